@@ -38,7 +38,9 @@ export default async function handleRequest(
 	return new Response(html, { status, headers });
 }
 
-/** Logs what the visitor is told nothing of; a request the visitor gave up is no error. */
+/**
+ * Logs errors that the visitor sees no details of; a request that the visitor aborted is no error.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
 	log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be made");

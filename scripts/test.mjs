@@ -74,7 +74,7 @@ async function runner(title, args, env, report, count, isBeside = false) {
 	for (const stream of [child.stdout, child.stderr]) {
 		stream?.on("data", (/** @type {Buffer} */ chunk) => said.push(chunk));
 	}
-	// Whoever ends the whole run ends its parts: on their own they would go on in folders that are gone.
+	// A signal that ends the whole run ends its parts: on their own they would go on in deleted folders.
 	const end = () => child.kill();
 	process.on("exit", end);
 	const closed = once(child, "close");

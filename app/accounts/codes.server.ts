@@ -69,12 +69,12 @@ async function takeAppCode(client: Client, { id }: Account, code: string): Promi
 	return count === 1;
 }
 
-async function takeRecoveryCode(client: Client, account: Account, code: string, by: Actor) {
+async function takeRecoveryCode(client: Client, account: Account, code: string, actor: Actor) {
 	const where = { accountId: account.id, hash: hashOf(code) };
 	const { count } = await client.recoveryCode.deleteMany({ where });
 	if (count === 0) return false;
 	const left = await client.recoveryCode.count({ where: { accountId: account.id } });
-	await record(client, by, "a recovery code used", account, { left });
+	await record(client, actor, "a recovery code used", account, { left });
 	return true;
 }
 
@@ -83,7 +83,10 @@ export type CodeTaken =
 	| { outcome: "wrong" }
 	| { outcome: "throttled"; seconds: number };
 
-/** Whose tries are counted; those of before an unlocking are another's. */
+/**
+ * Whose failed tries are counted. After an account is unlocked the key is another one, so that
+ * earlier tries don't count.
+ */
 async function limitKey({ id }: Account, device = ""): Promise<string> {
 	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
 	return [id, row?.unlocks ?? 0, device].join(" ");
@@ -98,12 +101,12 @@ async function limitKey({ id }: Account, device = ""): Promise<string> {
 export async function takeCode(
 	account: Account,
 	written: string,
-	by: Actor,
+	actor: Actor,
 	device?: string,
 ): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
-		const isRight = await transaction((client) => takeRecoveryCode(client, account, code, by));
+		const isRight = await transaction((client) => takeRecoveryCode(client, account, code, actor));
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
@@ -131,7 +134,7 @@ const newRecoveryCode = () =>
 export async function turnOnCodes(
 	{ id: sessionId, account }: AdminSession,
 	{ key, code }: { key: string; code: string },
-	by: Actor,
+	actor: Actor,
 ): Promise<string[] | undefined> {
 	const period = periodOf(plain(code), key);
 	if (period === undefined) return undefined;
@@ -151,13 +154,13 @@ export async function turnOnCodes(
 		});
 		await client.token.deleteMany({ where: { accountId: id } });
 		await client.session.deleteMany({ where: { accountId: id, id: { not: sessionId } } });
-		if (count > 0) await record(client, by, "sign-in codes turned on", account);
+		if (count > 0) await record(client, actor, "sign-in codes turned on", account);
 		return codes;
 	});
 }
 
 /** No code is asked for any more; recovery codes are void. */
-export async function turnOffCodes(account: Account, by: Actor): Promise<void> {
+export async function turnOffCodes(account: Account, actor: Actor): Promise<void> {
 	await transaction(async (client) => {
 		const { id } = account;
 		const data = { codeKey: null, codeStep: 0 };
@@ -166,6 +169,6 @@ export async function turnOffCodes(account: Account, by: Actor): Promise<void> {
 			data,
 		});
 		await client.recoveryCode.deleteMany({ where: { accountId: id } });
-		if (count > 0) await record(client, by, "sign-in codes turned off", account);
+		if (count > 0) await record(client, actor, "sign-in codes turned off", account);
 	});
 }

@@ -48,7 +48,7 @@ export async function createAccount(
 	username: string,
 	password: string,
 	kind: AccountKind,
-	by = theOperator,
+	actor = theOperator,
 ): Promise<void> {
 	const name = checked(usernameSchema, username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(name), password));
@@ -56,7 +56,7 @@ export async function createAccount(
 		await transaction(async (client) => {
 			const data = { username: name, passwordHash, kind };
 			const { id } = await client.account.create({ data, select: { id: true } });
-			await record(client, by, "added", { id, username: name }, { kind });
+			await record(client, actor, "added", { id, username: name }, { kind });
 		});
 	} catch (error) {
 		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} exists already.`);
@@ -72,12 +72,17 @@ async function accountOf(username: string): Promise<Account> {
 }
 
 /** Another password ends all that the old one let in: sessions and tokens. */
-async function replacePassword(client: Client, account: Account, passwordHash: string, by: Actor) {
+async function replacePassword(
+	client: Client,
+	account: Account,
+	passwordHash: string,
+	actor: Actor,
+) {
 	const { id } = account;
 	await client.account.update({ where: { id }, data: { passwordHash }, select: { id: true } });
 	await client.token.deleteMany({ where: { accountId: id } });
 	await client.session.deleteMany({ where: { accountId: id } });
-	await record(client, by, "given another password", account);
+	await record(client, actor, "given another password", account);
 }
 
 /**
@@ -87,11 +92,11 @@ async function replacePassword(client: Client, account: Account, passwordHash: s
 export async function setPassword(
 	username: string,
 	password: string,
-	by = theOperator,
+	actor = theOperator,
 ): Promise<void> {
 	const account = await accountOf(username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
-	await transaction((client) => replacePassword(client, account, passwordHash, by));
+	await transaction((client) => replacePassword(client, account, passwordHash, actor));
 }
 
 /**
@@ -103,13 +108,13 @@ export async function changePassword(
 	{ id, username }: Account,
 	{ current, chosen }: PasswordChange,
 	{ request, network, session }: { request: Request; network: string; session?: number },
-	by: Actor,
+	actor: Actor,
 ): Promise<Exclude<SignIn, { outcome: "signed in" }> | { outcome: "changed"; cookie: string }> {
 	const known = await signIn({ username, password: current }, network, "admin", { session });
 	if (known.outcome !== "signed in") return known;
 	const passwordHash = await hashPassword(chosen);
 	const cookie = await transaction(async (client) => {
-		await replacePassword(client, { id, username }, passwordHash, by);
+		await replacePassword(client, { id, username }, passwordHash, actor);
 		return openSession(id, request, "whole", client);
 	});
 	return { outcome: "changed", cookie };
@@ -119,11 +124,11 @@ export async function changePassword(
  * Takes back every token of an account; returns how many there were.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function revokeTokens(username: string, by = theOperator): Promise<number> {
+export async function revokeTokens(username: string, actor = theOperator): Promise<number> {
 	const account = await accountOf(username);
 	return transaction(async (client) => {
 		const { count } = await client.token.deleteMany({ where: { accountId: account.id } });
-		if (count > 0) await record(client, by, "tokens ended", account, { tokens: count });
+		if (count > 0) await record(client, actor, "tokens ended", account, { tokens: count });
 		return count;
 	});
 }
@@ -132,8 +137,8 @@ export async function revokeTokens(username: string, by = theOperator): Promise<
  * Asks an account for no code any more, because its owner has lost phone and recovery codes.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function forgetCodes(username: string, by = theOperator): Promise<void> {
-	await turnOffCodes(await accountOf(username), by);
+export async function forgetCodes(username: string, actor = theOperator): Promise<void> {
+	await turnOffCodes(await accountOf(username), actor);
 }
 
 /**
@@ -141,12 +146,12 @@ export async function forgetCodes(username: string, by = theOperator): Promise<v
  * at once. Its password, codes, sessions and tokens stay as they are.
  * @throws {AccountProblem} for an unknown account.
  */
-export async function unlock(username: string, by = theOperator): Promise<void> {
+export async function unlock(username: string, actor = theOperator): Promise<void> {
 	const account = await accountOf(username);
 	await transaction(async (client) => {
 		const data = { unlocks: { increment: 1 } };
 		await client.account.update({ where: { id: account.id }, data, select: { id: true } });
-		await record(client, by, "unlocked", account);
+		await record(client, actor, "unlocked", account);
 	});
 }
 
@@ -158,14 +163,14 @@ export async function unlock(username: string, by = theOperator): Promise<void> 
 export async function setActive(
 	username: string,
 	active: boolean,
-	by = theOperator,
+	actor = theOperator,
 ): Promise<void> {
 	const account = await accountOf(username);
 	const { id } = account;
 	await transaction(async (client) => {
 		await client.account.update({ where: { id }, data: { active }, select: { id: true } });
 		if (!active) await client.session.deleteMany({ where: { accountId: id } });
-		await record(client, by, active ? "opened" : "closed", account);
+		await record(client, actor, active ? "opened" : "closed", account);
 	});
 }
 

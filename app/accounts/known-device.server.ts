@@ -18,18 +18,20 @@ const valueForm = /^(\d{1,10})\.([\w-]{22})\.([\w-]{43})$/;
 const signature = (secret: string, text: string) =>
 	createHmac("sha256", secret).update(text).digest();
 
-function isOurs(text: string, sent: string): boolean {
-	const given = Buffer.from(sent, "base64url");
+function isOurs(text: string, signed: string): boolean {
+	const received = Buffer.from(signed, "base64url");
 	return secretsFor("known-device").some((secret) => {
 		const own = signature(secret, text);
-		return own.length === given.length && timingSafeEqual(own, given);
+		return own.length === received.length && timingSafeEqual(own, received);
 	});
 }
 
 /** Whose device a cookie's value names, where we made it. */
 function ownerIn(value: string): { accountId: number; device: string } | undefined {
-	const [, account = "", device = "", sent = ""] = valueForm.exec(value) ?? [];
-	return isOurs(`${account}.${device}`, sent) ? { accountId: Number(account), device } : undefined;
+	const [, account = "", device = "", signed = ""] = valueForm.exec(value) ?? [];
+	return isOurs(`${account}.${device}`, signed)
+		? { accountId: Number(account), device }
+		: undefined;
 }
 
 /** What the request's cookies of that name say; more than one only where somebody tampered. */

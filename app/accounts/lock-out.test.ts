@@ -32,9 +32,9 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 	async function turnedOn(): Promise<string> {
 		const key = newCodeKey();
 		const account = { id, username: "maren" };
-		const by = { who: "maren", via: "admin" } as const;
-		await turnOnCodes({ id: 0, account }, { key, code: shownBy(key, -1) }, by);
-		onTestFinished(() => turnOffCodes(account, by));
+		const actor = { who: "maren", via: "admin" } as const;
+		await turnOnCodes({ id: 0, account }, { key, code: shownBy(key, -1) }, actor);
+		onTestFinished(() => turnOffCodes(account, actor));
 		return key;
 	}
 	const visitor = (cookie = "") =>

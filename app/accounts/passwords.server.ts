@@ -41,9 +41,9 @@ const noAccount = `${settings}$${base64(randomBytes(SALT_BYTES))}$${base64(rando
 /** Whether the password is the one of the hash; false, after the same time, without a hash. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
 	const stored = hash ?? noAccount;
-	const [salt = "", wanted = ""] = stored.split("$").slice(-2);
+	const [salt = "", expectedHash = ""] = stored.split("$").slice(-2);
 	const found = await hashOf(password, Buffer.from(salt, "base64"));
-	const expected = Buffer.from(wanted, "base64");
+	const expected = Buffer.from(expectedHash, "base64");
 	const isSame = found.length === expected.length && timingSafeEqual(found, expected);
 	return isSame && hash?.startsWith(`${settings}$`) === true;
 }

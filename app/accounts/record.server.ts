@@ -10,8 +10,9 @@ interface Account {
 /** Call it in the transaction that makes the change. */
 export const record = (
 	client: Client,
-	by: Actor,
+	actor: Actor,
 	action: string,
 	{ id, username }: Account,
 	after?: Record<string, unknown>,
-) => recordChange(client, by, { action, kind: "account", subjectId: id, subject: username, after });
+) =>
+	recordChange(client, actor, { action, kind: "account", subjectId: id, subject: username, after });

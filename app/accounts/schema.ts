@@ -88,9 +88,9 @@ export const passwordChangeSchema = (username: string) =>
 
 export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
-/** What is said to a person who could not sign in, whatever the reason was. */
+/** The message to a person who could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";
 
-/** What is said where a code is missing, and where it is wrong, late or was used before. */
+/** The message where a code is missing, and where it is wrong, late or was used before. */
 export const CODE_NEEDED = "This account asks for a code of its authenticator app.";
 export const CODE_WRONG = "This code is not valid. Please wait for the next one and try it.";

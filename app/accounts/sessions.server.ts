@@ -137,14 +137,14 @@ export type WhichSessions = { only: number } | { except: number } | "all";
 export async function endSessions(
 	account: AdminSession["account"],
 	which: WhichSessions,
-	by: Actor,
+	actor: Actor,
 ): Promise<number> {
 	const { id: accountId } = account;
 	return transaction(async (client) => {
 		const where = { accountId, ...idsOf(which) };
 		const { count } = await client.session.deleteMany({ where });
 		if (count === 0) return 0;
-		await record(client, by, "signed out", account, { sessions: count });
+		await record(client, actor, "signed out", account, { sessions: count });
 		return count;
 	});
 }

@@ -37,7 +37,7 @@ export type SignIn =
 	  };
 
 /** By what somebody who signs in may be known already. */
-export interface KnownBy {
+export interface KnownCaller {
 	/** What tells the device, where that account's owner has signed in from it before. */
 	deviceOf?: (accountId: number) => string | undefined;
 	/** The open session in which the password is shown again. */
@@ -91,7 +91,12 @@ async function accountWith(
 }
 
 /** The limits that are counted for a try, beside the account's own, and whether that counts too. */
-function limitsFor(row: Row | null, key: string, network: string, { deviceOf, session }: KnownBy) {
+function limitsFor(
+	row: Row | null,
+	key: string,
+	network: string,
+	{ deviceOf, session }: KnownCaller,
+) {
 	const device = row && (session === undefined ? deviceOf?.(row.id) : `session ${session}`);
 	if (device) {
 		const own = `${row.id} ${device}`;
@@ -119,10 +124,10 @@ export async function signIn(
 	{ username, password, code }: Credentials & { code?: string },
 	network: string,
 	only?: AccountKind,
-	known: KnownBy = {},
+	known: KnownCaller = {},
 ): Promise<SignIn> {
 	const row = await rowOf(username);
-	// After `npm run account -- unlock` the tries of before count no more.
+	// After `npm run account -- unlock` earlier tries no longer count.
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
 	const key = createHash("sha256").update(name).digest("base64url");
 	const { limits, isKnown } = limitsFor(row, key, network, known);

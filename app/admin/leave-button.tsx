@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 const address = (query: Record<string, string>) =>
 	`${href("/admin/unsaved")}?${new URLSearchParams(query)}`;
 
-/** Where what was typed on a page is given up. */
+/** Where what was typed on a page is discarded. */
 export const discardAddress = (page: string) => address({ page });
 
 /** What a button inside or beside a form takes to lead to another page without losing the form. */

@@ -78,7 +78,7 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** What went wrong below is said inside the frame, so that the other places stay in reach. */
+/** An error of a child route is shown inside the layout, so that the navigation stays usable. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
 	const failure = failureIn(error);

@@ -47,12 +47,12 @@ function ownerOf(request: Request, { account }: AdminSession): string | undefine
 
 /** What was typed, with the line breaks that controls have. */
 function typedIn(form: FormData): UnsavedForm {
-	const typed: Record<string, string> = {};
+	const answers: Record<string, string> = {};
 	for (const [name, value] of form) {
 		if (typeof value !== "string" || untyped.has(name) || secretField.test(name)) continue;
-		typed[name] = value.replaceAll("\r\n", "\n");
+		answers[name] = value.replaceAll("\r\n", "\n");
 	}
-	return typed;
+	return answers;
 }
 
 /** What a request does is done, whether or not words could be held or taken away beside it. */
@@ -62,10 +62,10 @@ const logFailure = (error: unknown) => {
 };
 
 async function store(owner: string | undefined, page: string, form: FormData): Promise<boolean> {
-	const typed = typedIn(form);
-	const isEmpty = Object.values(typed).every((value) => value === "");
+	const answers = typedIn(form);
+	const isEmpty = Object.values(answers).every((value) => value === "");
 	if (!owner || secret.test(page) || isEmpty) return false;
-	return (await storeUnsavedForm(owner, pageOf(page), typed).catch(logFailure)) ?? false;
+	return (await storeUnsavedForm(owner, pageOf(page), answers).catch(logFailure)) ?? false;
 }
 
 /** A form's fields; undefined where it isn't one of ours, or brings files along. */

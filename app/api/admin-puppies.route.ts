@@ -7,9 +7,9 @@ import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
 
 const answer = apiRoute(
-	handler(endpoints.createPuppy, async ({ body, by }) => {
-		const { confirm, ...given } = await body();
-		const id = await withRefusals(createPuppy(given, by, (field) => confirm.includes(field)));
+	handler(endpoints.createPuppy, async ({ body, actor }) => {
+		const { confirm, ...values } = await body();
+		const id = await withRefusals(createPuppy(values, actor, (field) => confirm.includes(field)));
 		const puppy = await puppyRecord({ id });
 		// Somebody removed it in the same moment.
 		if (!puppy) throw notFound();

@@ -9,17 +9,17 @@ import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
 
 const answer = apiRoute(
-	handler(endpoints.changePuppy, async ({ id, body, by }) => {
+	handler(endpoints.changePuppy, async ({ id, body, actor }) => {
 		if (!(await puppyExists(id()))) throw notFound();
 		const { confirm, ...changes } = await body();
 		const isConfirmed = (field: Confirmable) => confirm.includes(field);
-		const isChanged = await withRefusals(changePuppy(id(), changes, by, isConfirmed));
+		const isChanged = await withRefusals(changePuppy(id(), changes, actor, isConfirmed));
 		const puppy = isChanged ? await puppyRecord({ id: id() }) : undefined;
 		if (!puppy) throw notFound();
 		return puppy;
 	}),
-	handler(endpoints.deletePuppy, async ({ id, by }) => {
-		if ((await trashPuppy(id(), by)) === undefined) throw notFound();
+	handler(endpoints.deletePuppy, async ({ id, actor }) => {
+		if ((await trashPuppy(id(), actor)) === undefined) throw notFound();
 		return undefined;
 	}),
 );

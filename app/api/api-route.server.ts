@@ -34,14 +34,14 @@ export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject
 	id: () => number;
 	query: () => z.output<Query>;
 	/** Who asks, for the record of changes. */
-	by: Actor;
-	/** Read when it is asked for: a record that isn't there comes before a body that is wrong. */
+	actor: Actor;
+	/** Read lazily: a record that isn't there is reported before a body that is wrong. */
 	body: () => Promise<z.output<Body>>;
 }
 
 interface Handler {
 	endpoint: AnyEndpoint;
-	run: (request: Request, params: Params, by: Actor) => Promise<unknown>;
+	run: (request: Request, params: Params, actor: Actor) => Promise<unknown>;
 }
 
 const ID_MAX = 2 ** 31 - 1;
@@ -55,15 +55,15 @@ function idIn({ id = "" }: Params): number {
 /** Joins an endpoint and what handles it; the value is the response's body. */
 export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
 	endpoint: Endpoint<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
-	work: (asked: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
+	work: (args: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
 ): Handler {
 	return {
 		endpoint,
-		run: (request, params, by) =>
+		run: (request, params, actor) =>
 			work({
 				request,
 				params,
-				by,
+				actor,
 				id: () => idIn(params),
 				query() {
 					if (!endpoint.query) throw new Error(`${endpoint.name} has no query`);
@@ -72,9 +72,9 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 				async body() {
 					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);
 					const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
-					const sent = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
-					rememberSent(sent);
-					return validated(endpoint.body, sent);
+					const input = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
+					rememberSent(input);
+					return validated(endpoint.body, input);
 				},
 			}),
 	};
@@ -175,8 +175,8 @@ async function decide(all: readonly Handler[], request: Request, params: Params)
 	}
 	if (!found) throw methodNotAllowed(request.method);
 	const { endpoint, run } = found;
-	const by: Actor = { who: account?.username ?? "anonymous", via: "api" };
-	const body = await run(request, params, by);
+	const actor: Actor = { who: account?.username ?? "anonymous", via: "api" };
+	const body = await run(request, params, actor);
 	const isPublicRead = endpoint.access === "public" && reading.has(request.method) && !account;
 	return { status: endpoint.success.status, body, isPublicRead };
 }
@@ -244,9 +244,14 @@ export function apiRoute(...all: readonly Handler[]) {
 	const allow = allowed(all);
 	const repeatsStatus = all.some(({ endpoint }) => endpoint.repeatsStatus);
 	return async ({ request, params }: { request: Request; params: Params }): Promise<Response> => {
-		const asked = preflight(request, allow);
-		if (asked) {
-			const headers = { ...asked, Allow: allow, Vary: "Origin", "Cache-Control": "no-store" };
+		const preflightHeaders = preflight(request, allow);
+		if (preflightHeaders) {
+			const headers = {
+				...preflightHeaders,
+				Allow: allow,
+				Vary: "Origin",
+				"Cache-Control": "no-store",
+			};
 			return new Response(null, { status: 204, headers });
 		}
 		const outcome = await outcomeOf(all, request, params);

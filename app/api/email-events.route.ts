@@ -1,7 +1,7 @@
 /**
- * POST /api/email-events: what SendGrid's Event Webhook tells of emails that bounced. It goes by
- * its signature alone. It is not among `endpoints`, and so not in the OpenAPI document: nobody but
- * SendGrid can ask for it.
+ * POST /api/email-events: SendGrid's Event Webhook reports emails that bounced. Requests are
+ * authenticated by their signature alone. It is not among `endpoints`, and so not in the OpenAPI
+ * document: nobody but SendGrid can call it.
  */
 import { handleEvents } from "~/families/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";

@@ -22,7 +22,10 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 /** Half of a surrogate pair, which is no character: JSON's escapes can write it, UTF-8 can't. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** What is said of text that holds one, in the words of Django REST Framework; undefined for other values. */
+/**
+ * The error for text that holds one, with Django REST Framework's message; undefined for other
+ * values.
+ */
 function surrogateWords(value: unknown): string | undefined {
 	const [half] = typeof value === "string" ? (loneSurrogate.exec(value) ?? []) : [];
 	const code = half?.codePointAt(0)?.toString(16).toUpperCase();
@@ -43,11 +46,11 @@ export function validated<Schema extends z.ZodObject>(
 			non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(data)}.`],
 		});
 	}
-	const given = new Map<string, unknown>(Object.entries(data));
+	const input = new Map<string, unknown>(Object.entries(data));
 	const errors = new Map<string, Set<string>>();
 	// The schemas would store another character in its place.
 	for (const name of Object.keys(schema.shape)) {
-		const words = surrogateWords(given.get(name));
+		const words = surrogateWords(input.get(name));
 		if (words) errors.set(name, new Set([words]));
 	}
 	const result = schema.safeParse(data);
@@ -55,7 +58,7 @@ export function validated<Schema extends z.ZodObject>(
 	for (const issue of result.error?.issues ?? []) {
 		const [field] = issue.path;
 		const name = field === undefined ? "non_field_errors" : String(field);
-		const value = field === undefined ? data : given.get(name);
+		const value = field === undefined ? data : input.get(name);
 		const words = errors.get(name) ?? new Set();
 		errors.set(name, words.add(wordsFor(issue, value)));
 	}

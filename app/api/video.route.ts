@@ -6,15 +6,15 @@ import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";
 
 const answer = apiRoute(
-	handler(endpoints.changeVideo, async ({ id, body, by }) => {
+	handler(endpoints.changeVideo, async ({ id, body, actor }) => {
 		if (!(await videoRecord(id()))) throw notFound();
-		await changeVideo(id(), await body(), by);
+		await changeVideo(id(), await body(), actor);
 		const video = await videoRecord(id());
 		if (!video) throw notFound();
 		return video;
 	}),
-	handler(endpoints.deleteVideo, async ({ id, by }) => {
-		if (!(await deleteVideo(id(), by))) throw notFound();
+	handler(endpoints.deleteVideo, async ({ id, actor }) => {
+		if (!(await deleteVideo(id(), actor))) throw notFound();
 		return undefined;
 	}),
 );

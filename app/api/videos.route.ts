@@ -18,8 +18,8 @@ const answer = apiRoute(
 			featured: featured ? featured.toLowerCase() === "true" : undefined,
 		});
 	}),
-	handler(endpoints.createVideo, async ({ body, by }) => {
-		const video = await videoRecord(await createVideo(await body(), by));
+	handler(endpoints.createVideo, async ({ body, actor }) => {
+		const video = await videoRecord(await createVideo(await body(), actor));
 		// Somebody removed it in the same moment.
 		if (!video) throw notFound();
 		return video;

@@ -1,5 +1,5 @@
 /**
- * What is said when an operation fails (specification, section 8), word for word,
+ * The message when an operation fails (specification, section 8), word for word,
  * and in the same manner what it has no words for.
  */
 

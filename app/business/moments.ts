@@ -60,12 +60,12 @@ export function startOfDay(day: string, days = 0): Date {
  * first; one that they skip, in spring, is as late as if they hadn't been put forward yet.
  */
 export function momentOn(day: string, time: string): Date {
-	const wanted = Date.parse(`${day}T${time}:00Z`);
-	const candidates = [wanted - MS_PER_DAY, wanted + MS_PER_DAY].map(
-		(nearby) => wanted - (shown(nearby) - nearby),
+	const localTime = Date.parse(`${day}T${time}:00Z`);
+	const candidates = [localTime - MS_PER_DAY, localTime + MS_PER_DAY].map(
+		(nearby) => localTime - (shown(nearby) - nearby),
 	);
-	const found = candidates.find((moment) => shown(moment) === wanted) ?? candidates[0];
-	return new Date(found ?? wanted);
+	const found = candidates.find((moment) => shown(moment) === localTime) ?? candidates[0];
+	return new Date(found ?? localTime);
 }
 
 /** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */

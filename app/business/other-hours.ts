@@ -3,13 +3,13 @@ import { publicSettings } from "#public-settings";
 import { dayInWords, daysBetween } from "./days.ts";
 import { dayHoursInWords } from "./hours.ts";
 
-/** Days of the near future whose other hours are told. */
+/** Days ahead for which exceptions to the opening hours are shown. */
 const AHEAD = 60;
 
 /** Days of other hours that are near or under way on `day`, the next first, in words. */
 export function exceptions(day: string) {
-	const given = publicSettings.business.exceptions ?? [];
-	return given
+	const all = publicSettings.business.exceptions ?? [];
+	return all
 		.filter((one) => one.lastDay >= day && (daysBetween(day, one.day) ?? 0) <= AHEAD)
 		.toSorted((one, other) => one.day.localeCompare(other.day))
 		.map((one) => {

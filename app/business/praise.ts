@@ -294,10 +294,10 @@ export interface Rating {
 }
 
 /** What reviews come to together; undefined for none. */
-export function ratingOf(given: readonly Pick<Review, "stars">[]): Rating | undefined {
-	if (given.length === 0) return undefined;
-	const sum = given.reduce((total, { stars }) => total + stars, 0);
-	return { average: Math.floor((sum * 10) / given.length) / 10, count: given.length };
+export function ratingOf(reviews: readonly Pick<Review, "stars">[]): Rating | undefined {
+	if (reviews.length === 0) return undefined;
+	const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+	return { average: Math.floor((sum * 10) / reviews.length) / 10, count: reviews.length };
 }
 
 /** "4.5 out of 5 stars on average, from 2 reviews". */

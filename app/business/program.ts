@@ -51,7 +51,7 @@ export interface StoredProgram extends OfferState {
 	key: string;
 	/** What its address ends in, in place of the key. */
 	slug?: string;
-	/** What its address ended in before, each of which leads to the one of now. */
+	/** Former slugs, each of which redirects to the current one. */
 	formerSlugs?: readonly string[];
 	/** As lists of programs call it. */
 	title: string;

@@ -90,8 +90,8 @@ export interface GivenReview {
 	day?: string;
 }
 
-const stars = (given: number) => ({
-	ratingValue: given,
+const stars = (count: number) => ({
+	ratingValue: count,
 	bestRating: BEST_STARS,
 	worstRating: WORST_STARS,
 });
@@ -110,12 +110,12 @@ export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undef
 			...stars(rating.average),
 			reviewCount: rating.count,
 		},
-		review: reviews.slice(0, REVIEWS_TOLD).map((given) => ({
+		review: reviews.slice(0, REVIEWS_TOLD).map((review) => ({
 			"@type": "Review",
-			author: { "@type": "Person", name: given.reviewerName },
-			reviewRating: { "@type": "Rating", ...stars(given.stars) },
-			reviewBody: given.review,
-			datePublished: given.day || undefined,
+			author: { "@type": "Person", name: review.reviewerName },
+			reviewRating: { "@type": "Rating", ...stars(review.stars) },
+			reviewBody: review.review,
+			datePublished: review.day || undefined,
 		})),
 	};
 }

@@ -50,7 +50,7 @@ export const referralSources = [
 	"Other",
 ] as const;
 
-/** What is said when a required answer is missing or can't be used (specification, section 5). */
+/** The message when a required answer is missing or can't be used (specification, section 5). */
 export const problems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
@@ -68,7 +68,7 @@ export const notices = {
 	failed: "An error occurred. Please try again",
 } as const;
 
-/** What is said where many messages came from one network; `seconds` until the next is taken. */
+/** The message where many messages came from one network; `seconds` until the next is taken. */
 export function tooManyMessages(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** How an address ends: small letters, digits and single dashes. */
 export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is said of an address that is none; `example` is one. */
+/** The message for an invalid address; `example` is a valid one. */
 export const notPlain = (example: string) =>
 	`Please use small letters, digits and single dashes only, such as ${example}.`;
 
@@ -35,7 +35,7 @@ interface Addressed {
 	former: readonly string[];
 }
 
-/** What is said at the field of an address that another one has, or that links to it still say. */
+/** The message at the field of an address that another one has, or that links to it still say. */
 export const addressHeldBy = (title: string) =>
 	`“${title}” has this address, or had it before, so that links still lead to it. Please write another one.`;
 

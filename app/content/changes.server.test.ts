@@ -13,7 +13,7 @@ const list: ContentDocument<{ names: string[] }> = {
 	path: "/",
 	editPath: "/admin/content/names",
 };
-const of = { document: list, by: { who: "maren", via: "admin" } } as const;
+const of = { document: list, actor: { who: "maren", via: "admin" } } as const;
 const adding = (name: string) => (value: { names: string[] }) => ({
 	names: [...value.names, name],
 });

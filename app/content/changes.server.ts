@@ -31,7 +31,7 @@ export type Outcome = "saved" | "same" | "refused";
  * @throws where others are faster again and again.
  */
 export async function changeDraft<T>(
-	{ document, by }: { document: ContentDocument<T>; by: Actor },
+	{ document, actor }: { document: ContentDocument<T>; actor: Actor },
 	change: (value: T) => T | undefined,
 ): Promise<Outcome> {
 	for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -39,7 +39,7 @@ export async function changeDraft<T>(
 		const changed = change(value);
 		if (changed === undefined) return "refused";
 		if (fingerprint(changed) === fingerprint(value)) return "same";
-		if (await saveDraft({ document, revision, by }, changed)) return "saved";
+		if (await saveDraft({ document, revision, actor }, changed)) return "saved";
 	}
 	throw new Error(`others changed ${document.key} again and again`);
 }

@@ -9,7 +9,7 @@ export interface Difference {
 	to: string;
 }
 
-/** Differences that are told one by one. */
+/** The most differences that are listed. */
 export const DIFFERENCES_MAX = 200;
 
 /** What an entry of a list is called by, the first of these that it has. */

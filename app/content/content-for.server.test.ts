@@ -14,8 +14,8 @@ const greeting: ContentDocument<string> = {
 	path: "/",
 	editPath: "/admin/content/greeting",
 };
-const by = { who: "maren", via: "admin" } as const;
-const at = (revision: number) => ({ document: greeting, revision, by });
+const actor = { who: "maren", via: "admin" } as const;
+const at = (revision: number) => ({ document: greeting, revision, actor });
 const request = new Request("http://localhost/");
 const read = () => contentFor({ request }, greeting);
 
@@ -52,8 +52,8 @@ test("what was published is read once, and again where it has changed", async ()
 		editPath: "/admin/content/greetings",
 	};
 	const publish = async (words: string, revision: number) => {
-		await saveDraft({ document, revision, by }, { words });
-		await publishDraft({ document, revision: revision + 1, by });
+		await saveDraft({ document, revision, actor }, { words });
+		await publishDraft({ document, revision: revision + 1, actor });
 		await readPublishedContent();
 		return contentFor({ request }, document);
 	};

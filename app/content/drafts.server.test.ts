@@ -34,8 +34,8 @@ const greeting: ContentDocument<Greeting> = {
 	editPath: "/admin/content/greeting",
 };
 
-const by = { who: "maren", via: "admin" } as const;
-const at = (revision: number) => ({ document: greeting, revision, by });
+const actor = { who: "maren", via: "admin" } as const;
+const at = (revision: number) => ({ document: greeting, revision, actor });
 const state = () => documentState(greeting);
 
 async function visitorsRead() {
@@ -184,7 +184,7 @@ describe("versions", () => {
 		await publish("One");
 		const [one] = await documentVersions(greeting);
 		const other = { ...greeting, key: "farewell" };
-		expect(await restoreVersion({ document: other, revision: 0, by }, one?.id ?? 0)).toBe(false);
+		expect(await restoreVersion({ document: other, revision: 0, actor }, one?.id ?? 0)).toBe(false);
 		expect(await documentVersions(other)).toEqual([]);
 	});
 });

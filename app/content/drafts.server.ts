@@ -15,7 +15,7 @@ export interface ChangeOf<T> {
 	document: ContentDocument<T>;
 	/** The revision that the change was made from. */
 	revision: number;
-	by: Actor;
+	actor: Actor;
 }
 
 const readRow = (client: Client, key: string) =>
@@ -74,7 +74,7 @@ type Next = (row: Stored) => Partial<Stored> | undefined;
 /** Makes a change in a transaction; false, and nothing stored, where somebody else was first. */
 async function changeIn<T>(
 	client: Client,
-	{ document: { key, label }, revision, by }: ChangeOf<T>,
+	{ document: { key, label }, revision, actor }: ChangeOf<T>,
 	action: string,
 	next: Next,
 ): Promise<boolean> {
@@ -89,7 +89,7 @@ async function changeIn<T>(
 		update: { ...after, revision: { increment: 1 } },
 		select: { key: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "content",
 		subjectId: SUBJECT_ID,
@@ -97,7 +97,7 @@ async function changeIn<T>(
 	});
 	if (after.published !== undefined && after.published !== before.published) {
 		await client.documentVersion.create({
-			data: { key, value: after.published, who: by.who },
+			data: { key, value: after.published, who: actor.who },
 			select: { id: true },
 		});
 		await raiseContentVersion(client);
@@ -110,17 +110,17 @@ const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean
 
 /** A value as it is stored: one that says the defaults goes back to them, and follows what they become. */
 function storedText<T>(document: ContentDocument<T>, value: T): string {
-	const text = (said: T) => JSON.stringify(readStored(document, copyOf(said)) ?? said);
-	const said = text(value);
-	return said === text(document.defaults()) ? BACK_TO_DEFAULTS : said;
+	const textOf = (content: T) => JSON.stringify(readStored(document, copyOf(content)) ?? content);
+	const text = textOf(value);
+	return text === textOf(document.defaults()) ? BACK_TO_DEFAULTS : text;
 }
 
 /** Stores what is being written; visitors read what they read before. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 	const { document } = of;
 	return change(of, "drafted", ({ published }) => {
-		const kept = document.withAddresses?.(value, valueIn(document, published)) ?? value;
-		const draft = storedText(document, kept);
+		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
+		const draft = storedText(document, content);
 		return draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft };
 	});
 }
@@ -136,10 +136,11 @@ export function publishIn<T>(
 	value: T | undefined,
 ): Promise<boolean> {
 	const { document } = of;
-	const said = value ?? document.defaults();
+	const content = value ?? document.defaults();
 	return changeIn(client, of, action, (row) => {
-		const kept = document.withAddresses?.(said, valueIn(document, row.published)) ?? said;
-		const text = storedText(document, kept);
+		const withAddresses =
+			document.withAddresses?.(content, valueIn(document, row.published)) ?? content;
+		const text = storedText(document, withAddresses);
 		const published = text === BACK_TO_DEFAULTS ? null : text;
 		return { published, draft: null, publishAt: null };
 	});
@@ -200,7 +201,7 @@ export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<bo
 export async function publishDue(
 	documents: readonly ContentDocument<unknown>[],
 	now: Date,
-	by: Actor,
+	actor: Actor,
 ): Promise<number> {
 	const due = await database.contentDocument.findMany({
 		where: { publishAt: { lte: now } },
@@ -209,7 +210,7 @@ export async function publishDue(
 	let count = 0;
 	for (const { key, revision } of due) {
 		const document = documents.find((one) => one.key === key);
-		if (document && (await publishDraft({ document, revision, by }))) count += 1;
+		if (document && (await publishDraft({ document, revision, actor }))) count += 1;
 	}
 	return count;
 }

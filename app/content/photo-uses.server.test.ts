@@ -11,7 +11,7 @@ beforeEach(freshDatabase);
 
 async function save<T>(document: Parameters<typeof saveDraft<T>>[0]["document"], value: T) {
 	const { revision } = await documentState(document);
-	await saveDraft({ document, revision, by: siteActor }, value);
+	await saveDraft({ document, revision, actor: siteActor }, value);
 }
 
 const home = textsDocument({ key: "home" });
@@ -19,7 +19,7 @@ const home = textsDocument({ key: "home" });
 test("a photo is used where a draft, or what visitors read, shows it", async () => {
 	await save(home, { texts: {}, pictures: { hero: { photo: 3 } } });
 	const { revision } = await documentState(home);
-	await publishDraft({ document: home, revision, by: siteActor });
+	await publishDraft({ document: home, revision, actor: siteActor });
 	await save(home, { texts: {}, pictures: { hero: { photo: 34 } } });
 	const block = { ...newBlock({ id: "block", kind: "picture" }), picture: { photo: 3 } };
 	const page = { ...newPage({ id: "page", title: "Page", slug: "page" }), blocks: [block] };

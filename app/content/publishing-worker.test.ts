@@ -13,14 +13,14 @@ const greeting: ContentDocument<string> = {
 	path: "/",
 	editPath: "/admin/content/greeting",
 };
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 beforeEach(freshDatabase);
 
 test("what came due while no process ran is published as soon as one starts", async () => {
-	await saveDraft({ document: greeting, revision: 0, by }, "At eight");
+	await saveDraft({ document: greeting, revision: 0, actor }, "At eight");
 	const eight = new Date("2026-12-01T08:00:00Z");
-	await publishDraft({ document: greeting, revision: 1, by }, eight);
+	await publishDraft({ document: greeting, revision: 1, actor }, eight);
 
 	await startPublishing({ of: [greeting], now: () => eight.getTime() - 1 }).stop();
 	expect((await documentState(greeting)).isChanged).toBe(false);

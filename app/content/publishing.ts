@@ -1,4 +1,4 @@
-/** What can be done with a document's draft, and what is said of it. */
+/** The actions for a document's draft, and their messages. */
 import { z } from "zod";
 import { daysBetween, MS_PER_DAY } from "~/business/days.ts";
 import { dayOf, momentInWords, momentOn, timeOfDay } from "~/business/moments.ts";
@@ -76,7 +76,7 @@ export function readMoment(text: string | undefined, now: Date): Date | { proble
 	return moment;
 }
 
-/** What is said once it was done. */
+/** The message once it is done. */
 export function doneWords(intent: PublishingIntent, label: string, at?: Date): string {
 	const words: Record<PublishingIntent, string> = {
 		publish: `${label}: published. Visitors read it from now on.`,

@@ -16,7 +16,7 @@ const SUMMARY_LENGTH = 300;
 /** Moments in the order of time. */
 const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - b.getTime());
 
-/** What is told of a puppy: its sale's story or the day it went home, once there is one. */
+/** A puppy's entry: the story of its sale or the day it went home, once there is one. */
 function story(puppy: FeedPuppy): string {
 	const { saleUpdate, overview, personality } = puppy;
 	const sold = stateOf(puppy) === "sold" ? saleUpdate.trim() || wentHome(puppy) : "";

@@ -19,7 +19,7 @@ export async function loader({ params: { file }, url }: Route.LoaderArgs) {
 	const { logo } = sitePictures;
 	if (!(logo && isIconSize(size))) return missing();
 	const present = siteIcon(size);
-	// Manifests and feeds that were read before name the logo of before.
+	// Manifests and feeds that were read earlier name the previous logo.
 	if (present !== url.pathname) {
 		return redirect(present, { headers: { "Cache-Control": "no-cache" } });
 	}

@@ -4,19 +4,19 @@ import { shownPhotoScene } from "./photo-scene.server.ts";
 import { cropped } from "./preview.server.ts";
 
 /** The icons of one logo, one for each size; the page's browser keeps them, too. */
-const drawn = new Map<string, Promise<Buffer>>();
+const cachedIcons = new Map<string, Promise<Buffer>>();
 const ICONS_MAX = 8;
 
 /** @throws where the photo's file is missing or damaged. */
 export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
 	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
-	const known = drawn.get(key);
+	const known = cachedIcons.get(key);
 	if (known) return known;
 	const drawing = shownPhotoScene(logo).then((scene) =>
 		cropped(scene, { width: size, height: size }),
 	);
-	drawing.catch(() => drawn.delete(key));
-	if (drawn.size >= ICONS_MAX) drawn.clear();
-	drawn.set(key, drawing);
+	drawing.catch(() => cachedIcons.delete(key));
+	if (cachedIcons.size >= ICONS_MAX) cachedIcons.clear();
+	cachedIcons.set(key, drawing);
 	return drawing;
 }

@@ -58,7 +58,7 @@ async function publishPicture(page: TextPage<unknown>, slot: string, photo: numb
 	const at = async () => ({
 		document,
 		revision: (await documentState(document)).revision,
-		by: siteActor,
+		actor: siteActor,
 	});
 	await saveDraft(await at(), { texts: {}, pictures: { [slot]: { photo } } });
 	await publishDraft(await at());

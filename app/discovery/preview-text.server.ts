@@ -35,8 +35,8 @@ const UNDRAWABLE = /[^\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F‘’“”–—�
 const INVISIBLE = /[\p{M}\p{C}\p{Z}]/gu;
 
 /**
- * What of a text the fonts can draw: another accent goes and leaves its letter; emoji and other
- * scripts are left out. May be empty.
+ * The part of a text that the fonts can draw: an accent that they lack is dropped and its letter
+ * kept; emoji and other scripts are left out. May be empty.
  */
 export function drawable(text: string): string {
 	const plain = text.normalize("NFC").replace(UNDRAWABLE, (character) => {
@@ -74,14 +74,14 @@ export async function drawWords(words: Words): Promise<DrawnWords | undefined> {
 	const { size, smallest, maxWidth } = words;
 	let letters = [...drawable(words.text)].slice(0, LENGTH_MAX);
 	if (letters.length === 0) return undefined;
-	let drawn = await draw(words, letters.join(""), size);
-	if (drawn.width <= maxWidth) return drawn;
-	const fitting = Math.max(smallest, Math.floor((size * maxWidth) / drawn.width));
-	drawn = await draw(words, letters.join(""), fitting);
-	while (drawn.width > maxWidth && letters.length > 1) {
-		const room = Math.floor((letters.length * maxWidth) / drawn.width);
+	let image = await draw(words, letters.join(""), size);
+	if (image.width <= maxWidth) return image;
+	const fitting = Math.max(smallest, Math.floor((size * maxWidth) / image.width));
+	image = await draw(words, letters.join(""), fitting);
+	while (image.width > maxWidth && letters.length > 1) {
+		const room = Math.floor((letters.length * maxWidth) / image.width);
 		letters = letters.slice(0, Math.max(1, Math.min(room, letters.length - 1)));
-		drawn = await draw(words, `${letters.join("").trimEnd()}…`, fitting);
+		image = await draw(words, `${letters.join("").trimEnd()}…`, fitting);
 	}
-	return drawn;
+	return image;
 }

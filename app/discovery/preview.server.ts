@@ -50,16 +50,16 @@ export async function cropped(
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(file).metadata();
 	const scale = Math.max(frame.width / width, frame.height / height);
-	const seen = {
+	const visible = {
 		width: Math.min(width, Math.round(frame.width / scale)),
 		height: Math.min(height, Math.round(frame.height / scale)),
 	};
 	return sharp(file)
 		.timeout({ seconds: TIMEOUT })
 		.extract({
-			...seen,
-			left: Math.round(((width - seen.width) * focusX) / 100),
-			top: Math.round(((height - seen.height) * focusY) / 100),
+			...visible,
+			left: Math.round(((width - visible.width) * focusX) / 100),
+			top: Math.round(((height - visible.height) * focusY) / 100),
 		})
 		.resize({ ...frame, fit: "fill" })
 		.png({ compressionLevel: 1 })

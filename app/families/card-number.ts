@@ -14,7 +14,7 @@ function isChecked(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** What is said at the field that holds one. */
+/** The message at the field that holds one. */
 export const CARD_NUMBER_PROBLEM =
 	"This looks like the number of a card. Card numbers are never kept here: please take it out.";
 

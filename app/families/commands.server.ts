@@ -17,8 +17,13 @@ interface Recorded {
 }
 
 /** The record names the family by its number: what is written of people is erased with them. */
-const record = (client: Client, id: number, by: Actor, change: Recorded) =>
-	recordChange(client, by, { kind: "family", subjectId: id, subject: `family ${id}`, ...change });
+const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
+	recordChange(client, actor, {
+		kind: "family",
+		subjectId: id,
+		subject: `family ${id}`,
+		...change,
+	});
 
 /**
  * Moves a family to a stage, from the one in which the page showed it. Where it stands in a third
@@ -27,23 +32,23 @@ const record = (client: Client, id: number, by: Actor, change: Recorded) =>
 export function moveFamily(
 	id: number,
 	{ from, to }: { from: string; to: Stage },
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	return transaction(async (client) => {
 		const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
 		if (!family) return "missing";
 		if (family.stage === to) return "done";
 		if (family.stage !== from) return "overtaken";
-		await setStage(client, id, to, by);
+		await setStage(client, id, to, actor);
 		return "done";
 	});
 }
 
 /** Moves several families at once; how many of them moved. */
-export function moveFamilies(ids: readonly number[], to: Stage, by: Actor): Promise<number> {
+export function moveFamilies(ids: readonly number[], to: Stage, actor: Actor): Promise<number> {
 	return transaction(async (client) => {
 		let moved = 0;
-		for (const id of ids) if (await setStage(client, id, to, by)) moved += 1;
+		for (const id of ids) if (await setStage(client, id, to, actor)) moved += 1;
 		return moved;
 	});
 }
@@ -52,37 +57,37 @@ export function moveFamilies(ids: readonly number[], to: Stage, by: Actor): Prom
 export function addFamilyNote(
 	familyId: number,
 	text: string,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<boolean> {
 	return transaction(async (client) => {
 		if ((await client.family.count({ where: { id: familyId } })) === 0) return false;
 		const add = async () => {
 			const { id } = await client.familyNote.create({
-				data: { familyId, text, author: by.who },
+				data: { familyId, text, author: actor.who },
 				select: { id: true },
 			});
 			await updateFamilySearch(client, familyId);
-			await record(client, familyId, by, { action: "noted" });
+			await record(client, familyId, actor, { action: "noted" });
 			return id;
 		};
 		const isThere = async (id: number) => (await client.familyNote.count({ where: { id } })) > 0;
 		const content = { familyId, text };
 		const kind = "family note";
-		await addOnce(client, { key: submissionKey, kind, by, content }, { add, isThere });
+		await addOnce(client, { key: submissionKey, kind, actor, content }, { add, isThere });
 		return true;
 	});
 }
 
 /** Takes a note away that the same admin wrote; false where there is no such note. */
-export function deleteFamilyNote(familyId: number, noteId: number, by: Actor): Promise<boolean> {
+export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const { count } = await client.familyNote.deleteMany({
-			where: { id: noteId, familyId, author: by.who },
+			where: { id: noteId, familyId, author: actor.who },
 		});
 		if (count === 0) return false;
 		await updateFamilySearch(client, familyId);
-		await record(client, familyId, by, { action: "removed a note" });
+		await record(client, familyId, actor, { action: "removed a note" });
 		return true;
 	});
 }
@@ -100,7 +105,7 @@ interface NextStep {
 export function setNextStep(
 	id: number,
 	{ to, shown }: { to: NextStep; shown?: NextStep },
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	return transaction(async (client) => {
 		const select = { nextStep: true, nextStepOn: true } as const;
@@ -114,7 +119,7 @@ export function setNextStep(
 			select: { id: true },
 		});
 		await updateFamilySearch(client, id);
-		await record(client, id, by, {
+		await record(client, id, actor, {
 			action: to.nextStep ? "planned" : "done with the next step",
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
@@ -124,7 +129,7 @@ export function setNextStep(
 }
 
 /** Puts a family's next step off to another day; false where none is planned. */
-export function postpone(id: number, day: string, by: Actor): Promise<boolean> {
+export function postpone(id: number, day: string, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.family.findUnique({
 			where: { id, nextStep: { not: "" } },
@@ -136,7 +141,7 @@ export function postpone(id: number, day: string, by: Actor): Promise<boolean> {
 			data: { nextStepOn: day, revision: { increment: 1 } },
 			select: { id: true },
 		});
-		await record(client, id, by, { action: "postponed", before, after: { nextStepOn: day } });
+		await record(client, id, actor, { action: "postponed", before, after: { nextStepOn: day } });
 		return true;
 	});
 }
@@ -145,7 +150,7 @@ export function postpone(id: number, day: string, by: Actor): Promise<boolean> {
 export function saveDetails(
 	id: number,
 	{ details, revision }: { details: FamilyDetails; revision: number },
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	return transaction(async (client) => {
 		const before = await client.family.findUnique({
@@ -173,7 +178,7 @@ export function saveDetails(
 			select: { id: true },
 		});
 		await updateFamilySearch(client, id);
-		await record(client, id, by, {
+		await record(client, id, actor, {
 			action: "changed",
 			after: { fields: Object.keys(changed.after) },
 		});

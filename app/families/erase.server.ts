@@ -31,7 +31,7 @@ async function forgetChanges(client: Client, kind: ChangedKind, ids: number[]) {
 export async function eraseFamilyRows(
 	client: Client,
 	id: number,
-	{ by, messages, addresses }: { by: Actor; messages: number; addresses: readonly string[] },
+	{ actor, messages, addresses }: { actor: Actor; messages: number; addresses: readonly string[] },
 ): Promise<void> {
 	const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
 	const written = [...new Set([...keys, ...addresses])];
@@ -57,7 +57,7 @@ export async function eraseFamilyRows(
 	await forgetChanges(client, "reservation", reservations);
 	await forgetChanges(client, "waiting entry", idsOf(entries));
 	await forgetChanges(client, "appointment", appointments);
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "erased",
 		kind: "family",
 		subjectId: id,

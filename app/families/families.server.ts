@@ -15,17 +15,17 @@ export interface Person {
 	/** From where they heard of the business, in their own words. */
 	source?: string;
 	/** When they wrote the message that brings them, which waits for an answer from then on. */
-	wroteAt?: Date;
+	writtenAt?: Date;
 }
 
-/** What a message of now changes of a family that wrote before. */
-const waits = (
-	wroteAt: Date,
+/** The columns that a new message changes of a family that wrote before. */
+const waitingFields = (
+	writtenAt: Date,
 	family: { waitsSince: Date | null; firstMessageAt: Date | null },
 ) => ({
-	waitsSince: family.waitsSince ?? wroteAt,
-	firstMessageAt: family.firstMessageAt ?? wroteAt,
-	lastMessageAt: wroteAt,
+	waitsSince: family.waitsSince ?? writtenAt,
+	firstMessageAt: family.firstMessageAt ?? writtenAt,
+	lastMessageAt: writtenAt,
 });
 
 const newcomer = { waitsSince: null, firstMessageAt: null };
@@ -44,7 +44,7 @@ const known = {
  * in a phone number and a source that weren't known yet, and anybody who writes waits for an answer:
  * "not now" is over. Call it in the transaction of what comes in.
  */
-export async function familyOf(client: Client, person: Person, by: Actor): Promise<number> {
+export async function familyOf(client: Client, person: Person, actor: Actor): Promise<number> {
 	const address = addressKey(person.email);
 	const row = address
 		? await client.familyAddress.findUnique({
@@ -52,25 +52,25 @@ export async function familyOf(client: Client, person: Person, by: Actor): Promi
 				select: { family: { select: known } },
 			})
 		: null;
-	if (!row) return addFamily(client, person, by);
+	if (!row) return addFamily(client, person, actor);
 	const { family } = row;
-	const { phoneNumber = "", source = "", wroteAt } = person;
+	const { phoneNumber = "", source = "", writtenAt } = person;
 	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
 	const data = {
 		...(isNumberNew ? { phoneNumber } : {}),
 		...(family.source || !source ? {} : { source }),
-		...(wroteAt ? waits(wroteAt, family) : {}),
+		...(writtenAt ? waitingFields(writtenAt, family) : {}),
 	};
 	if (Object.keys(data).length > 0) {
 		await client.family.update({ where: { id: family.id }, data, select: { id: true } });
 	}
 	if (isNumberNew) await updateFamilySearch(client, family.id);
-	if (wroteAt && family.stage === "not now") await moveForward(client, family.id, "new", by);
+	if (writtenAt && family.stage === "not now") await moveForward(client, family.id, "new", actor);
 	return family.id;
 }
 
-async function addFamily(client: Client, person: Person, by: Actor): Promise<number> {
-	const { name, phoneNumber = "", source = "", wroteAt } = person;
+async function addFamily(client: Client, person: Person, actor: Actor): Promise<number> {
+	const { name, phoneNumber = "", source = "", writtenAt } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];
 	const { id } = await client.family.create({
@@ -78,13 +78,13 @@ async function addFamily(client: Client, person: Person, by: Actor): Promise<num
 			name,
 			phoneNumber,
 			source,
-			...(wroteAt ? waits(wroteAt, newcomer) : {}),
+			...(writtenAt ? waitingFields(writtenAt, newcomer) : {}),
 			searchText: familySearchText({ name, phoneNumber, addresses }),
 			...(address ? { addresses: { create: { address } } } : {}),
 		},
 		select: { id: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "added",
 		kind: "family",
 		subjectId: id,
@@ -98,14 +98,14 @@ async function addFamily(client: Client, person: Person, by: Actor): Promise<num
  * Moves a family to a stage because something happened, such as an answer or a reservation; never
  * back. Returns whether it moved. A stage that the trainer chooses is `setStage`.
  */
-export async function moveForward(client: Client, id: number, to: Stage, by: Actor) {
+export async function moveForward(client: Client, id: number, to: Stage, actor: Actor) {
 	const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
 	if (!family || !movesForward(family.stage, to)) return false;
-	return setStage(client, id, to, by);
+	return setStage(client, id, to, actor);
 }
 
 /** Puts a family into a stage, whatever it was in; false where it is there already, or is gone. */
-export async function setStage(client: Client, id: number, stage: Stage, by: Actor) {
+export async function setStage(client: Client, id: number, stage: Stage, actor: Actor) {
 	const family = await client.family.findUnique({
 		where: { id },
 		select: { name: true, stage: true },
@@ -116,7 +116,7 @@ export async function setStage(client: Client, id: number, stage: Stage, by: Act
 		data: { stage, stageSince: new Date(), revision: { increment: 1 } },
 		select: { id: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "moved",
 		kind: "family",
 		subjectId: id,

@@ -11,7 +11,7 @@ import { mergeFamilies } from "./merge.server.ts";
 import { familyContents } from "./queries.server.ts";
 import { splitFamily } from "./split.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 /** The id of the family that a message makes, or joins. */
 async function write(email: string, message = "Hello") {
@@ -32,7 +32,7 @@ async function write(email: string, message = "Hello") {
 /** Gives a family one of everything that can hang on it. */
 async function fill(familyId: number, mark: string) {
 	const puppy = await addPuppy({ name: mark });
-	await addFamilyNote(familyId, `Note ${mark}`, by);
+	await addFamilyNote(familyId, `Note ${mark}`, actor);
 	const email = await database.outgoingEmail.create({
 		data: {
 			key: mark,
@@ -73,7 +73,7 @@ describe("two families that are merged", () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 		await fill(stays, "ann");
 		await fill(goes, "bob");
-		expect(await mergeFamilies(stays, goes, by)).toBe(true);
+		expect(await mergeFamilies(stays, goes, actor)).toBe(true);
 		expect(await database.family.count()).toBe(1);
 		expect(await familyContents(stays)).toEqual({
 			messages: 2,
@@ -97,12 +97,12 @@ describe("two families that are merged", () => {
 
 	test("keep the further stage, the earliest waiting, and lose no word", async () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
-		await setStage(database, goes, "reserved", by);
-		await setNextStep(stays, { to: { nextStep: "Call Ann", nextStepOn: "2026-12-01" } }, by);
-		await setNextStep(goes, { to: { nextStep: "Call Bob", nextStepOn: "2026-12-02" } }, by);
+		await setStage(database, goes, "reserved", actor);
+		await setNextStep(stays, { to: { nextStep: "Call Ann", nextStepOn: "2026-12-01" } }, actor);
+		await setNextStep(goes, { to: { nextStep: "Call Bob", nextStepOn: "2026-12-02" } }, actor);
 		await database.family.update({ where: { id: goes }, data: { wishBreeds: "Bernedoodle" } });
 		const first = await database.family.findUniqueOrThrow({ where: { id: stays } });
-		await mergeFamilies(stays, goes, by);
+		await mergeFamilies(stays, goes, actor);
 		const merged = await database.family.findUniqueOrThrow({
 			where: { id: stays },
 			include: { notes: true },
@@ -126,9 +126,9 @@ describe("two families that are merged", () => {
 		"with the same step on %s and on %s have it on %s, and a note of the other day: %s",
 		async (staysOn, goesOn, on, isNoted) => {
 			const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
-			await setNextStep(stays, { to: { nextStep: "Call", nextStepOn: staysOn } }, by);
-			await setNextStep(goes, { to: { nextStep: "Call", nextStepOn: goesOn } }, by);
-			await mergeFamilies(stays, goes, by);
+			await setNextStep(stays, { to: { nextStep: "Call", nextStepOn: staysOn } }, actor);
+			await setNextStep(goes, { to: { nextStep: "Call", nextStepOn: goesOn } }, actor);
+			await mergeFamilies(stays, goes, actor);
 			const merged = await database.family.findUniqueOrThrow({
 				where: { id: stays },
 				include: { notes: true },
@@ -141,8 +141,8 @@ describe("two families that are merged", () => {
 
 	test("have to be two that are there", async () => {
 		const id = await write("ann@example.com");
-		expect(await mergeFamilies(id, id, by)).toBe(false);
-		expect(await mergeFamilies(id, id + 999, by)).toBe(false);
+		expect(await mergeFamilies(id, id, actor)).toBe(false);
+		expect(await mergeFamilies(id, id + 999, actor)).toBe(false);
 		expect(await database.family.count()).toBe(1);
 	});
 });
@@ -150,14 +150,14 @@ describe("two families that are merged", () => {
 describe("a family that is split", () => {
 	async function merged() {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
-		await mergeFamilies(stays, goes, by);
+		await mergeFamilies(stays, goes, actor);
 		const messages = await database.contact.findMany({ orderBy: { id: "asc" } });
 		return { id: stays, messages: messages.map((message) => message.id) };
 	}
 
 	test("gives an address and all that came from it to the new one", async () => {
 		const { id } = await merged();
-		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, by);
+		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, actor);
 		if (typeof outcome === "string") throw new Error(outcome);
 		expect(await familyContents(outcome.id)).toMatchObject({ messages: 1, addresses: 1 });
 		expect(await familyContents(id)).toMatchObject({ messages: 1, addresses: 1 });
@@ -180,7 +180,7 @@ describe("a family that is split", () => {
 				author: "maren",
 			},
 		});
-		const outcome = await splitFamily(id, { addresses: [], messages: [second] }, by);
+		const outcome = await splitFamily(id, { addresses: [], messages: [second] }, actor);
 		if (typeof outcome === "string") throw new Error(outcome);
 		expect(await familyContents(outcome.id)).toMatchObject({
 			messages: 1,
@@ -192,11 +192,11 @@ describe("a family that is split", () => {
 	test("keeps something, and somebody has to be chosen", async () => {
 		const { id, messages } = await merged();
 		const addresses = ["ann@example.com", "bob@example.com"];
-		expect(await splitFamily(id, { addresses, messages }, by)).toBe("everything chosen");
-		expect(await splitFamily(id, { addresses: [], messages: [] }, by)).toBe("nothing chosen");
+		expect(await splitFamily(id, { addresses, messages }, actor)).toBe("everything chosen");
+		expect(await splitFamily(id, { addresses: [], messages: [] }, actor)).toBe("nothing chosen");
 		const foreign = { addresses: ["eve@example.com"], messages: [99_999] };
-		expect(await splitFamily(id, foreign, by)).toBe("nothing chosen");
-		expect(await splitFamily(99_999, { addresses, messages }, by)).toBe("missing");
+		expect(await splitFamily(id, foreign, actor)).toBe("nothing chosen");
+		expect(await splitFamily(99_999, { addresses, messages }, actor)).toBe("missing");
 		expect(await database.family.count()).toBe(1);
 	});
 });

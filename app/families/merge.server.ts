@@ -43,11 +43,11 @@ const written = [
 const isEmpty = (value: string | number | null) => value === "" || value === null;
 
 /** What the family that stays takes over: all that it has nothing of its own for. */
-function takenOver(stays: Family, goes: Family) {
-	const isSameStep = stays.nextStep === goes.nextStep && stays.nextStepOn === null;
-	const isStepTaken = stays.nextStep === "" || isSameStep;
+function copiedFields(target: Family, source: Family) {
+	const isSameStep = target.nextStep === source.nextStep && target.nextStepOn === null;
+	const isStepTaken = target.nextStep === "" || isSameStep;
 	const text = (name: "phoneNumber" | "source" | `wish${"Breeds" | "Size" | "Sex" | "When"}`) =>
-		stays[name] || goes[name];
+		target[name] || source[name];
 	return {
 		phoneNumber: text("phoneNumber"),
 		source: text("source"),
@@ -55,10 +55,10 @@ function takenOver(stays: Family, goes: Family) {
 		wishSize: text("wishSize"),
 		wishSex: text("wishSex"),
 		wishWhen: text("wishWhen"),
-		wishBudget: stays.wishBudget ?? goes.wishBudget,
-		nextStep: isStepTaken ? goes.nextStep : stays.nextStep,
-		nextStepOn: isStepTaken ? goes.nextStepOn : stays.nextStepOn,
-		firstAnswerAt: earlier(stays.firstAnswerAt, goes.firstAnswerAt),
+		wishBudget: target.wishBudget ?? source.wishBudget,
+		nextStep: isStepTaken ? source.nextStep : target.nextStep,
+		nextStepOn: isStepTaken ? source.nextStepOn : target.nextStepOn,
+		firstAnswerAt: earlier(target.firstAnswerAt, source.firstAnswerAt),
 	};
 }
 
@@ -66,18 +66,18 @@ const earlier = (one: Date | null, other: Date | null) =>
 	one && other ? (one < other ? one : other) : (one ?? other);
 
 /** What would be lost of the family that goes, as a note; empty where nothing would. */
-function lostOf(stays: Family, goes: Family): string {
+function leftoverOf(target: Family, source: Family): string {
 	const lines = written.flatMap(([field, label]) => {
-		const value = goes[field];
+		const value = source[field];
 		const isOtherDay =
 			field === "nextStep" &&
-			stays.nextStepOn !== null &&
-			![null, stays.nextStepOn].includes(goes.nextStepOn);
-		const isKept = isEmpty(value) || (value === stays[field] && !isOtherDay);
-		const isTaken = field !== "name" && isEmpty(stays[field]);
+			target.nextStepOn !== null &&
+			![null, target.nextStepOn].includes(source.nextStepOn);
+		const isKept = isEmpty(value) || (value === target[field] && !isOtherDay);
+		const isTaken = field !== "name" && isEmpty(target[field]);
 		if (isKept || isTaken) return [];
 		const day =
-			field === "nextStep" && goes.nextStepOn ? `, on ${dayInWords(goes.nextStepOn)}` : "";
+			field === "nextStep" && source.nextStepOn ? `, on ${dayInWords(source.nextStepOn)}` : "";
 		return [`${label}: ${value}${day}`];
 	});
 	return lines.length === 0 ? "" : ["From the family that came along:", ...lines].join("\n");
@@ -105,31 +105,31 @@ async function moveAll(client: Client, from: number, to: number) {
  * both. What only one can have (name, next step, wishes) is that of the family that stays; what the
  * other one had there becomes a note. False where one of them is not there.
  */
-export function mergeFamilies(staysId: number, goesId: number, by: Actor): Promise<boolean> {
+export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Promise<boolean> {
 	if (staysId === goesId) return Promise.resolve(false);
 	return transaction(async (client) => {
 		const read = (id: number) => client.family.findUnique({ where: { id }, select: columns });
-		const [stays, goes] = [await read(staysId), await read(goesId)];
-		if (!stays || !goes) return false;
+		const [target, source] = [await read(staysId), await read(goesId)];
+		if (!target || !source) return false;
 		await moveAll(client, goesId, staysId);
-		const text = lostOf(stays, goes).slice(0, familyLimits.note).toWellFormed();
+		const text = leftoverOf(target, source).slice(0, familyLimits.note).toWellFormed();
 		if (text) {
-			const data = { familyId: staysId, text, author: by.who };
+			const data = { familyId: staysId, text, author: actor.who };
 			await client.familyNote.create({ data, select: { id: true } });
 		}
 		await client.family.delete({ where: { id: goesId }, select: { id: true } });
 		await client.family.update({
 			where: { id: staysId },
-			data: { ...takenOver(stays, goes), revision: { increment: 1 } },
+			data: { ...copiedFields(target, source), revision: { increment: 1 } },
 			select: { id: true },
 		});
-		const further = stageKeys.find((stage) => stage === goes.stage);
-		if (further && movesForward(stays.stage, further)) {
-			await setStage(client, staysId, further, by);
+		const further = stageKeys.find((stage) => stage === source.stage);
+		if (further && movesForward(target.stage, further)) {
+			await setStage(client, staysId, further, actor);
 		}
 		await updateWaiting(client, staysId);
 		await updateFamilySearch(client, staysId);
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "merged",
 			kind: "family",
 			subjectId: staysId,

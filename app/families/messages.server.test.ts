@@ -10,7 +10,7 @@ import { searchPatterns } from "~/platform/database/word-search.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { setStage } from "./families.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const dana = contactSchema.parse({
 	name: "Dana Pruitt",
 	email: "dana@example.com",
@@ -81,10 +81,10 @@ describe("a message", () => {
 	test("takes its family out of “not now”, and leaves every other stage", async () => {
 		await receive();
 		const { id } = await onlyFamily();
-		await setStage(database, id, "not now", by);
+		await setStage(database, id, "not now", actor);
 		await receive({ message: "We are back" });
 		expect((await onlyFamily()).stage).toBe("new");
-		await setStage(database, id, "reserved", by);
+		await setStage(database, id, "reserved", actor);
 		await receive({ message: "One more question" });
 		expect((await onlyFamily()).stage).toBe("reserved");
 	});
@@ -93,7 +93,7 @@ describe("a message", () => {
 		await receive({}, "a field out of sight was filled in");
 		expect(await families()).toEqual([]);
 		const { id } = await newestMessage();
-		await restoreFromSpam(id, by);
+		await restoreFromSpam(id, actor);
 		const family = await onlyFamily();
 		expect(family.contacts).toMatchObject([{ id }]);
 		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
@@ -102,13 +102,13 @@ describe("a message", () => {
 	test("that is spam takes its family along, but not one of which there is more", async () => {
 		await receive();
 		const { id } = await newestMessage();
-		await markSpam(id, by);
+		await markSpam(id, actor);
 		expect(await families()).toEqual([]);
 		const record = await database.change.findMany({ where: { kind: "family" } });
 		expect(JSON.stringify(record)).not.toContain("Dana");
-		await restoreFromSpam(id, by);
+		await restoreFromSpam(id, actor);
 		await receive({ message: "A second one" });
-		await markSpam(id, by);
+		await markSpam(id, actor);
 		const family = await onlyFamily();
 		expect(family.contacts).toMatchObject([{ message: "A second one" }]);
 		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
@@ -122,20 +122,20 @@ describe("a family waits", () => {
 		const { id, contacts } = await onlyFamily();
 		const [first, second] = contacts;
 		if (!first || !second) throw new Error("Two messages were sent");
-		await setContactStatus(first.id, "replied", by);
+		await setContactStatus(first.id, "replied", actor);
 		const answered = await onlyFamily();
 		expect(answered).toMatchObject({ waitsSince: second.createdAt, stage: "talking" });
 		expect(answered.firstAnswerAt).not.toBeNull();
-		await setContactStatus(second.id, "archived", by);
+		await setContactStatus(second.id, "archived", actor);
 		expect((await onlyFamily()).waitsSince).toBeNull();
-		await setContactStatus(first.id, "new", by);
+		await setContactStatus(first.id, "new", actor);
 		expect(await onlyFamily()).toMatchObject({ id, waitsSince: first.createdAt });
 	});
 
 	test("no longer when its messages are erased, and goes with them", async () => {
 		await receive();
 		const { id } = await newestMessage();
-		await erasePerson(id, by);
+		await erasePerson(id, actor);
 		expect(await families()).toEqual([]);
 		expect(await database.familyAddress.count()).toBe(0);
 	});

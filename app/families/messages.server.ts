@@ -19,7 +19,7 @@ interface Message {
 export const familyOfMessage = (client: Client, message: Message): Promise<number> =>
 	familyOf(
 		client,
-		{ ...message, source: message.referralSource, wroteAt: message.createdAt },
+		{ ...message, source: message.referralSource, writtenAt: message.createdAt },
 		siteActor,
 	);
 
@@ -27,9 +27,9 @@ export const familyOfMessage = (client: Client, message: Message): Promise<numbe
 export const messagesOf = (familyId: number) => ({ familyId, isSpam: false });
 
 /**
- * What of it is neither answered nor archived. Said as what it is not, so that SQLite goes by the
- * family: by the status it would look through every unanswered message there is (87 ms of 1,000,000
- * messages, 0.1 by the family).
+ * Messages that are neither answered nor archived. Written as a negation, so that SQLite uses the
+ * index of the family: by status it would look through every unanswered message there is (87 ms of
+ * 1,000,000 messages, 0.1 by the family).
  */
 export const unansweredOf = (familyId: number) => ({
 	...messagesOf(familyId),
@@ -70,13 +70,13 @@ export async function updateWaiting(client: Client, id: number): Promise<void> {
  * What an answer to a family's messages changes of it, whichever way it was given. Call it in the
  * transaction that marks the message as answered.
  */
-export async function answered(client: Client, id: number, by: Actor): Promise<void> {
+export async function answered(client: Client, id: number, actor: Actor): Promise<void> {
 	await updateWaiting(client, id);
 	await client.family.updateMany({
 		where: { id, firstAnswerAt: null },
 		data: { firstAnswerAt: new Date() },
 	});
-	await moveForward(client, id, "talking", by);
+	await moveForward(client, id, "talking", actor);
 }
 
 /** Puts a stored message into its family, as one that was taken for spam until now. */
@@ -104,8 +104,8 @@ export async function joinFamily(client: Client, contactId: number): Promise<voi
  * After messages of a family were taken away, as spam or for good: it waits no longer for an answer
  * to them. A family that has nothing else goes as well; whether it did.
  */
-export async function messagesWent(client: Client, id: number, by: Actor): Promise<boolean> {
-	if (await removeIfEmpty(client, id, by)) return true;
+export async function messagesWent(client: Client, id: number, actor: Actor): Promise<boolean> {
+	if (await removeIfEmpty(client, id, actor)) return true;
 	await updateWaiting(client, id);
 	return false;
 }
@@ -113,7 +113,7 @@ export async function messagesWent(client: Client, id: number, by: Actor): Promi
 const nothing = { none: {} } as const;
 
 /** Removes a family of which there is nothing but its name and addresses. */
-async function removeIfEmpty(client: Client, id: number, by: Actor): Promise<boolean> {
+async function removeIfEmpty(client: Client, id: number, actor: Actor): Promise<boolean> {
 	const { count } = await client.family.deleteMany({
 		where: {
 			id,
@@ -133,7 +133,7 @@ async function removeIfEmpty(client: Client, id: number, by: Actor): Promise<boo
 	});
 	if (count === 0) return false;
 	await forgetInRecord(client, id);
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "removed",
 		kind: "family",
 		subjectId: id,

@@ -101,10 +101,10 @@ describe("what the start has left over", () => {
 		expect(await sortOlderMessages(100)).toBe(200);
 		const sorting = startSorting({ pause: 1 });
 		// One of the families writes again meanwhile, and so does a newcomer.
-		const by = { who: "the site", via: "site" } as const;
+		const actor = { who: "the site", via: "site" } as const;
 		for (const n of [899, 5_000]) {
 			await database.$transaction((client) =>
-				familyOf(client, { name: `Visitor ${n}`, email: `v${n}@example.com` }, by),
+				familyOf(client, { name: `Visitor ${n}`, email: `v${n}@example.com` }, actor),
 			);
 		}
 		await sorting.done;

@@ -71,7 +71,7 @@ async function moveTo(client: Client, from: number, to: number, chosen: Chosen, 
  * Makes a family of its own of chosen messages and addresses, with the answers to them, in one
  * transaction. Notes, reservations and appointments stay, as nobody can tell whose they are.
  */
-export function splitFamily(familyId: number, chosen: Chosen, by: Actor): Promise<SplitOutcome> {
+export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Promise<SplitOutcome> {
 	return transaction(async (client) => {
 		const family = await client.family.findUnique({
 			where: { id: familyId },
@@ -111,7 +111,7 @@ export function splitFamily(familyId: number, chosen: Chosen, by: Actor): Promis
 			select: { id: true },
 		});
 		const record = (subjectId: number, after: Record<string, unknown>) =>
-			recordChange(client, by, {
+			recordChange(client, actor, {
 				action: "split",
 				kind: "family",
 				subjectId,

@@ -40,7 +40,7 @@ export function readTimelineCursor(text: string | null): TimelineCursor | undefi
 export const writeTimelineCursor = ({ at, kind, id }: TimelineCursor) =>
 	`${at.getTime()}.${kind}.${id}`;
 
-/** What of a kind comes after a position, as the condition of a query on its moment. */
+/** The condition for the rows of a kind after a cursor. */
 function after(kind: Kind, cursor: TimelineCursor | undefined) {
 	if (!cursor) return {};
 	const { at, id } = cursor;

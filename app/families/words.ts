@@ -1,4 +1,4 @@
-/** What is said of families: how long they wait, when something is due. */
+/** Phrases about families: how long they wait, when something is due. */
 import { dayInWords, daysBetween, MS_PER_DAY } from "~/business/days.ts";
 
 const MS_PER_HOUR = 3_600_000;

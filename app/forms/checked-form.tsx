@@ -117,7 +117,7 @@ export function EnterButton(button: { name?: string; value?: string }) {
 }
 
 interface SendButtonProps extends ComponentProps<typeof Button> {
-	/** What the button shows while the form is on its way. */
+	/** The button's label while the form is being submitted. */
 	busy?: string;
 }
 

@@ -24,7 +24,8 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
-		// A draft of before forms said what they were made from is made from nothing that is stored now.
+		// A draft from a version that didn't store what it was made from matches nothing that is
+		// stored now.
 		const madeFrom = base === undefined ? {} : { [base]: "" };
 		onRestored?.({ ...madeFrom, ...found.answers });
 		fillIn(form.current, controls, found.answers);

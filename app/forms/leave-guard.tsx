@@ -78,9 +78,9 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 		const isOtherPage =
 			currentLocation.pathname !== nextLocation.pathname ||
 			currentLocation.search !== nextLocation.search;
-		const asked = isOtherPage ? questionOf(guards) : undefined;
-		if (asked) setQuestion(asked);
-		return asked !== undefined;
+		const question = isOtherPage ? questionOf(guards) : undefined;
+		if (question) setQuestion(question);
+		return question !== undefined;
 	});
 	const isBlocked = blocker.state === "blocked";
 	const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {

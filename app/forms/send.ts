@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, isRouteErrorResponse } from "react-router";
 import { clearDraft } from "./drafts.ts";
 
-/** What is said where a form did not come through; each ends by what to do. */
+/** The message where a form did not come through; each ends by what to do. */
 export const sendProblems = {
 	offline:
 		"You are offline. What you wrote is still here: please send it again once you are back online.",
@@ -33,9 +33,9 @@ const leadsTo = (answer: Response) => answer.headers.get("Location");
 const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 
 /** The answer to a form that did not come through, as the server's refusals look. */
-export interface NotSent {
+export interface FailedSubmission {
 	result: SubmissionResult;
-	/** Why, for a press, which has words of its own (press-form.tsx). */
+	/** Why, for a fetcher's form, which has messages of its own (fetcher-form.tsx). */
 	failure?: SendFailure;
 }
 
@@ -48,12 +48,12 @@ export interface NotSent {
 export async function sendForm<Answer>(
 	serverAction: () => Promise<Answer>,
 	{ draft, words = sendProblem }: { draft?: string; words?: (error: unknown) => string } = {},
-): Promise<ReturnType<typeof data<Answer | NotSent>>> {
+): Promise<ReturnType<typeof data<Answer | FailedSubmission>>> {
 	// The status says that nothing was stored, so that React Router loads no data again: it may be
 	// out of reach, and would replace what the form was made from.
 	const unsaved = { status: 400 };
 	try {
-		return data<Answer | NotSent>(await serverAction(), unsaved);
+		return data<Answer | FailedSubmission>(await serverAction(), unsaved);
 	} catch (error) {
 		if (error instanceof Response) {
 			const address = leadsTo(error);
@@ -61,6 +61,6 @@ export async function sendForm<Answer>(
 			throw error;
 		}
 		const result: SubmissionResult = { status: "error", error: { "": [words(error)] } };
-		return data<Answer | NotSent>({ result, failure: failureOf(error) }, unsaved);
+		return data<Answer | FailedSubmission>({ result, failure: failureOf(error) }, unsaved);
 	}
 }

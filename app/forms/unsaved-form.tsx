@@ -13,7 +13,7 @@ import * as css from "./unsaved-form.css.ts";
 interface Unsaved {
 	/** By the names of the controls. */
 	form: Readonly<Record<string, string>>;
-	/** Where it is given up. */
+	/** The address at which it is discarded. */
 	discardAction: string;
 }
 
@@ -30,8 +30,10 @@ export function useUnsaved(
 	names: readonly string[],
 	stored: Readonly<Record<string, unknown>> = {},
 ): Unsaved | undefined {
-	const given = useContext(UnsavedContext);
-	const [held] = useState(() => (given && isOther(given.form, names, stored) ? given : undefined));
+	const unsaved = useContext(UnsavedContext);
+	const [held] = useState(() =>
+		unsaved && isOther(unsaved.form, names, stored) ? unsaved : undefined,
+	);
 	return held;
 }
 
@@ -55,7 +57,7 @@ export const asResult = ({ form }: Unsaved): SubmissionResult => ({
 
 interface UnsavedNoticeProps {
 	unsaved: Unsaved;
-	/** Told as it is given up. */
+	/** Called when it is discarded. */
 	onDiscard: () => void;
 }
 

@@ -21,7 +21,7 @@ interface FormOptions<Given extends Answers> {
 	/** Why the server did not accept the form, and what was written. */
 	result?: SubmissionResult;
 	defaultValue?: DefaultValue<Given>;
-	/** What is said of an answer that isn't there, where the schema has no words for that. */
+	/** The message for a missing answer, where the schema has none. */
 	missing?: Partial<Record<keyof Given & string, string>>;
 	/** The controls' ids are their names. */
 	hasPlainIds?: boolean;
@@ -36,7 +36,7 @@ const CHECK = "__intent__";
 /** How the schema says that an answer isn't there, unless it has its own words for it. */
 const UNWORDED = /^(Required|Invalid)/;
 
-/** What a button that sent the form is told apart by. */
+/** The button that submitted a form. */
 export interface Sender {
 	name: string;
 	value: string;
@@ -79,47 +79,19 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		const [error] = errors ?? [];
 		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
 	};
-	const element = () => {
-		const found = document.getElementById(id);
-		return found instanceof HTMLFormElement ? found : undefined;
-	};
 
-	const [sentBy, setSentBy] = useState<Sender>();
-	const isSending = useRef(false);
-	const { state } = useNavigation();
-	useEffect(() => {
-		if (state !== "idle") return;
-		isSending.current = false;
-		setSentBy(undefined);
-	}, [state]);
-
-	/** How often the form was refused, here or by the server: each time the summary gets the focus. */
-	const [refusals, setRefusals] = useState(0);
-	const latestResult = useRef(result);
-	useEffect(() => {
-		if (!result || result === latestResult.current) return;
-		latestResult.current = result;
-		clearSecrets(id);
-		setRefusals((count) => count + 1);
-	}, [result, id]);
-	useEffect(() => {
-		const summary = refusals > 0 ? document.getElementById(summaryId(id)) : null;
-		summary?.focus({ preventScroll: true });
-		// In the middle nothing that sticks to the window's edges is in its way.
-		summary?.scrollIntoView({ block: "center" });
-	}, [refusals, id]);
+	const { sentBy, setSentBy, isSending } = useSender();
+	const focusSummary = useRefusalFocus(id, result);
 	/** The browser's own check has put the focus where the first problem is. */
 	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
 
 	/** Comes before the browser's check, also where the Enter key sends the form. */
 	function onClick({ target }: MouseEvent<HTMLFormElement>) {
 		const button = target instanceof Element ? target.closest("button") : null;
-		const current = element();
+		const current = formElement(id);
 		if (!current || button?.type !== "submit" || button.form !== current) return;
 		if (button.formNoValidate || isSending.current) return;
-		const controls = [...current.elements].filter(isControl);
-		for (const control of controls) control.setCustomValidity("");
-		const invalid = controls.filter((control) => !control.validity.valid);
+		const invalid = invalidControls(current);
 		setIsHeldByBrowser(invalid.length > 0);
 		if (invalid.length === 0) return;
 		const checked = validate(new FormData(current, button));
@@ -138,7 +110,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		// A button that does something else than save takes the form as it stands.
 		if (!button?.formNoValidate) form.onSubmit(event);
 		if (event.defaultPrevented) {
-			setRefusals((count) => count + 1);
+			focusSummary();
 			return;
 		}
 		isSending.current = true;
@@ -188,9 +160,9 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		notice: form.errors?.[0],
 		/** The button that sent the form, until it is answered. */
 		sentBy,
-		/** The same at the very moment, before anything is rendered again. */
+		/** The same without waiting for the next render. */
 		isOnItsWay: () => isSending.current,
-		/** What stands in the form is given up: nobody is asked before it is left. */
+		/** Discards what was typed: the page can be left without a question. */
 		giveUp: () => {
 			isSending.current = true;
 		},
@@ -204,6 +176,46 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 	};
 }
 
+/** The button that sent the form, until it is answered; `isSending` holds the same before the next render. */
+function useSender() {
+	const [sentBy, setSentBy] = useState<Sender>();
+	const isSending = useRef(false);
+	const { state } = useNavigation();
+	useEffect(() => {
+		if (state !== "idle") return;
+		isSending.current = false;
+		setSentBy(undefined);
+	}, [state]);
+	return { sentBy, setSentBy, isSending };
+}
+
+/**
+ * Moves the focus to the summary each time the server refuses the form. Returns a function that
+ * does so where the form is refused in the browser.
+ */
+function useRefusalFocus(id: string, result: SubmissionResult | undefined) {
+	const [refusals, setRefusals] = useState(0);
+	const latestResult = useRef(result);
+	useEffect(() => {
+		if (!result || result === latestResult.current) return;
+		latestResult.current = result;
+		clearSecrets(id);
+		setRefusals((count) => count + 1);
+	}, [result, id]);
+	useEffect(() => {
+		const summary = refusals > 0 ? document.getElementById(summaryId(id)) : null;
+		summary?.focus({ preventScroll: true });
+		// In the middle nothing that sticks to the window's edges is in its way.
+		summary?.scrollIntoView({ block: "center" });
+	}, [refusals, id]);
+	return () => setRefusals((count) => count + 1);
+}
+
+function formElement(id: string): HTMLFormElement | undefined {
+	const found = document.getElementById(id);
+	return found instanceof HTMLFormElement ? found : undefined;
+}
+
 /** The element that says what is wrong with a form. */
 export const summaryId = (formId: string) => `${formId}-problems`;
 
@@ -213,6 +225,13 @@ const isControl = (element: Element): element is NamedControl =>
 	element instanceof HTMLInputElement ||
 	element instanceof HTMLTextAreaElement ||
 	element instanceof HTMLSelectElement;
+
+/** The controls that the browser's own check refuses, without the messages of an earlier check. */
+function invalidControls(form: HTMLFormElement): NamedControl[] {
+	const controls = [...form.elements].filter(isControl);
+	for (const control of controls) control.setCustomValidity("");
+	return controls.filter((control) => !control.validity.valid);
+}
 
 /** A refused form comes back without passwords and codes, as it does without JavaScript. */
 function clearSecrets(id: string) {

@@ -23,8 +23,8 @@ export function useDraft(
 		const element = form.current;
 		if (!element) return;
 		if (isRefused || isChanged(element, controls)) {
-			const kept = base === undefined ? controls : [...controls, base];
-			writeDraft(name, answersIn(element, kept));
+			const stored = base === undefined ? controls : [...controls, base];
+			writeDraft(name, answersIn(element, stored));
 		}
 		// What was written is taken back again: there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);

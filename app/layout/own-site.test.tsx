@@ -23,7 +23,7 @@ const args = { request: new Request("http://localhost/") };
 const at = async () => ({
 	document,
 	revision: (await documentState(document)).revision,
-	by: siteActor,
+	actor: siteActor,
 });
 
 const write = async (value: Partial<WrittenTexts>) =>

@@ -8,9 +8,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Takes as long for a wrong token as for the right one. */
 function mayRead(request: Request): boolean {
-	const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-	if (env.metricsToken === undefined || given === undefined) return false;
-	return timingSafeEqual(digest(given), digest(env.metricsToken));
+	const token = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+	if (env.metricsToken === undefined || token === undefined) return false;
+	return timingSafeEqual(digest(token), digest(env.metricsToken));
 }
 
 export async function loader({ request }: Route.LoaderArgs) {

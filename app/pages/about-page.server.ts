@@ -52,10 +52,10 @@ async function ownPictures(
 	people: People,
 	keys: readonly PersonKey[],
 ): Promise<(PictureSource | null | undefined)[]> {
-	const wanted = keys.map((key) => personOf(people, key).picture);
-	const pictures = await contentPictures(wanted);
+	const choices = keys.map((key) => personOf(people, key).picture);
+	const pictures = await contentPictures(choices);
 	return keys.map((key, index) => {
-		const isSamples = pictureText(wanted[index]) === pictureText(samplePerson(key).picture);
+		const isSamples = pictureText(choices[index]) === pictureText(samplePerson(key).picture);
 		return isSamples ? undefined : (pictures[index] ?? null);
 	});
 }

@@ -12,7 +12,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { from } from "~/ui/theme/media.ts";
@@ -60,104 +60,127 @@ function Lineup() {
 	);
 }
 
+type LoaderData = Route.ComponentProps["loaderData"];
+type Words = NonNullable<LoaderData["words"]>;
+type Pictures = LoaderData["pictures"];
+
 export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	const { words = choosing, pictures } = loaderData ?? {};
-	const { title, dog, consultation, beginning, options } = words;
-
 	return (
 		<>
 			<PageHead
-				title={title}
+				title={words.title}
 				lead={words.lead}
 				scene={scenery}
 				picture={pictures?.head}
 				puppy="clover"
 				front={table}
 			/>
-			<Section aria-labelledby="dog">
-				<Wrap>
-					<Split>
-						<h2 id="dog" className={page.stays}>
-							{dog.title}
-						</h2>
-						<Prose>
-							<p className={lead}>{dog.lead}</p>
-							<p>{dog.text}</p>
-							<dl className={styles.questions}>
-								{dog.questions.map(({ question, answer }) => (
-									<div key={question} className={page.questionText}>
-										<dt className={styles.question}>{question}</dt>
-										<dd className={page.answer}>{answer}</dd>
-									</div>
-								))}
-							</dl>
-							<p>
-								{dog.closing}{" "}
-								<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
-									{facts.phone}
-								</a>
-							</p>
-						</Prose>
-					</Split>
-					{pictures?.lineup ? (
-						<Frame className={styles.wide}>
-							<Picture of={pictures.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
-						</Frame>
-					) : (
-						<Lineup />
-					)}
-				</Wrap>
-			</Section>
-			<Section tone="mist" aria-labelledby="consultation">
-				<Wrap>
-					<Split>
-						<div className={page.stays}>
-							<h2 id="consultation">{consultation.title}</h2>
-							<p className={page.aside}>{consultation.aside}</p>
-						</div>
-						<div>
-							<div className={styles.price}>
-								<p className={styles.amount}>{consultation.price}</p>
-								<p className={styles.priceText}>{consultation.text}</p>
-							</div>
-							<h3 className={styles.beginning}>{beginning.title}</h3>
-							<p className={styles.beginningText}>{beginning.text}</p>
-						</div>
-					</Split>
-				</Wrap>
-			</Section>
-			<Section aria-label="Two ways to begin">
-				<Wrap>
-					<Split variant="even">
-						<ChoosingOption
-							{...options.available}
-							image="option-available"
-							picture={pictures?.available}
-							action={{
-								href: href("/trained-puppies-for-sale"),
-								label: siteWord("puppies-button"),
-							}}
-							tone="night"
-						/>
-						<ChoosingOption
-							{...options.dream}
-							image="option-dream"
-							picture={pictures?.dream}
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
-							tone="line"
-						/>
-					</Split>
-					<div className={page.onward}>
-						<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
-						<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>{words.links.programs}</ArrowLink>
-					</div>
-					<NextStep
-						words={words.next}
-						action={{ href: href("/puppy-training"), label: words.nextButton }}
-					/>
-				</Wrap>
-			</Section>
+			<RightDog dog={words.dog} lineup={pictures?.lineup} />
+			<Consultation {...words} />
+			<WaysToBegin words={words} pictures={pictures} />
 		</>
+	);
+}
+
+/** The questions of the right dog, over the dogs themselves. */
+function RightDog({ dog, lineup }: { dog: Words["dog"]; lineup: PictureSource | undefined }) {
+	return (
+		<Section aria-labelledby="dog">
+			<Wrap>
+				<Split>
+					<h2 id="dog" className={page.stays}>
+						{dog.title}
+					</h2>
+					<Prose>
+						<p className={lead}>{dog.lead}</p>
+						<p>{dog.text}</p>
+						<dl className={styles.questions}>
+							{dog.questions.map(({ question, answer }) => (
+								<div key={question} className={page.questionText}>
+									<dt className={styles.question}>{question}</dt>
+									<dd className={page.answer}>{answer}</dd>
+								</div>
+							))}
+						</dl>
+						<p>
+							{dog.closing}{" "}
+							<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+								{facts.phone}
+							</a>
+						</p>
+					</Prose>
+				</Split>
+				{lineup ? (
+					<Frame className={styles.wide}>
+						<Picture of={lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+					</Frame>
+				) : (
+					<Lineup />
+				)}
+			</Wrap>
+		</Section>
+	);
+}
+
+/** What a consultation costs, and how one begins. */
+function Consultation({ consultation, beginning }: Pick<Words, "consultation" | "beginning">) {
+	return (
+		<Section tone="mist" aria-labelledby="consultation">
+			<Wrap>
+				<Split>
+					<div className={page.stays}>
+						<h2 id="consultation">{consultation.title}</h2>
+						<p className={page.aside}>{consultation.aside}</p>
+					</div>
+					<div>
+						<div className={styles.price}>
+							<p className={styles.amount}>{consultation.price}</p>
+							<p className={styles.priceText}>{consultation.text}</p>
+						</div>
+						<h3 className={styles.beginning}>{beginning.title}</h3>
+						<p className={styles.beginningText}>{beginning.text}</p>
+					</div>
+				</Split>
+			</Wrap>
+		</Section>
+	);
+}
+
+/** A puppy that is there or one to wish for, and where to read on. */
+function WaysToBegin({ words, pictures }: { words: Words; pictures: Pictures }) {
+	return (
+		<Section aria-label="Two ways to begin">
+			<Wrap>
+				<Split variant="even">
+					<ChoosingOption
+						{...words.options.available}
+						image="option-available"
+						picture={pictures?.available}
+						action={{
+							href: href("/trained-puppies-for-sale"),
+							label: siteWord("puppies-button"),
+						}}
+						tone="night"
+					/>
+					<ChoosingOption
+						{...words.options.dream}
+						image="option-dream"
+						picture={pictures?.dream}
+						action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+						tone="line"
+					/>
+				</Split>
+				<div className={page.onward}>
+					<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
+					<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
+					<ArrowLink to={href("/training-programs")}>{words.links.programs}</ArrowLink>
+				</div>
+				<NextStep
+					words={words.next}
+					action={{ href: href("/puppy-training"), label: words.nextButton }}
+				/>
+			</Wrap>
+		</Section>
 	);
 }

@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const delivery = words(loaderData?.delivery);
 	const { words: links = deliveryLinks, pictures } = loaderData ?? {};
-	const { ways, rules, cost, after, included } = delivery;
+	const { rules, after, included } = delivery;
 	return (
 		<>
 			<PageHead
@@ -66,45 +66,14 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						/>
 					</Frame>
 					<div className={page.lines}>
-						<Split className={page.line}>
-							<h2 className={page.lineTitle}>
-								<WholeWords>{ways.title}</WholeWords>
-							</h2>
-							<div>
-								<p className={lead}>{ways.text}</p>
-								<div className={styles.ways}>
-									{[ways.near, ways.far].map(({ title, text }) => (
-										<div key={title} className={styles.way}>
-											<h3 className={styles.wayTitle}>{title}</h3>
-											<p>{text}</p>
-										</div>
-									))}
-								</div>
-								{ways.between ? <p className={muted}>{ways.between}</p> : null}
-							</div>
-						</Split>
+						<Ways ways={delivery.ways} />
 						<Split className={page.line}>
 							<h2 className={page.lineTitle}>
 								<WholeWords>{rules.title}</WholeWords>
 							</h2>
 							<Ticks items={rules.items} />
 						</Split>
-						<Split className={page.line}>
-							<h2 className={page.lineTitle}>
-								<WholeWords>{cost.title}</WholeWords>
-							</h2>
-							<div>
-								<p className={lead}>{cost.text}</p>
-								<dl className={styles.costs}>
-									{cost.ways.map(({ way, price }) => (
-										<div key={way} className={styles.cost}>
-											<dt>{way}</dt>
-											<dd className={styles.costPrice}>{price}</dd>
-										</div>
-									))}
-								</dl>
-							</div>
-						</Split>
+						<Cost cost={delivery.cost} />
 					</div>
 				</Wrap>
 			</Section>
@@ -135,5 +104,50 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 				</Wrap>
 			</Section>
 		</>
+	);
+}
+
+/** The ways on which a puppy comes home. */
+function Ways({ ways }: Pick<typeof deliveryDefaults, "ways">) {
+	return (
+		<Split className={page.line}>
+			<h2 className={page.lineTitle}>
+				<WholeWords>{ways.title}</WholeWords>
+			</h2>
+			<div>
+				<p className={lead}>{ways.text}</p>
+				<div className={styles.ways}>
+					{[ways.near, ways.far].map(({ title, text }) => (
+						<div key={title} className={styles.way}>
+							<h3 className={styles.wayTitle}>{title}</h3>
+							<p>{text}</p>
+						</div>
+					))}
+				</div>
+				{ways.between ? <p className={muted}>{ways.between}</p> : null}
+			</div>
+		</Split>
+	);
+}
+
+/** What each way costs. */
+function Cost({ cost }: Pick<typeof deliveryDefaults, "cost">) {
+	return (
+		<Split className={page.line}>
+			<h2 className={page.lineTitle}>
+				<WholeWords>{cost.title}</WholeWords>
+			</h2>
+			<div>
+				<p className={lead}>{cost.text}</p>
+				<dl className={styles.costs}>
+					{cost.ways.map(({ way, price }) => (
+						<div key={way} className={styles.cost}>
+							<dt>{way}</dt>
+							<dd className={styles.costPrice}>{price}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</Split>
 	);
 }

@@ -115,20 +115,20 @@ const plainParts = (parts: readonly FormattedPart[]): string =>
 
 /** A page of questions, with or without words around them, tells search engines what it answers. */
 function askedOn(blocks: readonly ShownBlock[]) {
-	const asked = blocks.flatMap((block) => (block.kind === "questions" ? block.questions : []));
+	const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.questions : []));
 	const isOnlyThat = blocks.every(({ kind }) => kind === "questions" || kind === "text");
 	return isOnlyThat
-		? asked.map(({ title, parts }) => ({ question: title, answer: plainParts(parts) }))
+		? questions.map(({ title, parts }) => ({ question: title, answer: plainParts(parts) }))
 		: [];
 }
 
 /** Title, lead and blocks, and the way to who has written them. */
 export function OwnPageView({ page }: { page: Page }) {
 	const { title, lead, blocks } = page;
-	const asked = askedOn(blocks);
+	const questions = askedOn(blocks);
 	return (
 		<>
-			{asked.length > 0 ? <StructuredData of={[faqPage(asked)]} /> : null}
+			{questions.length > 0 ? <StructuredData of={[faqPage(questions)]} /> : null}
 			<PageHead title={title} lead={lead || undefined} plain />
 			<Section tight>
 				<Wrap className={css.page}>

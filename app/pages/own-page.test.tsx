@@ -32,16 +32,16 @@ const block = (own: Partial<OwnBlock>): OwnBlock => ({
 });
 
 async function publish(pages: OwnPage[]) {
-	const by = siteActor;
+	const actor = siteActor;
 	await draft(pages);
 	const { revision } = await documentState(ownPagesDocument);
-	await publishDraft({ document: ownPagesDocument, revision, by });
+	await publishDraft({ document: ownPagesDocument, revision, actor });
 	await readPublishedContent();
 }
 
 async function draft(pages: OwnPage[]) {
 	const { revision } = await documentState(ownPagesDocument);
-	await saveDraft({ document: ownPagesDocument, revision, by: siteActor }, pages);
+	await saveDraft({ document: ownPagesDocument, revision, actor: siteActor }, pages);
 }
 
 const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);

@@ -22,13 +22,13 @@ import { loader as programLoader } from "./program.route.tsx";
 import { loader as programsLoader } from "./programs.route.tsx";
 
 const request = new Request("http://localhost/");
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const load = (key: string) => programLoader({ request, params: { key } });
 
 async function publish(change: (content: ProgramsContent) => ProgramsContent) {
-	await changeDraft({ document: programsDocument, by }, change);
+	await changeDraft({ document: programsDocument, actor }, change);
 	const { revision } = await documentState(programsDocument);
-	await publishDraft({ document: programsDocument, revision, by });
+	await publishDraft({ document: programsDocument, revision, actor });
 	await followSavedBusiness();
 }
 
@@ -138,7 +138,7 @@ test("an address that only a draft had leads nowhere", async () => {
 	const [first] = programDefaults.programs;
 	if (!first) throw new Error("no program");
 	const draft = (change: (content: ProgramsContent) => ProgramsContent) =>
-		changeDraft({ document: programsDocument, by }, change);
+		changeDraft({ document: programsDocument, actor }, change);
 	await draft((content) => {
 		const added = { ...first, key: "scent-wrok", addedBy: "a form" };
 		return { ...content, programs: [...content.programs, added] };

@@ -44,14 +44,14 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 }
 
 /** Reviews that count: none as long as one that is shown is invented. */
-const counted = (shown: readonly ReviewView[]) =>
+const sampleFree = (shown: readonly ReviewView[]) =>
 	shown.some(({ isSample }) => isSample) ? [] : shown;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const { written, video, words = reviewsWords, pictures } = loaderData;
 	const { title, links } = words;
 	const shown: readonly ReviewView[] = written ?? reviews;
-	const rating = written && ratingOf(counted(written));
+	const rating = written && ratingOf(sampleFree(written));
 	const rated =
 		rating && reviewedBusiness(shown.map(({ month, ...review }) => ({ ...review, day: month })));
 	return (

@@ -26,14 +26,14 @@ import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
 import ZetaPage, { loader as zeta } from "./zeta.route.tsx";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const args = { request: new Request("http://localhost/") };
 
 async function publish<T>(document: ContentDocument<T>, value: T) {
 	const at = async () => ({
 		document,
 		revision: (await documentState(document)).revision,
-		by,
+		actor,
 	});
 	await saveDraft(await at(), value);
 	await publishDraft(await at());
@@ -214,7 +214,7 @@ describe("people", () => {
 		const people = withDogAddress({ hidden: [] }, "bruno");
 		await publish(peopleDocument, people);
 		const revision = (await documentState(peopleDocument)).revision;
-		await saveDraft({ document: peopleDocument, revision, by }, withDogAddress(people, "brnuo"));
+		await saveDraft({ document: peopleDocument, revision, actor }, withDogAddress(people, "brnuo"));
 		await publish(peopleDocument, withDogAddress(people, "captain-bruno"));
 		expect(html(TeamPage, await team(args))).toContain('href="/meet-the-trainer/captain-bruno"');
 		expect(html(ZetaPage, await zeta(atDog("captain-bruno")))).toContain("<h1");

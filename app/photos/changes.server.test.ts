@@ -11,7 +11,7 @@ import { MAX_PHOTOS } from "./limits.ts";
 import type { PhotoMove } from "./order.ts";
 import { addStockPhoto, changeStockPhoto, deleteStockPhoto } from "./stock-commands.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const picture = () =>
 	sharp({ create: { width: 30, height: 20, channels: 3, background: "#345678" } })
 		.png()
@@ -83,15 +83,15 @@ describe("a puppy's photos", () => {
 		[99, 1, ["0", "2", "3", "1"], 3],
 	])("are moved: %s of number %i", async (move, from, order, place) => {
 		const { puppyId, ids } = await puppyWithPhotos(4);
-		expect(await movePhoto(puppyId, ids[from] ?? 0, move, by)).toBe(place);
+		expect(await movePhoto(puppyId, ids[from] ?? 0, move, actor)).toBe(place);
 		await expectOrder(puppyId, order);
 	});
 
 	test("are moved with a record, a raised version and a puppy that has changed", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(2);
-		await movePhoto(puppyId, ids[1] ?? 0, "main", by);
+		await movePhoto(puppyId, ids[1] ?? 0, "main", actor);
 		expect(await lastChange()).toEqual({
-			...by,
+			...actor,
 			action: "moved",
 			kind: "photo",
 			subject: "1",
@@ -110,15 +110,15 @@ describe("a puppy's photos", () => {
 		const { puppyId, ids } = await puppyWithPhotos(8);
 		const moves = ["main", "last", "earlier", "later"] as const;
 		const works = Array.from({ length: 24 }, (_, index) =>
-			movePhoto(puppyId, ids[(index * 5) % 8] ?? 0, moves[index % 4] ?? "main", by),
+			movePhoto(puppyId, ids[(index * 5) % 8] ?? 0, moves[index % 4] ?? "main", actor),
 		);
 		await Promise.all([
 			...works,
-			deletePhoto(puppyId, ids[3] ?? 0, by),
+			deletePhoto(puppyId, ids[3] ?? 0, actor),
 			addRow(puppyId, 99, "new"),
 		]);
-		await movePhoto(puppyId, ids[0] ?? 0, "last", by);
-		await movePhoto(puppyId, ids[0] ?? 0, "main", by);
+		await movePhoto(puppyId, ids[0] ?? 0, "last", actor);
+		await movePhoto(puppyId, ids[0] ?? 0, "main", actor);
 		const rows = await stored(puppyId);
 		expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 		expect(rows.map(({ alt }) => alt).toSorted()).toEqual(
@@ -130,10 +130,10 @@ describe("a puppy's photos", () => {
 		const { puppyId } = await puppyWithPhotos(1);
 		const other = await addPuppy({ name: "Fig" });
 		const { id } = await addRow(other.id, 0, "Fig");
-		expect(await movePhoto(puppyId, id, "main", by)).toBeUndefined();
-		expect(await deletePhoto(puppyId, id, by)).toBe(false);
+		expect(await movePhoto(puppyId, id, "main", actor)).toBeUndefined();
+		expect(await deletePhoto(puppyId, id, actor)).toBe(false);
 		const words = { alt: "Mine", focusX: 1, focusY: 1 };
-		expect(await changePhotos(puppyId, new Map([[id, words]]), by)).toEqual([]);
+		expect(await changePhotos(puppyId, new Map([[id, words]]), actor)).toEqual([]);
 		expect(await stored(other.id)).toEqual([{ alt: "Fig", position: 0 }]);
 		expect(await contentVersion()).toBe(0);
 	});
@@ -146,7 +146,7 @@ describe("a puppy's photos", () => {
 			[second, { alt: "1", focusX: 50, focusY: 40 }],
 			[9_999, { alt: "Gone", focusX: 0, focusY: 0 }],
 		]);
-		expect(await changePhotos(puppyId, changes, by)).toEqual([first]);
+		expect(await changePhotos(puppyId, changes, actor)).toEqual([first]);
 		expect(await lastChange()).toMatchObject({
 			action: "changed",
 			subject: "Asleep",
@@ -154,29 +154,29 @@ describe("a puppy's photos", () => {
 			after: '{"alt":"Asleep","focusY":10}',
 		});
 		expect(await contentVersion()).toBe(1);
-		expect(await changePhotos(puppyId, changes, by)).toEqual([]);
+		expect(await changePhotos(puppyId, changes, actor)).toEqual([]);
 		expect(await contentVersion()).toBe(1);
 	});
 
 	test("close up when one is deleted, and its files go with it", async () => {
 		const { id: puppyId } = await addPuppy();
 		const bytes = await picture();
-		const one = await addPhoto({ puppyId, bytes, alt: "one" }, by);
-		await addPhoto({ puppyId, bytes, alt: "two" }, by);
+		const one = await addPhoto({ puppyId, bytes, alt: "one" }, actor);
+		await addPhoto({ puppyId, bytes, alt: "two" }, actor);
 		expect(await files()).toHaveLength(16);
-		expect(await deletePhoto(puppyId, one.id, by)).toBe(true);
+		expect(await deletePhoto(puppyId, one.id, actor)).toBe(true);
 		await expectOrder(puppyId, ["two"]);
 		expect((await files()).some((name) => name.startsWith(one.name))).toBe(false);
 		expect(await files()).toHaveLength(8);
 		expect(await lastChange()).toMatchObject({ action: "removed", subject: "one", puppyId });
-		expect(await deletePhoto(puppyId, one.id, by)).toBe(false);
+		expect(await deletePhoto(puppyId, one.id, actor)).toBe(false);
 	});
 
 	test("are not more than a puppy may have, also when several come at once", async () => {
 		const { puppyId } = await puppyWithPhotos(MAX_PHOTOS - 1);
 		const bytes = await picture();
 		const results = await Promise.allSettled(
-			[1, 2].map(() => addPhoto({ puppyId, bytes, alt: "" }, by)),
+			[1, 2].map(() => addPhoto({ puppyId, bytes, alt: "" }, actor)),
 		);
 		expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 		expect(await database.photo.count()).toBe(MAX_PHOTOS);
@@ -189,8 +189,8 @@ describe("a stock photo", () => {
 
 	test("is changed with a record, once", async () => {
 		const bytes = await picture();
-		const { id } = await addStockPhoto({ ...words, alt: "", bytes }, by);
-		expect(await changeStockPhoto(id, words, by)).toBe(true);
+		const { id } = await addStockPhoto({ ...words, alt: "", bytes }, actor);
+		expect(await changeStockPhoto(id, words, actor)).toBe(true);
 		expect(await lastChange()).toMatchObject({
 			kind: "stock photo",
 			action: "changed",
@@ -198,22 +198,22 @@ describe("a stock photo", () => {
 			after: '{"alt":"Hills"}',
 		});
 		expect(await contentVersion()).toBe(2);
-		expect(await changeStockPhoto(id, words, by)).toBe(true);
+		expect(await changeStockPhoto(id, words, actor)).toBe(true);
 		expect(await contentVersion()).toBe(2);
-		expect(await changeStockPhoto(id + 1, words, by)).toBe(false);
+		expect(await changeStockPhoto(id + 1, words, actor)).toBe(false);
 	});
 
 	test("goes with its files, and its video stays without a poster", async () => {
-		const { id } = await addStockPhoto({ ...words, bytes: await picture() }, by);
+		const { id } = await addStockPhoto({ ...words, bytes: await picture() }, actor);
 		const video = await database.video.create({
 			data: { title: "Porch", category: "home", videoId: "x", posterId: id },
 		});
-		expect(await deleteStockPhoto(id, by)).toBe(true);
+		expect(await deleteStockPhoto(id, actor)).toBe(true);
 		expect(await files()).toEqual([]);
 		expect(await database.video.findUnique({ where: { id: video.id } })).toMatchObject({
 			posterId: null,
 		});
 		expect(await lastChange()).toMatchObject({ action: "removed", subject: "Hills" });
-		expect(await deleteStockPhoto(id, by)).toBe(false);
+		expect(await deleteStockPhoto(id, actor)).toBe(false);
 	});
 });

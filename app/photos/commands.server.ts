@@ -108,7 +108,7 @@ async function touchPuppy(client: Client, id: number) {
 }
 
 /** A file of a form by which photos are added. */
-export interface SentFile {
+export interface SubmittedFile {
 	/** Key of the form. */
 	key: string | undefined;
 	/** As the form names it: the same picture may be sent under two names on purpose. */
@@ -116,7 +116,7 @@ export interface SentFile {
 }
 
 /** Stands for a file in what its form says. */
-export const contentOf = (bytes: Uint8Array, file: SentFile | undefined) =>
+export const contentOf = (bytes: Uint8Array, file: SubmittedFile | undefined) =>
 	[file?.name ?? "", createHash("sha256").update(bytes).digest("base64url")] as const;
 
 const added = { id: true, name: true, position: true } as const;
@@ -129,19 +129,19 @@ const added = { id: true, name: true, position: true } as const;
  */
 export async function addPhoto(
 	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
-	by: Actor,
-	file?: SentFile,
+	actor: Actor,
+	file?: SubmittedFile,
 ): Promise<{ id: number; name: string; position: number }> {
 	const { puppyId, bytes, alt, focus } = photo;
 	const content = { puppyId, file: contentOf(bytes, file) };
-	const submission = { key: file?.key, kind: "photo", by, content };
+	const submission = { key: file?.key, kind: "photo", actor, content };
 	const before = await addedBefore(submission);
 	const there =
 		before && (await database.photo.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
 	return storeWithRow(bytes, async (client, stored) => {
 		const id = await addOnce(client, submission, {
-			add: () => insertPhoto(client, { ...stored, ...focusColumns(focus), puppyId, alt }, by),
+			add: () => insertPhoto(client, { ...stored, ...focusColumns(focus), puppyId, alt }, actor),
 			isThere: async (photoId) => (await client.photo.count({ where: { id: photoId } })) > 0,
 		});
 		return client.photo.findUniqueOrThrow({ where: { id }, select: added });
@@ -151,7 +151,7 @@ export async function addPhoto(
 async function insertPhoto(
 	client: Client,
 	photo: Omit<Prisma.PhotoUncheckedCreateInput, "position">,
-	by: Actor,
+	actor: Actor,
 ): Promise<number> {
 	const { puppyId, alt } = photo;
 	const where = { puppyId };
@@ -167,7 +167,7 @@ async function insertPhoto(
 		data: { ...photo, position },
 		select: { id: true, name: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "added",
 		...subjectOf({ id, alt }),
 		puppyId,
@@ -186,7 +186,7 @@ const recorded = { alt: true, focusX: true, focusY: true } as const;
 export function changePhotos(
 	puppyId: number,
 	changes: ReadonlyMap<number, PhotoChanges>,
-	by: Actor,
+	actor: Actor,
 ): Promise<number[]> {
 	return transaction(async (client) => {
 		const rows = await client.photo.findMany({
@@ -203,7 +203,7 @@ export function changePhotos(
 				data: changed.after,
 				select: { id: true, alt: true },
 			});
-			await recordChange(client, by, {
+			await recordChange(client, actor, {
 				action: "changed",
 				...subjectOf(photo),
 				puppyId,
@@ -243,7 +243,7 @@ export function movePhoto(
 	puppyId: number,
 	id: number,
 	move: PhotoMove,
-	by: Actor,
+	actor: Actor,
 ): Promise<number | undefined> {
 	return transaction(async (client) => {
 		const photos = await ordered(client, puppyId);
@@ -253,7 +253,7 @@ export function movePhoto(
 		const to = positionAfter(move, at, photos.length);
 		if (to === at) return at;
 		await setPositions(client, withMoved(photos, at, to));
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "moved",
 			...subjectOf(photo),
 			puppyId,
@@ -267,7 +267,7 @@ export function movePhoto(
 }
 
 /** Removes a photo of a puppy with its files; false where there is no such photo. */
-export async function deletePhoto(puppyId: number, id: number, by: Actor): Promise<boolean> {
+export async function deletePhoto(puppyId: number, id: number, actor: Actor): Promise<boolean> {
 	const removed = await transaction(async (client) => {
 		const photos = await ordered(client, puppyId);
 		const photo = photos.find((one) => one.id === id);
@@ -278,7 +278,7 @@ export async function deletePhoto(puppyId: number, id: number, by: Actor): Promi
 			photos.filter((one) => one.id !== id),
 		);
 		const { name, alt, position } = photo;
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "removed",
 			...subjectOf(photo),
 			puppyId,

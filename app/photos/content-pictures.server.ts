@@ -10,16 +10,16 @@ import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
 /** Photos that a form offers at most: the newest ones, and the one that is chosen. */
 export const CHOICES_MAX = 60;
 
-type Wanted = ContentPicture | undefined;
+type Choice = ContentPicture | undefined;
 
 /**
  * What a page shows of each picture, in the same order: nothing for a photo that was deleted or isn't
  * described, so that the page shows its own picture or none.
  */
 export async function contentPictures(
-	wanted: readonly Wanted[],
+	pictures: readonly Choice[],
 ): Promise<(PictureSource | undefined)[]> {
-	const ids = wanted.flatMap((picture) => (picture && "photo" in picture ? [picture.photo] : []));
+	const ids = pictures.flatMap((picture) => (picture && "photo" in picture ? [picture.photo] : []));
 	const rows =
 		ids.length > 0
 			? await database.stockPhoto.findMany({
@@ -28,14 +28,14 @@ export async function contentPictures(
 				})
 			: [];
 	const photos = new Map(rows.map(({ id, ...photo }) => [id, pictureSource(photo)]));
-	return wanted.map((picture) => {
+	return pictures.map((picture) => {
 		if (!picture) return undefined;
 		return "photo" in picture ? photos.get(picture.photo) : drawingPicture(picture.drawing);
 	});
 }
 
 /** What a page shows of one picture. */
-export const contentPictureSource = async (picture: Wanted): Promise<PictureSource | undefined> =>
+export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>
 	(await contentPictures([picture]))[0];
 
 /** A picture that a form offers. */
@@ -71,7 +71,7 @@ const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
  * photos that are described.
  */
 export async function pictureChoices(
-	chosen?: Wanted,
+	chosen?: Choice,
 	offered: readonly DrawingName[] = [],
 ): Promise<PictureChoice[]> {
 	const chosenPhoto = chosen && "photo" in chosen ? chosen.photo : undefined;

@@ -5,13 +5,13 @@ import { database, transaction } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPendingPhotos, importedWords } from "./imported.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const photo = (name: string) => ({
 	words: importedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
 	stored: { name, width: 30, height: 20, color: "#335577" },
 });
 const add = (names: string[]) =>
-	transaction((client) => addPendingPhotos(client, names.map(photo), by));
+	transaction((client) => addPendingPhotos(client, names.map(photo), actor));
 
 beforeEach(freshDatabase);
 

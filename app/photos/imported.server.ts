@@ -130,7 +130,7 @@ export type ImportedWords = ReturnType<typeof importedWords>;
 export async function addPendingPhotos(
 	client: Client,
 	photos: readonly { words: ImportedWords; stored: StoredPhoto }[],
-	by: Actor,
+	actor: Actor,
 ): Promise<ReadonlyMap<string, number>> {
 	const there = await client.stockPhoto.findMany({
 		where: { name: { in: photos.map(({ stored }) => stored.name) } },
@@ -145,7 +145,7 @@ export async function addPendingPhotos(
 		});
 		ids.set(stored.name, id);
 		const { title, category, alt } = words;
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "added",
 			kind: "stock photo",
 			subjectId: id,

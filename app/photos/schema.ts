@@ -24,7 +24,7 @@ const percent = z
 	.transform(Number)
 	.refine((value) => value <= 100, PERCENT);
 
-/** What of one photo can be changed. The focus is in percent from the left and the top. */
+/** The fields of a photo that can be changed. The focus is in percent from the left and the top. */
 export const photoSchema = z.object({
 	/** Empty as long as nobody has described the photo. */
 	alt: line(ALT_MAX_LENGTH).default(""),

@@ -8,7 +8,7 @@ import {
 	discardPhoto,
 	type Focus,
 	focusColumns,
-	type SentFile,
+	type SubmittedFile,
 	storeWithRow,
 } from "./commands.server.ts";
 import type { StockPhotoChanges } from "./schema.ts";
@@ -24,12 +24,12 @@ const added = { id: true, name: true } as const;
  */
 export async function addStockPhoto(
 	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
-	by: Actor,
-	file?: SentFile,
+	actor: Actor,
+	file?: SubmittedFile,
 ): Promise<{ id: number; name: string }> {
 	const { category, title, alt, bytes, focus } = photo;
 	const content = { category, file: contentOf(bytes, file) };
-	const submission = { key: file?.key, kind, by, content };
+	const submission = { key: file?.key, kind, actor, content };
 	const before = await addedBefore(submission);
 	const there =
 		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
@@ -40,7 +40,7 @@ export async function addStockPhoto(
 				data: { ...stored, ...focusColumns(focus), category, title, alt },
 				select: { id: true },
 			});
-			await recordChange(client, by, {
+			await recordChange(client, actor, {
 				action: "added",
 				kind,
 				subjectId: id,
@@ -61,7 +61,7 @@ export async function addStockPhoto(
 export function changeStockPhoto(
 	id: number,
 	changes: StockPhotoChanges,
-	by: Actor,
+	actor: Actor,
 ): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.stockPhoto.findUnique({ where: { id }, select: recorded });
@@ -74,14 +74,14 @@ export function changeStockPhoto(
 			select: { title: true },
 		});
 		const subject = { kind, subjectId: id, subject: title } as const;
-		await recordChange(client, by, { action: "changed", ...subject, ...changed });
+		await recordChange(client, actor, { action: "changed", ...subject, ...changed });
 		await raiseContentVersion(client);
 		return true;
 	});
 }
 
 /** Removes a stock photo with its files; videos whose poster it was have none. False where there is none. */
-export async function deleteStockPhoto(id: number, by: Actor): Promise<boolean> {
+export async function deleteStockPhoto(id: number, actor: Actor): Promise<boolean> {
 	const removed = await transaction(async (client) => {
 		const row = await client.stockPhoto.findUnique({
 			where: { id },
@@ -90,7 +90,7 @@ export async function deleteStockPhoto(id: number, by: Actor): Promise<boolean> 
 		if (!row) return undefined;
 		await client.stockPhoto.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: row.title } as const;
-		await recordChange(client, by, { action: "removed", ...subject, before: row });
+		await recordChange(client, actor, { action: "removed", ...subject, before: row });
 		await raiseContentVersion(client);
 		return row;
 	});
@@ -107,7 +107,7 @@ export async function deleteStockPhoto(id: number, by: Actor): Promise<boolean> 
 export async function replaceStockPhoto(
 	id: number,
 	bytes: Uint8Array,
-	by: Actor,
+	actor: Actor,
 ): Promise<{ id: number; name: string } | undefined> {
 	if ((await database.stockPhoto.count({ where: { id } })) === 0) return undefined;
 	let formerName: string | undefined;
@@ -116,7 +116,7 @@ export async function replaceStockPhoto(
 			where: { id },
 			select: { name: true, title: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "replaced",
 			kind,
 			subjectId: id,

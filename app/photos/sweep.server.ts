@@ -20,20 +20,20 @@ export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<n
 	const paths = await store.list(new Date(Date.now() - ABANDONED));
 	const pending = await pendingNames();
 	const known = await namesWithRow([...new Set([...paths.map(nameOf), ...pending])]);
-	const lost = new Set(paths.map(nameOf).filter((name) => !known.has(name)));
-	const unknown = [...lost].filter((name) => !pending.has(name));
+	const withoutRow = new Set(paths.map(nameOf).filter((name) => !known.has(name)));
+	const unknown = [...withoutRow].filter((name) => !pending.has(name));
 	const rows = (await database.photo.count()) + (await database.stockPhoto.count());
 	if (unknown.length > rows) {
 		log.warn(
 			{ withoutRow: unknown.length, withRow: rows },
 			"most photos are unknown to the database: is it the one that belongs to this folder? None of them was removed",
 		);
-		for (const name of unknown) lost.delete(name);
+		for (const name of unknown) withoutRow.delete(name);
 	}
-	if (lost.size > 0) {
-		await store.remove(paths.filter((path) => lost.has(nameOf(path))));
-		log.info({ photos: lost.size }, "files of photos that were never added were removed");
+	if (withoutRow.size > 0) {
+		await store.remove(paths.filter((path) => withoutRow.has(nameOf(path))));
+		log.info({ photos: withoutRow.size }, "files of photos that were never added were removed");
 	}
-	await unmarkPending([...pending].filter((name) => known.has(name) || lost.has(name)));
-	return lost.size;
+	await unmarkPending([...pending].filter((name) => known.has(name) || withoutRow.has(name)));
+	return withoutRow.size;
 }

@@ -225,8 +225,8 @@ export class SettingsError extends Error {
  * @throws {SettingsError} naming every variable with a bad value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-	const result = schema.safeParse(given);
+	const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+	const result = schema.safeParse(variables);
 	if (!result.success) {
 		const problems = result.error.issues.map(
 			(issue) => `  ${issue.path.join(".")}: ${issue.message}`,

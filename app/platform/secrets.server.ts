@@ -57,8 +57,8 @@ function make(folder: string, path: string) {
  */
 export function storedSecret(folder: string): string {
 	const path = join(folder, FILE);
-	const kept = read(path);
-	if (kept) return kept;
+	const stored = read(path);
+	if (stored) return stored;
 	make(folder, path);
 	return read(path) ?? storedSecret(folder);
 }

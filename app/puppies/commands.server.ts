@@ -56,7 +56,7 @@ const nothingConfirmed: IsConfirmed = () => false;
 
 interface Adding {
 	status: PuppyStatus;
-	by: Actor;
+	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** Key of the form that says it. */
 	submissionKey?: string;
@@ -64,11 +64,11 @@ interface Adding {
 
 function add(
 	values: NewPuppy,
-	{ status, by, isConfirmed = nothingConfirmed, submissionKey }: Adding,
+	{ status, actor, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
 	// The first one only gives the order in which the record of changes tells the fields.
-	const given = { ...values, ...newPuppyDefaults, ...values };
-	const { profilePath, cardHeaderTitle, ...puppy } = given;
+	const fields = { ...values, ...newPuppyDefaults, ...values };
+	const { profilePath, cardHeaderTitle, ...puppy } = fields;
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
@@ -84,14 +84,14 @@ function add(
 			},
 			select: { id: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "added",
 			kind: "puppy",
 			subjectId: id,
 			subject: puppy.name,
 			puppyId: id,
 			revision: 1,
-			after: given,
+			after: fields,
 		});
 		if (status === "public") {
 			await claimPath(client, path);
@@ -102,7 +102,7 @@ function add(
 	return storing((client) =>
 		addOnce(
 			client,
-			{ key: submissionKey, kind: "puppy", by, content: given },
+			{ key: submissionKey, kind: "puppy", actor, content: fields },
 			{ add: () => store(client), isThere: async (id) => (await find(client, id)) !== null },
 		),
 	);
@@ -113,8 +113,8 @@ function add(
  * @throws {PathTaken}
  * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
  */
-export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirmed) =>
-	add(given, { status: "public", by, isConfirmed });
+export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
+	add(values, { status: "public", actor, isConfirmed });
 
 /**
  * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
@@ -124,7 +124,7 @@ export const createPuppy = (given: NewPuppy, by: Actor, isConfirmed?: IsConfirme
  */
 export function createDraft(
 	answers: PuppyAnswers & NewPuppy,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
 	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(answers);
@@ -134,7 +134,7 @@ export function createDraft(
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		{ status: "draft", by, isConfirmed: confirmedIn(answers), submissionKey },
+		{ status: "draft", actor, isConfirmed: confirmedIn(answers), submissionKey },
 	);
 }
 
@@ -149,11 +149,11 @@ export type EndReservation = (
 	client: Client,
 	puppyId: number,
 	end: ReservationEnd,
-	by: Actor,
+	actor: Actor,
 ) => Promise<void>;
 
 /** What only the commands of reservations change, beside the fields. */
-type Held = { isReserved: boolean; reservedUntil: string | null };
+type Hold = { isReserved: boolean; reservedUntil: string | null };
 
 /** How a reserved puppy's reservation ends by these changes; undefined where it goes on. */
 function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
@@ -162,28 +162,33 @@ function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 	return wentHomeOn ? ({ status: "home", wentHomeOn } as const) : undefined;
 }
 
-interface Updating {
-	by: Actor;
+interface UpdateOptions {
+	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** A verb in the past, for the record of changes. */
 	action?: string;
 	endReservation?: EndReservation;
 	/** What the commands of reservations make of the puppy; they keep the reservation in step. */
-	held?: Held;
+	held?: Hold;
 }
 
 /**
  * A puppy that is reserved, sold, or offered again, goes to the top of its part of the list; an
  * address that visitors may know leads to the new one.
  */
-async function update(client: Client, before: Current, wanted: PuppyChanges, updating: Updating) {
-	const { by, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
-	const end = updating.held ? undefined : endBy(before, wanted);
+async function update(
+	client: Client,
+	before: Current,
+	values: PuppyChanges,
+	updating: UpdateOptions,
+) {
+	const { actor, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
+	const end = updating.held ? undefined : endBy(before, values);
 	if (end && !endReservation) {
 		throw new Error("A reservation ends by families/reservations, which tells the family");
 	}
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
-	const changes = { ...wanted, ...held };
+	const changes = { ...values, ...held };
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return false;
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
@@ -209,7 +214,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);
 	}
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "puppy",
 		subjectId: id,
@@ -218,7 +223,7 @@ async function update(client: Client, before: Current, wanted: PuppyChanges, upd
 		revision: after.revision,
 		...changed,
 	});
-	if (end) await endReservation?.(client, id, end, by);
+	if (end) await endReservation?.(client, id, end, actor);
 	if (before.status === "public") await raiseContentVersion(client);
 	return true;
 }
@@ -236,8 +241,8 @@ export async function movePuppy(
 		isReserved,
 		reservedUntil,
 		...changes
-	}: Held & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
-	updating: { by: Actor; action: string },
+	}: Hold & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
+	updating: { actor: Actor; action: string },
 ): Promise<boolean> {
 	const before = await find(client, id);
 	if (!before) return false;
@@ -258,26 +263,26 @@ const find = (client: Client, id: number) =>
 export function changePuppy(
 	id: number,
 	changes: PuppyChanges,
-	by: Actor,
+	actor: Actor,
 	isConfirmed?: IsConfirmed,
 	endReservation?: EndReservation,
 ): Promise<boolean> {
 	return storing(async (client) => {
 		const before = await find(client, id);
 		if (!before) return false;
-		await update(client, before, changes, { by, isConfirmed, endReservation });
+		await update(client, before, changes, { actor, isConfirmed, endReservation });
 		return true;
 	});
 }
 
 /** A form of a puppy as it is sent. */
-export interface SentForm {
+export interface SubmittedForm {
 	/** What isn't among them stays as it is. */
 	answers: PuppyAnswers;
 	/** The revision that the form was made from. */
 	revision: number;
 	/** Fields in which what somebody else wrote is to stand. */
-	given?: readonly FieldName[];
+	yielded?: readonly FieldName[];
 }
 
 /**
@@ -290,8 +295,8 @@ export interface SentForm {
  */
 export function savePuppy(
 	id: number,
-	{ answers, revision, given = [] }: SentForm,
-	by: Actor,
+	{ answers, revision, yielded = [] }: SubmittedForm,
+	actor: Actor,
 	endReservation?: EndReservation,
 ) {
 	return storing(async (client) => {
@@ -306,7 +311,7 @@ export function savePuppy(
 				cardHeaderTitle: values.cardHeaderTitle || values.name,
 			},
 			base,
-			given,
+			yielded,
 		);
 		const { fields, conflicts } = merge({ base, theirs, mine });
 		if (conflicts.length > 0) {
@@ -323,7 +328,7 @@ export function savePuppy(
 			} as const;
 		}
 		const isConfirmed = confirmedIn(answers);
-		const isChanged = await update(client, theirs, fields, { by, isConfirmed, endReservation });
+		const isChanged = await update(client, theirs, fields, { actor, isConfirmed, endReservation });
 		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
 	});
 }

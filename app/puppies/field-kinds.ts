@@ -7,7 +7,7 @@ export type FormPanel = (typeof formPanels)[number];
 interface AnyField {
 	/** Its name in the form, in the record of changes and where two editors disagree. */
 	label: string;
-	/** Said under its control. */
+	/** Shown under its control. */
 	hint?: string;
 	/** Where its control is: fields of the same row are side by side. */
 	form: { panel: FormPanel; row: number };

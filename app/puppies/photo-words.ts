@@ -1,4 +1,4 @@
-/** What is said of a photo to who can't see it, until the trainer has written something better. */
+/** The alternative text of a photo, until the trainer has written something better. */
 
 interface Named {
 	name: string;

@@ -114,11 +114,11 @@ async function foundList(view: ListView, day: string) {
 	const { counts: known } = view.search
 		? await searchIds("all", view.search, 0)
 		: { counts: await countPuppies(await recentContentVersion()) };
-	const [ids, counted] = await Promise.all([
+	const [ids, counts] = await Promise.all([
 		findIds(view, offset + view.show + 1, day),
 		countFound(view, known, day),
 	]);
-	return { found: await cardsOf(ids.slice(offset), day), ...counted };
+	return { found: await cardsOf(ids.slice(offset), day), ...counts };
 }
 
 /**

@@ -187,11 +187,11 @@ export const businessSchema = z.object(controls).transform((answers, context): B
 	const all = answersSchema.parse(answers);
 	const hours = readHours(all, tell);
 	const exceptions = readExceptions(all, tell);
-	const said = Object.fromEntries(
+	const filledIn = Object.fromEntries(
 		Object.keys(texts).flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
 	);
 	return {
-		...said,
+		...filledIn,
 		...(hours.some(({ opens }) => opens) ? { hours } : {}),
 		...(exceptions.length > 0 ? { exceptions } : {}),
 	};

@@ -3,7 +3,7 @@ import { freshDatabase } from "../../tests/support/database.ts";
 import { businessChanges, takeBackChange } from "./history.server.ts";
 import { saveBusiness, savedBusiness } from "./saved.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const hours = (opens: string) =>
 	Array.from({ length: 7 }, () => ({ opens, closes: opens && "17:00" }));
 
@@ -12,9 +12,15 @@ const saved = async () => (await savedBusiness()).business;
 beforeEach(async () => {
 	await freshDatabase();
 	const names = ["brand", "hours"];
-	await saveBusiness({ own: names, change: () => ({ brand: "One", hours: hours("08:00") }) }, by);
-	await saveBusiness({ own: names, change: () => ({ brand: "Two", hours: hours("09:00") }) }, by);
-	await saveBusiness({ own: ["prices"], change: () => ({ prices: { consultation: 90 } }) }, by);
+	await saveBusiness(
+		{ own: names, change: () => ({ brand: "One", hours: hours("08:00") }) },
+		actor,
+	);
+	await saveBusiness(
+		{ own: names, change: () => ({ brand: "Two", hours: hours("09:00") }) },
+		actor,
+	);
+	await saveBusiness({ own: ["prices"], change: () => ({ prices: { consultation: 90 } }) }, actor);
 });
 
 test("each change is told with who, when and what, newest first and in pages", async () => {
@@ -34,20 +40,20 @@ test("each change is told with who, when and what, newest first and in pages", a
 
 test("what was said before comes back, and what was changed beside it stays", async () => {
 	const { changes } = await businessChanges(9);
-	expect(await takeBackChange(changes[1]?.id ?? 0, 3, by)).toBe(true);
+	expect(await takeBackChange(changes[1]?.id ?? 0, 3, actor)).toBe(true);
 	expect(await saved()).toEqual({
 		brand: "One",
 		hours: hours("08:00"),
 		prices: { consultation: 90 },
 	});
 	// Before the first change, nothing was said.
-	expect(await takeBackChange(changes[2]?.id ?? 0, 4, by)).toBe(true);
+	expect(await takeBackChange(changes[2]?.id ?? 0, 4, actor)).toBe(true);
 	expect(await saved()).toEqual({ prices: { consultation: 90 } });
 });
 
 test("nothing comes back over what somebody else saved meanwhile, or from no change", async () => {
 	const { changes } = await businessChanges(9);
-	expect(await takeBackChange(changes[1]?.id ?? 0, 2, by)).toBe(false);
-	expect(await takeBackChange(999_999, 3, by)).toBe(false);
+	expect(await takeBackChange(changes[1]?.id ?? 0, 2, actor)).toBe(false);
+	expect(await takeBackChange(999_999, 3, actor)).toBe(false);
 	expect((await saved()).brand).toBe("Two");
 });

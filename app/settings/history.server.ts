@@ -1,4 +1,4 @@
-/** What was said of the business before, out of the record of changes, and the way back to it. */
+/** Earlier settings of the business, from the record of changes, and the way back to it. */
 import { z } from "zod";
 import { dayHoursInWords, weekdays } from "~/business/hours.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
@@ -32,7 +32,7 @@ function sideOf(json: string): Readonly<Record<string, unknown>> {
 }
 
 /** The same as it is told: a week's hours day by day, in words. */
-function told(side: ReturnType<typeof sideOf>) {
+function withHoursInWords(side: ReturnType<typeof sideOf>) {
 	const { data: week } = savedBusinessSchema.shape.hours.safeParse(side.hours);
 	if (!week) return side;
 	const days = weekdays.map((day, index) => [day, week[index]] as const);
@@ -60,7 +60,7 @@ export async function businessChanges(take: number, before?: number) {
 	const changes = rows.slice(0, take).map(
 		({ before: was, after: is, ...change }): BusinessChange => ({
 			...change,
-			differences: differencesBetween(told(sideOf(was)), told(sideOf(is))),
+			differences: differencesBetween(withHoursInWords(sideOf(was)), withHoursInWords(sideOf(is))),
 		}),
 	);
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };
@@ -70,7 +70,7 @@ export async function businessChanges(take: number, before?: number) {
  * Has the business say again what it said before a change; what others changed beside that stays. False
  * where there is no such change, or somebody else saved since the page was made.
  */
-export function takeBackChange(id: number, revision: number, by: Actor): Promise<boolean> {
+export function takeBackChange(id: number, revision: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const change = await client.change.findFirst({
 			where: { id, ...BUSINESS_SUBJECT },
@@ -78,8 +78,8 @@ export function takeBackChange(id: number, revision: number, by: Actor): Promise
 		});
 		const { business, revision: current } = await savedBusiness(client);
 		if (!change || current !== revision) return false;
-		const said = { ...business, ...sideOf(change.before) };
-		await storeBusiness(client, business, savedBusinessSchema.parse(said), by);
+		const restored = { ...business, ...sideOf(change.before) };
+		await storeBusiness(client, business, savedBusinessSchema.parse(restored), actor);
 		return true;
 	});
 }

@@ -19,13 +19,13 @@ export async function savedMail(client: Client = database) {
 /** Stores what is said of both addresses, beside what is stored now; nothing where that is undefined. */
 export function saveMail(
 	say: (now: MailAddresses) => MailAddresses | undefined,
-	by: Actor,
+	actor: Actor,
 ): Promise<void> {
 	return transaction(async (client) => {
 		const { addresses: before } = await savedMail(client);
-		const said = say(before);
-		if (!said) return;
-		const value = JSON.stringify(said);
+		const addresses = say(before);
+		if (!addresses) return;
+		const value = JSON.stringify(addresses);
 		await client.setting.upsert({
 			where: { key: KEY },
 			create: { key: KEY, value },
@@ -34,10 +34,10 @@ export function saveMail(
 		});
 		const { isSame, ...changed } = differences(
 			{ from: before.from ?? "", to: before.to ?? "" },
-			{ from: said.from ?? "", to: said.to ?? "" },
+			{ from: addresses.from ?? "", to: addresses.to ?? "" },
 		);
 		if (isSame) return;
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "changed",
 			kind: "setting",
 			subjectId: 0,

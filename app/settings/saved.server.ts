@@ -49,13 +49,13 @@ interface BusinessEdit {
 }
 
 /** Stores what one form says of the business. */
-export function saveBusiness({ own, change }: BusinessEdit, by: Actor): Promise<void> {
+export function saveBusiness({ own, change }: BusinessEdit, actor: Actor): Promise<void> {
 	return transaction(async (client) => {
 		const { business: before } = await savedBusiness(client);
 		const after = change(before);
 		if (!after) return;
-		const kept = Object.entries(before).filter(([name]) => !own.includes(name));
-		await storeBusiness(client, before, { ...Object.fromEntries(kept), ...after }, by);
+		const others = Object.entries(before).filter(([name]) => !own.includes(name));
+		await storeBusiness(client, before, { ...Object.fromEntries(others), ...after }, actor);
 	});
 }
 
@@ -64,7 +64,7 @@ export async function storeBusiness(
 	client: Client,
 	before: Business,
 	after: Business,
-	by: Actor,
+	actor: Actor,
 ): Promise<void> {
 	const value = JSON.stringify(after);
 	await client.setting.upsert({
@@ -80,7 +80,7 @@ export async function storeBusiness(
 	};
 	const { isSame, ...changed } = differences(texts(before), texts(after));
 	if (isSame) return;
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "changed",
 		...BUSINESS_SUBJECT,
 		...changed,

@@ -28,14 +28,14 @@ vi.mock("~/content/registry.ts", () => ({
 	},
 }));
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const documents = [documentNamed(greeting), documentNamed(farewell)];
 
 async function publish(key: string, value: unknown) {
 	const document = documentNamed(key);
 	const { revision } = await documentState(document);
-	await saveDraft({ document, revision, by }, value);
-	await publishDraft({ document, revision: revision + 1, by });
+	await saveDraft({ document, revision, actor }, value);
+	await publishDraft({ document, revision: revision + 1, actor });
 }
 
 const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
@@ -53,11 +53,11 @@ beforeEach(freshDatabase);
 
 /** Takes a file over that brings no pictures. */
 const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
-	takeOver(file, { state, by, addPhotos: async () => new Map() });
+	takeOver(file, { state, actor, addPhotos: async () => new Map() });
 
 /** A site whose owner has written things. */
 async function writtenSite() {
-	await saveBusiness({ own: ["brand"], change: () => ({ brand: "Otis & Daughters" }) }, by);
+	await saveBusiness({ own: ["brand"], change: () => ({ brand: "Otis & Daughters" }) }, actor);
 	await publish(greeting, "Hi");
 }
 
@@ -96,7 +96,7 @@ describe("what is said of the business", () => {
 
 	test("is not reported of hours that visitors read already, though somebody has saved them", async () => {
 		const said = () => ({ brand: "Otis & Daughters", hours: [...hoursDefaults] });
-		await saveBusiness({ own: ["brand", "hours"], change: said }, by);
+		await saveBusiness({ own: ["brand", "hours"], change: said }, actor);
 		const file = await fileFrom();
 		await freshDatabase();
 		const [business] = await changesBy(file);
@@ -137,7 +137,7 @@ describe("what is said of the business", () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
-		await saveDraft({ document: documentNamed(greeting), revision: 0, by }, "Half a word");
+		await saveDraft({ document: documentNamed(greeting), revision: 0, actor }, "Half a word");
 		expect(await changesBy(file)).toContainEqual(
 			expect.objectContaining({ label: greeting, dropsDraft: true }),
 		);

@@ -114,14 +114,14 @@ export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number
  */
 export function takeOver(
 	file: ImportableFile,
-	{ state, by, addPhotos }: { state: string; by: Actor; addPhotos: PhotosAdded },
+	{ state, actor, addPhotos }: { state: string; actor: Actor; addPhotos: PhotosAdded },
 ): Promise<boolean> {
 	return transaction(async (client) => {
 		if ((await stateOf(client)) !== state) return false;
 		const ids = await addPhotos(client);
 		const { business } = await savedBusiness(client);
 		if (differencesBetween(business, file.business).length > 0) {
-			await storeBusiness(client, business, file.business, by);
+			await storeBusiness(client, business, file.business, actor);
 		}
 		const rows = await client.contentDocument.findMany({
 			select: { key: true, revision: true, published: true },
@@ -135,7 +135,7 @@ export function takeOver(
 			}));
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 			if (differencesBetween(now, value ?? document.defaults()).length === 0) continue;
-			const of = { document, revision: row?.revision ?? 0, by };
+			const of = { document, revision: row?.revision ?? 0, actor };
 			await publishIn(client, of, "imported", value);
 		}
 		return true;

@@ -128,11 +128,11 @@ const problemsOf = (label: string, { issues }: z.ZodError) =>
 	issues.map(({ path, message }) => `${[label, ...path.map(String)].join(" › ")}: ${message}`);
 
 /** The business as its form would take it, or what is wrong in it. */
-function readBusiness(said: SiteFile["business"]): Business | string[] {
-	const { prices, ...business } = savedBusinessSchema.parse(said);
-	const kept: Readonly<Record<string, unknown>> = { ...business, prices };
+function readBusiness(stored: SiteFile["business"]): Business | string[] {
+	const { prices, ...business } = savedBusinessSchema.parse(stored);
+	const parsed: Readonly<Record<string, unknown>> = { ...business, prices };
 	const dropped = Object.keys(savedBusinessSchema.shape).filter(
-		(name) => said[name] !== undefined && kept[name] === undefined,
+		(name) => stored[name] !== undefined && parsed[name] === undefined,
 	);
 	// A form leaves out what is empty.
 	const answers = Object.entries(businessAnswers(business)).filter(([, text]) => text !== "");
@@ -146,7 +146,7 @@ function readBusiness(said: SiteFile["business"]): Business | string[] {
 	];
 	if (problems.length > 0 || !form.success || !priceForm.success) return problems;
 	// The form always says the hours; the file, only where they are not the sample's.
-	const own = Object.entries(form.data).filter(([name]) => name in said);
+	const own = Object.entries(form.data).filter(([name]) => name in stored);
 	const hasPrices = Object.keys(priceForm.data).length > 0;
 	return { ...Object.fromEntries(own), ...(hasPrices ? { prices: priceForm.data } : {}) };
 }
@@ -217,13 +217,13 @@ export function readSiteFile(file: SiteFile, site: Site): ImportableFile | strin
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
-	for (const [key, said] of Object.entries(file.documents)) {
+	for (const [key, content] of Object.entries(file.documents)) {
 		const document = site.documents.find((one) => one.key === key);
 		if (!document) {
 			leftOut.push(`“${key}”: this version of the site has no such part.`);
 			continue;
 		}
-		const result = said === null ? undefined : document.schema.safeParse(withIds(said, ids));
+		const result = content === null ? undefined : document.schema.safeParse(withIds(content, ids));
 		if (!result || result.success) documents.set(key, result?.data);
 		else problems.push(...problemsOf(document.label, result.error));
 	}

@@ -6,11 +6,11 @@ const SHAPE =
 	"m12 2.8 2.85 5.77 6.37.93-4.61 4.49 1.09 6.34L12 17.34l-5.7 2.99 1.09-6.34L2.78 9.5l6.37-.93Z";
 
 /** A rating in whole stars out of five. */
-export function Stars({ of: given, className }: { of: number; className?: string }) {
+export function Stars({ of: count, className }: { of: number; className?: string }) {
 	return (
 		<div
 			role="img"
-			aria-label={`${given} out of ${MOST} stars`}
+			aria-label={`${count} out of ${MOST} stars`}
 			className={classNames(styles.stars, className)}
 		>
 			{Array.from({ length: MOST }, (_, place) => place + 1).map((place) => (
@@ -19,7 +19,7 @@ export function Stars({ of: given, className }: { of: number; className?: string
 					viewBox="0 0 24 24"
 					aria-hidden="true"
 					focusable="false"
-					className={classNames(styles.star, place > given && styles.blank)}
+					className={classNames(styles.star, place > count && styles.blank)}
 				>
 					<path d={SHAPE} />
 				</svg>

@@ -6,7 +6,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
-/** What of a video is recorded when it changes. */
+/** The fields of a video that are recorded when it changes. */
 const recorded = {
 	title: true,
 	category: true,
@@ -54,21 +54,21 @@ async function assertNew(client: Client, videoId: string, { mayRepeat }: Circums
  */
 export function createVideo(
 	video: NewVideo,
-	by: Actor,
+	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<number> {
 	const store = async (client: Client) => {
 		await assertNew(client, video.videoId, circumstances);
 		const { id } = await client.video.create({ data: video, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: video.title } as const;
-		await recordChange(client, by, { action: "added", ...subject, after: video });
+		await recordChange(client, actor, { action: "added", ...subject, after: video });
 		await raiseContentVersion(client);
 		return id;
 	};
 	return transaction((client) =>
 		addOnce(
 			client,
-			{ key: circumstances.submissionKey, kind, by, content: video },
+			{ key: circumstances.submissionKey, kind, actor, content: video },
 			{
 				add: () => store(client),
 				isThere: async (id) => (await client.video.count({ where: { id } })) > 0,
@@ -85,7 +85,7 @@ export function createVideo(
 export function changeVideo(
 	id: number,
 	changes: VideoChanges,
-	by: Actor,
+	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<boolean> {
 	return transaction(async (client) => {
@@ -98,20 +98,20 @@ export function changeVideo(
 		}
 		const { title } = await client.video.update({ where: { id }, data: changes, select: recorded });
 		const subject = { kind, subjectId: id, subject: title } as const;
-		await recordChange(client, by, { action: "changed", ...subject, ...changed });
+		await recordChange(client, actor, { action: "changed", ...subject, ...changed });
 		await raiseContentVersion(client);
 		return true;
 	});
 }
 
 /** False where there is no such video. */
-export function deleteVideo(id: number, by: Actor): Promise<boolean> {
+export function deleteVideo(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.video.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
 		await client.video.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: before.title } as const;
-		await recordChange(client, by, { action: "removed", ...subject, before });
+		await recordChange(client, actor, { action: "removed", ...subject, before });
 		await raiseContentVersion(client);
 		return true;
 	});

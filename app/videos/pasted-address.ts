@@ -1,6 +1,6 @@
 /** Finds a video's id in what somebody pastes: its address in any of its forms, or the id. Pure. */
 
-/** What is said where no id can be found. */
+/** The message where no id can be found. */
 export const addressProblems = {
 	unknown:
 		"Paste the video’s YouTube address, such as https://youtu.be/abcdefghijk, or its id of 11 characters.",

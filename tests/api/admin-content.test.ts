@@ -33,7 +33,7 @@ beforeEach(async () => {
 		await raiseContentVersion(client);
 	});
 	await saveDraft(
-		{ document: deliveryDocument, revision: 0, by },
+		{ document: deliveryDocument, revision: 0, actor: by },
 		{ ...deliveryDocument.defaults(), title: "Quillwort rides" },
 	);
 	// The server learns within a second of what another process changed.
@@ -253,7 +253,7 @@ test("what somebody else wrote of an entry of praise is shown until it is saved"
 test("a program that is taken back twice is back, and no list is said to be full", async () => {
 	const list = "/admin/content/programs";
 	await admin.post(list, { intent: "delete", id: "boarding" });
-	await changeDraft({ document: programsDocument, by }, (content) => {
+	await changeDraft({ document: programsDocument, actor: by }, (content) => {
 		const [first] = content.programs;
 		if (!first) return undefined;
 		const missing = PROGRAMS_MAX - undeleted(content.programs).length - 1;

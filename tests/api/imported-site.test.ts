@@ -45,9 +45,9 @@ afterAll(async () => {
 
 async function publish<T>(document: ContentDocument<T>, value: T) {
 	const { revision } = await documentState(document);
-	expect(await saveDraft({ document, revision, by }, value)).toBe(true);
+	expect(await saveDraft({ document, revision, actor: by }, value)).toBe(true);
 	const drafted = await documentState(document);
-	expect(await publishDraft({ document, revision: drafted.revision, by })).toBe(true);
+	expect(await publishDraft({ document, revision: drafted.revision, actor: by })).toBe(true);
 }
 
 /** Writes something of every kind, by the admin's forms and commands. */

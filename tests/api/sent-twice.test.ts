@@ -32,7 +32,7 @@ beforeAll(async () => {
 	({ id: puppyId } = await addPuppy());
 	const page = newPage({ id: "a-page", title: "Start", slug: "start" });
 	pageId = page.id;
-	await saveDraft({ document: ownPagesDocument, revision: 0, by: siteActor }, [page]);
+	await saveDraft({ document: ownPagesDocument, revision: 0, actor: siteActor }, [page]);
 	({ id: contactId } = await database.contact.create({
 		data: {
 			submissionKey: "one",

@@ -60,7 +60,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		...newPage({ id: crypto.randomUUID(), title: words, slug: "inside" }),
 		blocks: blockKinds.map((kind) => newBlock({ id: crypto.randomUUID(), kind })),
 	};
-	await saveDraft({ document: ownPagesDocument, revision: 0, by: siteActor }, [ownPage]);
+	await saveDraft({ document: ownPagesDocument, revision: 0, actor: siteActor }, [ownPage]);
 	const reply = await database.reply.create({
 		data: {
 			familyId: family.id,

@@ -81,26 +81,26 @@ async function backHere(message: string, ...cookies: string[]) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { id, account } = adminSession(context);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	const parsed = await parseForm(request, rulesFor(account.username));
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;
 	switch (value.intent) {
 		case intents.endOne: {
 			const { session: only } = value;
-			const ended = only ? await endSessions(account, { only }, by) : 0;
+			const ended = only ? await endSessions(account, { only }, actor) : 0;
 			return backHere(
 				ended > 0 ? "That browser is signed out." : "That session had ended already.",
 			);
 		}
 		case intents.endOthers: {
-			const count = await endSessions(account, { except: id }, by);
+			const count = await endSessions(account, { except: id }, actor);
 			return backHere(
 				count > 0 ? "All other browsers are signed out." : "No other browser was signed in.",
 			);
 		}
 		case intents.endAll: {
-			await endSessions(account, "all", by);
+			await endSessions(account, "all", actor);
 			await forgetAllUnsaved(request);
 			const headers = { "Set-Cookie": noSessionCookie() };
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
@@ -138,15 +138,15 @@ async function answerTurningOff(
 	context: Route.ActionArgs["context"],
 ) {
 	const { account } = adminSession(context);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, value.code, by, device);
+	const taken = await takeCode(account, value.code, actor, device);
 	if (taken.outcome === "throttled") {
 		const formErrors = [waitMessage(taken.seconds)];
 		return reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
 	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });
-	await turnOffCodes(account, by);
+	await turnOffCodes(account, actor);
 	return backHere("Signing in takes your password alone now.");
 }
 

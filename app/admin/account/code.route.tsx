@@ -53,9 +53,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const by = { who: account.username, via: "admin" } as const;
+	const actor = { who: account.username, via: "admin" } as const;
 	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, parsed.value.code, by, device);
+	const taken = await takeCode(account, parsed.value.code, actor, device);
 	if (taken.outcome === "throttled") {
 		const formErrors = [waitMessage(taken.seconds)];
 		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));

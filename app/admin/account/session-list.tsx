@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { inBusinessZone } from "~/business/moments.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -37,7 +37,7 @@ interface SessionListProps {
 /** Browsers that are signed in, and how to sign them out. */
 export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
-	const endOthers = usePress("other sessions");
+	const fetcher = useFormFetcher("other sessions");
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<div className={scroll}>
@@ -66,11 +66,11 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 			) : null}
 			<div className={css.all}>
 				{count > 1 ? (
-					<PressForm press={endOthers} action={href("/admin/account")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/account")}>
 						<Button tone="line" name="intent" value={intents.endOthers}>
 							Sign out everywhere else
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				) : null}
 				{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
 				<Form method="post" action={href("/admin/account")} reloadDocument>
@@ -85,7 +85,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 
 function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: number }) {
 	const { id, browser, createdAt, lastSeenAt } = session;
-	const press = usePress(`session ${id}`);
+	const fetcher = useFormFetcher(`session ${id}`);
 	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
 	return (
 		<tr>
@@ -98,7 +98,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 				{isOwn ? (
 					<span className={css.own}>This one</span>
 				) : (
-					<PressForm press={press} action={href("/admin/account")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/account")}>
 						<input type="hidden" name="session" value={id} />
 						<Button tone="line" small name="intent" value={intents.endOne}>
 							Sign out
@@ -107,7 +107,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 								{browser}, signed in {moment().format(createdAt)}
 							</span>
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				)}
 			</td>
 		</tr>

@@ -15,8 +15,8 @@ type Reason = keyof typeof reasons;
 
 /** The words for a reason that stands in the address; undefined for none. */
 export function reasonIn({ searchParams }: URL): string | undefined {
-	const given = searchParams.get("reason");
-	return Object.entries(reasons).find(([name]) => name === given)?.[1];
+	const reason = searchParams.get("reason");
+	return Object.entries(reasons).find(([name]) => name === reason)?.[1];
 }
 
 /** Whether somebody stands before the form because they signed out. */
@@ -44,8 +44,8 @@ const withQuery = (path: string, query: URLSearchParams) =>
 	query.size > 0 ? `${path}?${query}` : path;
 
 function rememberPage(query: URLSearchParams, url: URL) {
-	const wanted = pageOf(url.pathname) + url.search;
-	if (wanted !== href("/admin")) query.set("next", wanted);
+	const next = pageOf(url.pathname) + url.search;
+	if (next !== href("/admin")) query.set("next", next);
 	return query;
 }
 
@@ -71,13 +71,13 @@ export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), 
 /** An address that a request names, if it is a page under /admin of this very site. */
 export function adminPage(written: string | null, url: URL): string {
 	const home = href("/admin");
-	const wanted = URL.parse(written ?? "", url.origin);
-	if (wanted?.origin !== url.origin) return home;
-	const isPage = wanted.pathname === home || wanted.pathname.startsWith(`${home}/`);
+	const next = URL.parse(written ?? "", url.origin);
+	if (next?.origin !== url.origin) return home;
+	const isPage = next.pathname === home || next.pathname.startsWith(`${home}/`);
 	const isWayIn = [href("/admin/login"), href("/admin/logout")].some((path) =>
-		wanted.pathname.startsWith(path),
+		next.pathname.startsWith(path),
 	);
-	return isPage && !isWayIn ? wanted.pathname + wanted.search : home;
+	return isPage && !isWayIn ? next.pathname + next.search : home;
 }
 
 /** The page of the form that was sent to `url`: a button beside it may have sent it elsewhere. */

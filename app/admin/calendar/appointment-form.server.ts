@@ -62,7 +62,7 @@ export async function formChoices({ familyId, puppyId }: Chosen) {
 
 interface Saving {
 	request: Request;
-	/** What is said when it can't be stored (business/failures.ts). */
+	/** The message when it can't be stored (business/failures.ts). */
 	failure: string;
 	/** Stores the appointment. */
 	save: (

@@ -47,7 +47,7 @@ export interface AppointmentFormProps {
 	result?: SubmissionResult;
 	/** Of a new appointment. */
 	submissionKey?: string;
-	/** What else can be done; giving up, unless another. */
+	/** The other way out of the form, beside Save; Cancel unless set. */
 	aside?: ReactNode;
 }
 
@@ -171,7 +171,10 @@ interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "fou
 	control: ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 }
 
-/** The families of late, and a search for the others, which takes the form along as it stands. */
+/**
+ * The most recent families, and a search for the others, which submits the form's answers along
+ * with it.
+ */
 function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 	const known = families.filter(
 		({ value }) => !found?.families.some((each) => each.value === value),

@@ -6,7 +6,7 @@ import { removeAppointment } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { timeInWords } from "~/families/calendar/month.ts";
 import { appointmentById } from "~/families/calendar/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -32,7 +32,7 @@ export const loader = withLoaderErrors(
 	}),
 );
 
-/** Somebody who was quicker has made the same of it: no error. */
+/** Somebody else deleted it first: that is no error. */
 export const action = withActionErrors(
 	failures.deleteAppointment,
 	({ params }: Route.ActionArgs) => href("/admin/calendar/:id/delete", params),
@@ -50,7 +50,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function DeleteAppointmentPage({ loaderData }: Route.ComponentProps) {
 	const { appointment } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const params = { id: String(appointment.id) };
 	const { day, time } = appointment;
 	const words = wordsOf(appointment);
@@ -70,7 +70,7 @@ export default function DeleteAppointmentPage({ loaderData }: Route.ComponentPro
 					{time ? ` at ${timeInWords(time)}` : ""}. It leaves this calendar and those that read it,
 					and can’t be brought back. Its family stays in the stage that it is in.
 				</p>
-				<PressForm press={press} action={href("/admin/calendar/:id/delete", params)}>
+				<FetcherForm fetcher={fetcher} action={href("/admin/calendar/:id/delete", params)}>
 					<Actions>
 						<Button tone="bad" small>
 							Delete it
@@ -79,7 +79,7 @@ export default function DeleteAppointmentPage({ loaderData }: Route.ComponentPro
 							Keep it
 						</ButtonLink>
 					</Actions>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

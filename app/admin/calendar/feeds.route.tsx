@@ -47,8 +47,8 @@ export const loader = withLoaderErrors(failures.updateFeeds, async () => ({
 
 const page = () => href("/admin/calendar/feeds");
 
-const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, by }: Revoked) => {
-	const name = await revokeCalendarFeed(id, by);
+const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, actor }: Revoked) => {
+	const name = await revokeCalendarFeed(id, actor);
 	return redirectWithToast(
 		page(),
 		name ? `${name} can’t read the calendar any more.` : "That address is gone already.",
@@ -56,21 +56,21 @@ const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, by }: R
 });
 interface Revoked {
 	id: number;
-	by: ReturnType<typeof actorIn>;
+	actor: ReturnType<typeof actorIn>;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	if (form.get("intent") === "revoke") {
-		return revoke({ id: readId(String(form.get("id"))) ?? 0, by });
+		return revoke({ id: readId(String(form.get("id"))) ?? 0, actor });
 	}
 	const name = value.name ?? "";
 	try {
 		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-		const made = await addCalendarFeed(name, by, key);
+		const made = await addCalendarFeed(name, actor, key);
 		if (made.problem) return parsed.reply({ formErrors: [refusals[made.problem]] });
 		const path = href("/calendar/:token.ics", { token: made.token });
 		return data({ made: { name, address: absoluteAddress(path) } });

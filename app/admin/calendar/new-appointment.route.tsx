@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 export const loader = withLoaderErrors(
 	failures.fetchCalendar,
 	async ({ url }: Route.LoaderArgs) => {
-		const asked = (name: string) => url.searchParams.get(name) ?? "";
+		const parameter = (name: string) => url.searchParams.get(name) ?? "";
 		const values = {
-			kind: readKind(asked("kind") || "visit"),
-			day: readDay(asked("day")) ?? today(),
-			familyId: readId(asked("family")) ?? null,
-			puppyId: readId(asked("puppy")) ?? null,
+			kind: readKind(parameter("kind") || "visit"),
+			day: readDay(parameter("day")) ?? today(),
+			familyId: readId(parameter("family")) ?? null,
+			puppyId: readId(parameter("puppy")) ?? null,
 		};
 		return { values, ...(await formChoices(values)), submissionKey: randomUUID() };
 	},

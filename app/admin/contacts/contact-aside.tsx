@@ -3,8 +3,8 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -14,7 +14,7 @@ import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { pressedStatus, statusWords, wordsOfStatus } from "./status.tsx";
+import { pendingStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
 /** Characters of an earlier message that stand as its link. */
 const EXCERPT = 90;
@@ -32,14 +32,14 @@ interface ContactAsideProps {
 
 /** What can be done with a message, and what else the person wrote. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
-	const press = usePress(`status ${contact.id}`);
+	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
-	const status = pressedStatus(press.sent) ?? contact.status;
+	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
 		<div>
 			<Panel title="Status" id="status">
-				<PressForm press={press} action={action} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					{contact.isSpam ? (
 						<>
 							<Button tone="night" name="intent" value="not-spam" {...joint}>
@@ -65,18 +65,18 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 							</Button>
 						))
 					)}
-				</PressForm>
+				</FetcherForm>
 				{contact.isSpam ? (
 					<p className={muted}>
 						“Not spam” brings it back among the new messages. Until one of the two is said, the
 						first screen counts it.
 					</p>
 				) : (
-					<PressForm press={press} action={action} className={css.buttons}>
+					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 						<Button tone="line" name="intent" value="spam" {...joint}>
 							This is spam
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				)}
 			</Panel>
 			<Panel title="Same email address" id="same-address">

@@ -3,8 +3,8 @@ import { momentInWords } from "~/business/moments.ts";
 import type { contactById } from "~/contact/admin/message.server.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
 import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -14,7 +14,7 @@ import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
 import { dialled, replyLink } from "./reply.ts";
-import { ContactTag, pressedStatus } from "./status.tsx";
+import { ContactTag, pendingStatus } from "./status.tsx";
 
 export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
 
@@ -30,9 +30,9 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 
 /** What somebody wrote, and by which ways they can be answered. */
 export function ContactMessage({ contact, bounce, action }: ContactMessageProps) {
-	const press = usePress(`status ${contact.id}`);
+	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
-	const status = pressedStatus(press.sent) ?? contact.status;
+	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const phone = dialled(contact.phoneNumber);
 	const name = contact.puppy?.name ?? contact.puppyName;
 	return (
@@ -51,11 +51,11 @@ export function ContactMessage({ contact, bounce, action }: ContactMessageProps)
 					Use my email program
 				</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
-					<PressForm press={press} action={action}>
+					<FetcherForm fetcher={fetcher} action={action}>
 						<Button tone="line" name="intent" value="replied" {...joint}>
 							Mark as replied
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				)}
 				{phone ? (
 					<>

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { momentInWords } from "~/business/moments.ts";
 import { NOTE_MAX, noteSchema } from "~/contact/schema.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { NoteForm } from "../note-form.tsx";
 import { Panel } from "../page.tsx";
@@ -59,10 +59,10 @@ export function ContactNotes(props: ContactNotesProps) {
 }
 
 function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; action: string }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const joint = useJointButton();
 	return (
-		<PressForm press={press} action={action}>
+		<FetcherForm fetcher={fetcher} action={action}>
 			<Button
 				tone="line"
 				small
@@ -73,6 +73,6 @@ function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; act
 			>
 				Delete
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -61,7 +61,7 @@ export const loader = withLoaderErrors(
 		const view = readListView(url.searchParams);
 		const query = filterQuery(view);
 		const cursor = { at: contact.createdAt, id: contact.id };
-		const [beside, kept] = await Promise.all([
+		const [adjacent, stored] = await Promise.all([
 			neighbors(filterOf(view), cursor),
 			storedAboutPerson(contact.id, EARLIER_MAX + 1),
 		]);
@@ -72,30 +72,32 @@ export const loader = withLoaderErrors(
 			submissionKey: randomUUID(),
 			query,
 			list: listAddress(view),
-			newer: link(beside.newer) || undefined,
-			older: link(beside.older) || undefined,
-			others: (kept?.messages ?? []).filter((other) => other.id !== contact.id),
-			otherCount: Math.max(0, (kept?.total ?? 1) - 1),
+			newer: link(adjacent.newer) || undefined,
+			older: link(adjacent.older) || undefined,
+			others: (stored?.messages ?? []).filter((other) => other.id !== contact.id),
+			otherCount: Math.max(0, (stored?.total ?? 1) - 1),
 			username: adminSession(context).account.username,
 		};
 	},
 );
 
-/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
-async function act(id: number, intent: string, by: Actor): Promise<string | undefined> {
+/** Runs the button's intent; returns its message, or undefined where the message is not there. */
+async function act(id: number, intent: string, actor: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {
 		const message = `The message is ${statusWords[status].toLowerCase()}.`;
-		return (await setContactStatus(id, status, by)) ? message : undefined;
+		return (await setContactStatus(id, status, actor)) ? message : undefined;
 	}
 	if (intent === "spam") {
-		return (await markSpam(id, by)) ? "The message was moved to suspected spam." : undefined;
+		return (await markSpam(id, actor)) ? "The message was moved to suspected spam." : undefined;
 	}
 	if (intent === "not-spam") {
-		return (await restoreFromSpam(id, by)) ? "The message is back among the new ones." : undefined;
+		return (await restoreFromSpam(id, actor))
+			? "The message is back among the new ones."
+			: undefined;
 	}
 	const note = readId(noteToDelete(intent));
-	const isGone = note !== undefined && (await deleteNote(id, note, by));
+	const isGone = note !== undefined && (await deleteNote(id, note, actor));
 	return isGone ? "The note was deleted." : undefined;
 }
 
@@ -105,13 +107,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	let done: string | undefined;
 	if ("text" in value) {
 		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-		done = (await addNote(id, value.text, by, key)) ? "The note was added." : undefined;
+		done = (await addNote(id, value.text, actor, key)) ? "The note was added." : undefined;
 	} else {
-		done = await act(id, value.intent, by);
+		done = await act(id, value.intent, actor);
 		await storeUnsaved(
 			request,
 			{ session: adminSession(context), context, page: url.pathname },

@@ -18,7 +18,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/contacts.route";
 import { ContactTable } from "./contact-table.tsx";
 import * as css from "./contacts.css.ts";
-import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { filterOf, filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
 import { countWords, emptyWords, shortCount, tabs } from "./list-words.ts";
 
 const PAGE = 25;
@@ -32,7 +32,8 @@ export const loader = withLoaderErrors(
 		const filter = filterOf(view);
 		const { before, after } = view;
 		const counts = tabCounts(filter);
-		// Where both readings fail, the other one's failure is told; unheard, this one would end the process.
+		// Where both queries fail, the other one's error is shown; this rejection must be handled,
+		// or it would end the process.
 		counts.catch(() => {});
 		const back = after
 			? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
@@ -60,13 +61,6 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, newer, older, lookedBackTo } = loaderData;
 	const { tab, from, to, search } = view;
 	const query = filterQuery(view);
-	const keep = Object.fromEntries(
-		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
-	);
-	const countOf = (key: (typeof tabs)[number]["key"]) => {
-		const count = counts[key];
-		return count === undefined ? undefined : shortCount(count);
-	};
 	const isNarrowed = Boolean(from || to || search);
 	return (
 		<>
@@ -78,29 +72,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				) : null}
 			</AdminHead>
-			<ListTools>
-				<FilterLinks label="Filter messages">
-					{tabs.map(({ key, name }) => (
-						<FilterLink
-							key={key}
-							to={listAddress({ tab: key, from, to, search })}
-							current={key === tab}
-							count={countOf(key)}
-						>
-							{name}
-						</FilterLink>
-					))}
-				</FilterLinks>
-				<SearchBox
-					id="contact-search"
-					label="Search messages"
-					placeholder="Name, email, phone, word"
-					action={href("/admin/contacts")}
-					keep={keep}
-					defaultValue={search}
-					maxLength={100}
-				/>
-			</ListTools>
+			<MessageTools view={view} counts={counts} />
 			{view.notes.length > 0 ? (
 				<Alert tone="warn" title="Not every day could be used" className={css.notice}>
 					{view.notes.map((note) => (
@@ -109,25 +81,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 				</Alert>
 			) : null}
 			<Panel>
-				<Form
-					// Days that are cleared are not to stay in the controls.
-					key={`${from} ${to}`}
-					method="get"
-					action={href("/admin/contacts")}
-					discover="none"
-					className={css.days}
-				>
-					{tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
-					{search ? <input type="hidden" name="search" value={search} /> : null}
-					<Field label="From" name="from" type="date" defaultValue={from} />
-					<Field label="To" name="to" type="date" defaultValue={to} />
-					<Button tone="night">Show</Button>
-					{from || to ? (
-						<Link to={listAddress({ tab, search })} className={css.clear}>
-							Clear dates
-						</Link>
-					) : null}
-				</Form>
+				<DayFilter {...view} />
 				{rows.length > 0 ? (
 					<ContactTable rows={rows} query={query} />
 				) : (
@@ -147,5 +101,70 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</Panel>
 		</>
+	);
+}
+
+/** The tabs and the search above the list. */
+function MessageTools({
+	view,
+	counts,
+}: Pick<Route.ComponentProps["loaderData"], "view" | "counts">) {
+	const { tab, from, to, search } = view;
+	const keep = Object.fromEntries(
+		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
+	);
+	const countOf = (key: (typeof tabs)[number]["key"]) => {
+		const count = counts[key];
+		return count === undefined ? undefined : shortCount(count);
+	};
+	return (
+		<ListTools>
+			<FilterLinks label="Filter messages">
+				{tabs.map(({ key, name }) => (
+					<FilterLink
+						key={key}
+						to={listAddress({ tab: key, from, to, search })}
+						current={key === tab}
+						count={countOf(key)}
+					>
+						{name}
+					</FilterLink>
+				))}
+			</FilterLinks>
+			<SearchBox
+				id="contact-search"
+				label="Search messages"
+				placeholder="Name, email, phone, word"
+				action={href("/admin/contacts")}
+				keep={keep}
+				defaultValue={search}
+				maxLength={100}
+			/>
+		</ListTools>
+	);
+}
+
+/** The days of which messages are shown. */
+function DayFilter({ tab, from, to, search }: ListView) {
+	return (
+		<Form
+			// Days that are cleared are not to stay in the controls.
+			key={`${from} ${to}`}
+			method="get"
+			action={href("/admin/contacts")}
+			discover="none"
+			className={css.days}
+		>
+			{tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
+			{search ? <input type="hidden" name="search" value={search} /> : null}
+			<Field label="From" name="from" type="date" defaultValue={from} />
+			<Field label="To" name="to" type="date" defaultValue={to} />
+			<Button tone="night">Show</Button>
+			{from || to ? (
+				<Link to={listAddress({ tab, search })} className={css.clear}>
+					Clear dates
+				</Link>
+			) : null}
+		</Form>
 	);
 }

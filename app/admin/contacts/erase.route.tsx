@@ -6,7 +6,7 @@ import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { familyContents } from "~/families/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -40,13 +40,13 @@ export const meta: Route.MetaFunction = () => adminMeta("Erase a person’s data
 
 export async function loader({ params, url }: Route.LoaderArgs) {
 	const id = readId(params.id);
-	const kept = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
-	if (id === undefined || !kept) throw missing();
+	const stored = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
+	if (id === undefined || !stored) throw missing();
 	const view = readListView(url.searchParams);
 	const query = filterQuery(view);
-	const contents = kept.familyId === null ? undefined : await familyContents(kept.familyId);
+	const contents = stored.familyId === null ? undefined : await familyContents(stored.familyId);
 	return {
-		...kept,
+		...stored,
 		id,
 		query,
 		list: listAddress(view),
@@ -65,11 +65,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	return redirectWithToast(list, message);
 }
 
-/** Erases what the address wrote or, where that is asked for, all that is kept of its family. */
-async function erase(id: number, isFamilyToo: boolean, by: Actor): Promise<number> {
+/** Erases what the address wrote or, where that is chosen, everything stored about its family. */
+async function erase(id: number, isFamilyToo: boolean, actor: Actor): Promise<number> {
 	const familyId = isFamilyToo ? (await storedAboutPerson(id, 1))?.familyId : undefined;
-	if (familyId) return (await eraseFamily(familyId, by)) ?? 0;
-	return erasePerson(id, by);
+	if (familyId) return (await eraseFamily(familyId, actor)) ?? 0;
+	return erasePerson(id, actor);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
@@ -79,7 +79,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 	const words = total === 1 ? "one message" : `${total.toLocaleString("en-US")} messages`;
 	const back = messageAddress(id, query);
 	const action = href("/admin/contacts/:id/erase", { id: String(id) }) + query;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<>
 			<AdminHead
@@ -114,7 +114,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 						remove it there yourself.
 					</p>
 				</Alert>
-				<PressForm press={press} action={action} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					{familyId !== null && rest ? (
 						<label className={css.withFamily}>
 							<input type="checkbox" name="family" defaultChecked />
@@ -132,7 +132,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 					<ButtonLink tone="line" to={back}>
 						Keep everything
 					</ButtonLink>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

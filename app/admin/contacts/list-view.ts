@@ -55,12 +55,12 @@ function readDay(day: string, end: "from" | "to", notes: string[]): string {
 /** Reads the address; whatever can't be used is left out, and said so where it was a day. */
 export function readListView(params: URLSearchParams): ListView {
 	const notes: string[] = [];
-	const asked = list.read(params);
-	const days = [readDay(asked.from, "from", notes), readDay(asked.to, "to", notes)] as const;
+	const view = list.read(params);
+	const days = [readDay(view.from, "from", notes), readDay(view.to, "to", notes)] as const;
 	const isTurned = days[0] !== "" && days[1] !== "" && days[0] > days[1];
 	if (isTurned) notes.push("The first day came after the last one: they were exchanged.");
 	const [from, to] = isTurned ? [days[1], days[0]] : days;
-	return { ...asked, from, to, notes };
+	return { ...view, from, to, notes };
 }
 
 /** What the list shows, for the queries. */

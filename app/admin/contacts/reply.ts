@@ -8,7 +8,7 @@ import { dayOf } from "~/business/moments.ts";
 const QUOTED_LINES = 8;
 const QUOTED_LENGTH = 500;
 
-interface Answered {
+interface OriginalMessage {
 	name: string;
 	email: string;
 	message: string;
@@ -28,7 +28,7 @@ function quoted(message: string): string {
 const encoded = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
 
 /** A link that opens a reply: addressed, with a subject and what it answers. */
-export function replyLink({ name, email, message, puppyName, createdAt }: Answered): string {
+export function replyLink({ name, email, message, puppyName, createdAt }: OriginalMessage): string {
 	const about = puppyName ? ` about ${puppyName}` : "";
 	const subject = `Re: your message to ${facts.brand}${about}`;
 	const body = `Hi ${name},\n\n\n\n${facts.trainer}\n\nOn ${dayInWords(dayOf(createdAt))} you wrote:\n${quoted(message)}\n`;

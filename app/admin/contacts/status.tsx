@@ -8,9 +8,9 @@ export const statusWords = { new: "New", replied: "Replied", archived: "Archived
 export const wordsOfStatus = (status: string) =>
 	status === "replied" || status === "archived" ? statusWords[status] : statusWords.new;
 
-/** The status that a button on its way asks for. */
-export function pressedStatus(sent: FormData | undefined): ContactStatus | undefined {
-	return contactStatuses.find((status) => status === sent?.get("intent"));
+/** The status that a pending submission sets, for optimistic UI. */
+export function pendingStatus(formData: FormData | undefined): ContactStatus | undefined {
+	return contactStatuses.find((status) => status === formData?.get("intent"));
 }
 
 interface ContactTagProps {

@@ -21,19 +21,22 @@ export function addedBy({ form, value }: ParsedForm<unknown>): string {
 }
 
 interface Adding {
-	by: Actor;
+	actor: Actor;
 	add: (content: ProgramsContent) => ProgramsContent | AddProblem;
 	/** Where it leads once it is added. */
 	back: string;
-	/** What is said of what can't be added, and at which control. */
+	/** The message for what can't be added, and at which control. */
 	problems: Record<AddProblem, { at?: string; words: string }>;
 }
 
 /** Adds what the form says to the draft. */
-export async function saveAdded(parsed: ParsedForm<unknown>, { by, add, back, problems }: Adding) {
+export async function saveAdded(
+	parsed: ParsedForm<unknown>,
+	{ actor, add, back, problems }: Adding,
+) {
 	try {
 		let problem: AddProblem | undefined;
-		await changeDraft({ document: programsDocument, by }, (content) => {
+		await changeDraft({ document: programsDocument, actor }, (content) => {
 			const added = add(content);
 			problem = typeof added === "string" ? added : undefined;
 			return typeof added === "string" ? undefined : added;

@@ -4,7 +4,7 @@ import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ContentDocument, DocumentSummary } from "~/content/document.ts";
 import { localMoment, type PublishingIntent, publishingNames } from "~/content/publishing.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -123,14 +123,14 @@ interface PublishingFormProps {
 export function PublishingForm(props: PublishingFormProps) {
 	const { pathname, search } = useLocation();
 	const { documentKey, revision, intent, back = pathname + search, className, children } = props;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const action = href("/admin/content/:key/publishing", { key: documentKey });
 	return (
-		<PressForm press={press} action={action} className={className}>
+		<FetcherForm fetcher={fetcher} action={action} className={className}>
 			<input type="hidden" name={publishingNames.intent} value={intent} />
 			<input type="hidden" name={publishingNames.revision} value={revision} />
 			<input type="hidden" name={publishingNames.back} value={back} />
 			{children}
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -8,6 +8,6 @@ import { previewCookie } from "./previewing.server.ts";
 export function loader({ params, url }: Route.LoaderArgs) {
 	const { key, path } = documentIn(params);
 	// A document may be read on several pages.
-	const asked = pathOfLink(url.searchParams.get("at") ?? "");
-	return redirectDocument(asked ?? path, { headers: { "Set-Cookie": previewCookie(key) } });
+	const requested = pathOfLink(url.searchParams.get("at") ?? "");
+	return redirectDocument(requested ?? path, { headers: { "Set-Cookie": previewCookie(key) } });
 }

@@ -22,7 +22,7 @@ import { saveEdit } from "./editing.server.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
 import { madeFrom } from "./joined.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const rules = {
 	schema: z.object({ title: z.string().max(20, "Too long.") }),
 	fields: ["title", FROM],
@@ -35,17 +35,17 @@ const programNow = async (key: string) => {
 	return program;
 };
 
-interface Told {
+interface EditResponse {
 	status: number | undefined;
 	result?: SubmissionResult;
 	conflict?: Conflict | undefined;
 }
 
 /** What an answer says; of one that leads on, nothing but its status. */
-function told(answer: Awaited<ReturnType<typeof saveEdit>>): Told {
+function told(answer: Awaited<ReturnType<typeof saveEdit>>): EditResponse {
 	if (answer instanceof Response) return { status: answer.status };
-	const said: Omit<Told, "status"> = answer.data;
-	return { status: answer.init?.status, ...said };
+	const response: Omit<EditResponse, "status"> = answer.data;
+	return { status: answer.init?.status, ...response };
 }
 
 /** What a program's form asks here. */
@@ -55,7 +55,7 @@ const printOf = async (key: string) => madeFrom(answersOf(await programNow(key))
 /** How the form of a program is saved. */
 const program = (key: string) => ({
 	document: programsDocument,
-	by,
+	actor,
 	schema: rules.schema,
 	words: { labels: { title: "Name in lists" } },
 	answersOf,
@@ -74,9 +74,9 @@ async function save(key: string, title: string, from: string) {
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
 	const answer = await saveEdit(parsed, {
 		...program(key),
-		change: (content, said) => {
+		change: (content, answers) => {
 			const before = programAt(content, key);
-			return before ? withProgram(content, { ...takenBack(before), ...said }) : content;
+			return before ? withProgram(content, { ...takenBack(before), ...answers }) : content;
 		},
 	});
 	return told(answer);
@@ -144,11 +144,11 @@ describe("a form of a part of a document", () => {
 	});
 
 	test("takes nothing back into a list that is full", async () => {
-		await changeDraft({ document: programsDocument, by }, (content) =>
+		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const boarding = await programNow("boarding");
-		await changeDraft({ document: programsDocument, by }, (content) => ({
+		await changeDraft({ document: programsDocument, actor }, (content) => ({
 			...content,
 			programs: [
 				...content.programs,
@@ -172,7 +172,7 @@ describe("a form of a part of a document", () => {
 
 	test("says that what it is about was deleted meanwhile", async () => {
 		const from = await printOf("boarding");
-		await changeDraft({ document: programsDocument, by }, (content) =>
+		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
 		const { status, result, conflict } = await save("boarding", "Mine", from);

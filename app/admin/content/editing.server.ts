@@ -36,10 +36,13 @@ export interface FormWords {
 
 interface Edit<T, Part, Values> {
 	document: ContentDocument<T>;
-	by: Actor;
+	actor: Actor;
 	/** By which the form was read. */
 	schema: z.ZodType<Values>;
-	/** Those that depend on what is stored are made of the document where something is told, else not. */
+	/**
+	 * Labels and messages that depend on what is stored are made from the document when there is a
+	 * conflict to show.
+	 */
 	words: FormWords | ((value: T) => FormWords | Promise<FormWords>);
 	/** What the form is about, also where it lies in the trash; undefined where it is not there any more. */
 	partOf: (value: T) => Part | undefined;
@@ -49,7 +52,7 @@ interface Edit<T, Part, Values> {
 	change: (value: T, values: Values) => T;
 	/** What is wrong with the answers beside everything else that the document says, by the control. */
 	problemIn?: (value: T, values: Values) => Record<string, string[]> | undefined;
-	/** What is said where the list has no room for one more, so that nothing is taken back into it. */
+	/** The message where the list has no room for one more, so that nothing is taken back into it. */
 	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];
@@ -71,7 +74,7 @@ const wordsOf = async <T, Part, Values>({ words, document }: Edit<T, Part, Value
 	typeof words === "function" ? words((await documentState(document)).value) : words;
 
 export interface Between {
-	/** What the form is made from; its writer is told of what it was asked about. */
+	/** The version the form was made from; its writer is shown the conflict. */
 	from: string;
 	theirs: Answers;
 	mine: Answers;
@@ -79,7 +82,7 @@ export interface Between {
 	trash?: string | undefined;
 }
 
-/** What a form shows of answers that somebody else changed too, beside what was typed. */
+/** The answers that somebody else changed too, which the form shows beside what was typed. */
 export async function conflictBetween(
 	{ from, theirs, mine, trash }: Between,
 	words: FormWords,
@@ -129,9 +132,9 @@ export const typedIn = (form: FormData): Answers =>
  */
 export async function stillAsked(
 	{ data: { result }, init }: FormResponse,
-	asked: Promise<Conflict | undefined>,
+	conflictOf: Promise<Conflict | undefined>,
 ) {
-	const conflict = await asked.catch((error: unknown) => {
+	const conflict = await conflictOf.catch((error: unknown) => {
 		// What is wrong with the form is said all the same.
 		log.error({ err: error }, "what somebody else wrote could not be read");
 		return undefined;
@@ -176,13 +179,13 @@ export async function saveEdit<T, Part, Values>(
 	parsed: ParsedForm<Values> | RefusedForm,
 	edit: Edit<T, Part, Values>,
 ) {
-	const { document, by, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
+	const { document, actor, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
 	const from = parsed.form.get(FROM);
 	if (parsed.response) return stillAsked(parsed.response, askedBefore(parsed.form, edit));
 	const trash = edit.trash ?? edit.back;
 	return answering(parsed, async () => {
 		let found: { deleted?: Between; conflict?: Between; problem?: Problem } = {};
-		const outcome = await changeDraft({ document, by }, (value) => {
+		const outcome = await changeDraft({ document, actor }, (value) => {
 			found = {};
 			const part = partOf(value);
 			if (part === undefined) return undefined;

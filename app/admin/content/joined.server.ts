@@ -44,7 +44,7 @@ function read(from: unknown): MadeFrom {
 	return { prints, asked };
 }
 
-/** What a form is made from: answers, or those of what lies in the trash. */
+/** The version a form was made from: its answers, or those of a document in the trash. */
 export const madeFrom = (answers: Answers, isDeleted = false): string =>
 	written(
 		{
@@ -112,9 +112,9 @@ export function joined<Values>(
 		if (submission.status === "success") return { values: submission.value };
 	}
 	// Each was right on its own, and together they are not.
-	const told = both.length > 0 ? both : others;
+	const shown = both.length > 0 ? both : others;
 	const next = new Map(was);
-	for (const name of [...told, ...mixed]) next.set(name, printOf(theirs[name]));
-	const made = { prints: next, asked: new Set([...asked, ...told]) };
-	return { both: told, from: written(made, isMadeFromTrash(from)) };
+	for (const name of [...shown, ...mixed]) next.set(name, printOf(theirs[name]));
+	const made = { prints: next, asked: new Set([...asked, ...shown]) };
+	return { both: shown, from: written(made, isMadeFromTrash(from)) };
 }

@@ -26,9 +26,9 @@ interface MadeFromProps {
 export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 	const answer = useActionData<unknown>();
 	const latest = hasConflict(answer) ? answer.conflict : undefined;
-	const [seen, setSeen] = useState(latest);
-	if (latest && latest !== seen) setSeen(latest);
-	const conflict = latest ?? seen;
+	const [last, setSeen] = useState(latest);
+	if (latest && latest !== last) setSeen(latest);
+	const conflict = latest ?? last;
 	const deletedTo = conflict?.trash ?? trash;
 	return (
 		<>

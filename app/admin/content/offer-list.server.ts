@@ -29,35 +29,38 @@ const done: Record<OfferButton, string> = {
 	restore: "was taken back.",
 };
 
-interface Pressed {
-	by: Actor;
+interface ButtonOptions {
+	actor: Actor;
 	/** Where the list is. */
 	back: string;
-	press: (
+	change: (
 		content: ProgramsContent,
 		button: OfferButton,
 		of: { id: string; now: Date },
 	) => ProgramsContent | undefined;
-	/** What is said where the list has no room for one more. */
+	/** The message where the list has no room for one more. */
 	full: (content: ProgramsContent) => string | undefined;
 	/** Undefined where the item is not there. */
 	find: (content: ProgramsContent, id: string) => { title: string; deletedAt?: string } | undefined;
 }
 
 /** Does what a button of the list asks for, and says which pages leave out what is gone. */
-export async function runOfferButton(request: Request, { by, back, press, full, find }: Pressed) {
+export async function runOfferButton(
+	request: Request,
+	{ actor, back, change, full, find }: ButtonOptions,
+) {
 	const { value } = await parseForm(request, rules);
 	if (!value) throw data(null, 400);
 	const { intent, id } = value;
 	let name = "";
 	let naming: string[] = [];
 	let noRoom: string | undefined;
-	const outcome = await changeDraft({ document: programsDocument, by }, (content) => {
+	const outcome = await changeDraft({ document: programsDocument, actor }, (content) => {
 		const item = find(content, id);
 		name = filled(item?.title ?? "").slice(0, NAME);
 		naming = namedBy(content, id).map((title) => filled(title).slice(0, NAME));
 		noRoom = intent === "restore" && item?.deletedAt ? full(content) : undefined;
-		return noRoom ? undefined : press(content, intent, { id, now: new Date() });
+		return noRoom ? undefined : change(content, intent, { id, now: new Date() });
 	});
 	if (noRoom) return redirectWithToast(back, noRoom, 400);
 	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);

@@ -4,7 +4,7 @@ import { dayInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { dayOf } from "~/business/moments.ts";
 import { TRASH_DAYS } from "~/content/offers/offer-list.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -67,7 +67,7 @@ interface ListedProps {
 }
 
 function Listed({ item, action, isFirst, isLast }: ListedProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const name = cutAtWord(item.name, NAME);
 	return (
 		<li className={css.item}>
@@ -90,7 +90,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 					</p>
 				) : null}
 			</div>
-			<PressForm press={press} action={action} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 				<ItemButtons
 					id={item.id}
 					name={name}
@@ -98,7 +98,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 					isLast={isLast}
 					isHidden={!item.isShown}
 				/>
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }
@@ -121,7 +121,7 @@ export function OfferTrash({ items, action }: ListProps) {
 }
 
 function Deleted({ item, action }: { item: OfferItem; action: string }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<li className={css.item}>
 			<div className={css.about}>
@@ -133,9 +133,9 @@ function Deleted({ item, action }: { item: OfferItem; action: string }) {
 					{item.namedBy.length > 0 ? `; left out by ${namesInLine(item.namedBy)}` : null}
 				</p>
 			</div>
-			<PressForm press={press} action={action} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 				<RestoreItem id={item.id} name={cutAtWord(item.name, NAME)} />
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }

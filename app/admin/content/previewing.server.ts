@@ -5,7 +5,7 @@ import { documentOf } from "~/content/registry.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 
-/** Seconds after which a preview ends by itself, should nobody end it. */
+/** Seconds after which a preview expires, unless somebody ends it before. */
 const MAX_AGE = 60 * 60;
 
 const isSecure = env.origin.startsWith("https:");

@@ -76,7 +76,7 @@ export const action = withActionErrors(
 		const state = await documentState(document);
 		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
 		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
-		const of = { document, revision, by: actorIn(context) };
+		const of = { document, revision, actor: actorIn(context) };
 		const before = makesDraft.has(intent) ? await ownPagesIn(document) : [];
 		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;

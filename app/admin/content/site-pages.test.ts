@@ -13,7 +13,7 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { pagesAmong } from "./site-pages.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 async function problemOf(link: string) {
 	const text = `See [this](${link}).`;
@@ -28,14 +28,16 @@ test("a link to a puppy, a video or a page that visitors find is taken", async (
 	const { id } = await database.video.create({
 		data: { title: "A walk", category: "training", videoId: "abcdefghijk" },
 	});
-	await changeDraft({ document: ownPagesDocument, by }, () => [
+	await changeDraft({ document: ownPagesDocument, actor }, () => [
 		newPage({ id: "one", title: "Questions", slug: "faq" }),
 	]);
-	await changeDraft({ document: programsDocument, by }, (content) => {
+	await changeDraft({ document: programsDocument, actor }, (content) => {
 		const boarding = programAt(content, "boarding");
 		return boarding ? withProgram(content, movedTo(boarding, "dog-hotel")) : content;
 	});
-	await changeDraft({ document: peopleDocument, by }, (people) => withDogAddress(people, "bruno"));
+	await changeDraft({ document: peopleDocument, actor }, (people) =>
+		withDogAddress(people, "bruno"),
+	);
 	for (const link of [
 		"/",
 		"/contact-us?puppy=juniper#form",
@@ -59,8 +61,8 @@ test("a link to a puppy, a video or a page that visitors find is taken", async (
 test("a link to nowhere is named", async () => {
 	await addPuppy({ status: "draft" });
 	await addPuppy({ name: "Fig", status: "trashed" });
-	await changePersonByButton("guests", "hide", by);
-	await changeDraft({ document: ownPagesDocument, by }, () => [
+	await changePersonByButton("guests", "hide", actor);
+	await changeDraft({ document: ownPagesDocument, actor }, () => [
 		{ ...newPage({ id: "one", title: "Questions", slug: "faq" }), isHidden: true },
 	]);
 	for (const link of [

@@ -1,4 +1,4 @@
-/** What is said of an email that was sent or waits. */
+/** The status of an email in words: sent, waiting or failed. */
 import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 

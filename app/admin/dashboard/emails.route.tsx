@@ -63,11 +63,11 @@ async function retried(id: number | "all") {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	const { value: asked } = await parseForm(request, rules);
+	const { value } = await parseForm(request, rules);
 	const { kind, page } = readEmailList(url.searchParams);
-	const back = asked?.from ? href("/admin/status") : emailListAddress(kind, page);
-	if (!asked) return redirectWithToast(back, "That could not be read. Please try again.", 400);
-	const { message, statusCode } = await retried(asked.id);
+	const back = value?.from ? href("/admin/status") : emailListAddress(kind, page);
+	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);
+	const { message, statusCode } = await retried(value.id);
 	return redirectWithToast(back, message, statusCode);
 }
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 
@@ -16,22 +16,22 @@ interface RetryButtonProps {
 
 /** Has an email, or all of them, tried now. */
 export function RetryButton({ id, about, action = href("/admin/emails"), from }: RetryButtonProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={action}>
+		<FetcherForm fetcher={fetcher} action={action}>
 			{from ? <input type="hidden" name="from" value={from} /> : null}
 			<Button
 				tone="line"
 				small
 				name="id"
 				value={id ?? "all"}
-				aria-disabled={press.isSending ? true : undefined}
+				aria-disabled={fetcher.isSending ? true : undefined}
 			>
 				<span>
-					{press.isSending ? "Trying…" : id === undefined ? "Try all now" : "Try now"}
+					{fetcher.isSending ? "Trying…" : id === undefined ? "Try all now" : "Try now"}
 					{about ? <span className={visuallyHidden}>: {about}</span> : null}
 				</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -1,7 +1,7 @@
 import { reasonWords } from "~/families/bounces/bounce-words.ts";
 import { waitingInWords } from "~/families/waiting-words.ts";
 import { howLong } from "~/families/words.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { addressesAddress, familyAddress } from "../families/addresses.ts";
@@ -37,7 +37,7 @@ interface MissingProps {
 }
 
 function Missing({ reply, now }: MissingProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
 	/** Where it is corrected already, there is no form to correct it with. */
 	const isTheirs = family.addresses.some(({ address }) => address === recipient);
@@ -55,7 +55,7 @@ function Missing({ reply, now }: MissingProps) {
 			<p dir="auto" className={css.excerpt}>
 				{text.slice(0, EXCERPT).toWellFormed()}
 			</p>
-			<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={sentAddress(id)} className={css.buttons}>
 				<input type="hidden" name="back" value="today" />
 				{isTheirs ? (
 					<ButtonLink
@@ -85,7 +85,7 @@ function Missing({ reply, now }: MissingProps) {
 				>
 					Done
 				</Button>
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }

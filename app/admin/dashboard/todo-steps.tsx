@@ -2,7 +2,7 @@ import { daysBefore } from "~/business/days.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { waitingInWords } from "~/families/waiting-words.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -38,7 +38,7 @@ interface StepProps {
 }
 
 function Step({ family, today }: StepProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const { id, name, nextStep, nextStepOn } = family;
 	const isOverdue = nextStepOn !== null && nextStepOn < today;
 	return (
@@ -56,7 +56,7 @@ function Step({ family, today }: StepProps) {
 			<p dir="auto" className={css.excerpt}>
 				{nextStep}
 			</p>
-			<PressForm press={press} action={familyAddress(id)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={familyAddress(id)} className={css.buttons}>
 				<input type="hidden" name="back" value="today" />
 				<Button tone="night" small name="intent" value="step-done" aria-label={`Done: ${nextStep}`}>
 					Done
@@ -79,7 +79,7 @@ function Step({ family, today }: StepProps) {
 				>
 					In a week
 				</Button>
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { stages } from "~/families/stages.ts";
-import { PressForm, type usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, type useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { control } from "~/ui/form/field.css.ts";
 import * as css from "./families.css.ts";
 
 interface BulkFormProps {
-	press: ReturnType<typeof usePress>;
+	fetcher: ReturnType<typeof useFormFetcher>;
 	action: string;
 	children: ReactNode;
 }
 
 /** Rows to choose from, and what is done with the chosen ones. */
-export function BulkForm({ press, action, children }: BulkFormProps) {
+export function BulkForm({ fetcher, action, children }: BulkFormProps) {
 	return (
-		<PressForm press={press} action={action}>
+		<FetcherForm fetcher={fetcher} action={action}>
 			{children}
 			<div className={css.bulk}>
 				<label htmlFor="bulk-stage" className={css.bulkLabel}>
@@ -36,6 +36,6 @@ export function BulkForm({ press, action, children }: BulkFormProps) {
 					Not now
 				</Button>
 			</div>
-		</PressForm>
+		</FetcherForm>
 	);
 }

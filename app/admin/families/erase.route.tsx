@@ -5,7 +5,7 @@ import { failures } from "~/business/failures.ts";
 import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -62,7 +62,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function EraseFamilyPage({ loaderData }: Route.ComponentProps) {
 	const { id, name, addresses, going, reservations } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const back = familyAddress(id);
 	return (
 		<>
@@ -112,14 +112,14 @@ export default function EraseFamilyPage({ loaderData }: Route.ComponentProps) {
 						they asked for a copy.
 					</p>
 				</Alert>
-				<PressForm press={press} action={eraseAddress(id)} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={eraseAddress(id)} className={css.buttons}>
 					<Button tone="bad" name="intent" value="erase">
 						Erase everything of this family
 					</Button>
 					<ButtonLink tone="line" to={back}>
 						Keep everything
 					</ButtonLink>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

@@ -98,7 +98,7 @@ globalStyle(`:is(${waits}, ${step}):empty`, {
 export const day = style({ color: vars.color.muted });
 export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-/** What is done with the chosen ones: stays in reach below a long list. */
+/** The actions for the selected families: they stick to the window below a long list. */
 export const bulk = style({
 	position: "sticky",
 	bottom: 0,

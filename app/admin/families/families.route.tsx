@@ -6,12 +6,13 @@ import { moveFamilies } from "~/families/commands.server.ts";
 import { familyBoard, familyPage } from "~/families/list.server.ts";
 import {
 	FAMILY_SEARCH_MAX,
+	type FamilyListView,
 	familyListAddress,
 	isStage,
 	readFamilyList,
 } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
-import { usePress } from "~/forms/press-form.tsx";
+import { useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -39,18 +40,18 @@ export const loader = withLoaderErrors(
 	async ({ request, url }: Route.LoaderArgs) => {
 		const now = new Date();
 		const today = dayOfNow(now);
-		const asked = readFamilyList(url.searchParams);
+		const view = readFamilyList(url.searchParams);
 		// A board shows every stage: a filter, or a page of one, is a list.
 		const isBoard =
-			asked.show === "all" && !asked.after && !asked.before
-				? asked.view === "board" || (asked.view === "" && !isPhone(request))
+			view.show === "all" && !view.after && !view.before
+				? view.view === "board" || (view.view === "" && !isPhone(request))
 				: false;
-		const about = { now, today, asked };
+		const about = { now, today, view };
 		if (isBoard) {
-			return { ...about, board: await familyBoard(asked, today), page: undefined };
+			return { ...about, board: await familyBoard(view, today), page: undefined };
 		}
-		const { older, newer, ...page } = await familyPage(asked, today);
-		const here = { ...asked, after: undefined, before: undefined };
+		const { older, newer, ...page } = await familyPage(view, today);
+		const here = { ...view, after: undefined, before: undefined };
 		return {
 			...about,
 			board: undefined,
@@ -87,17 +88,14 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
-	const { asked, board, page, now, today } = loaderData;
-	const { show, search, view } = asked;
+	const { view, board, page, now, today } = loaderData;
+	const { show, search } = view;
 	const counts = board?.counts ?? page?.counts;
-	const here = familyListAddress(asked);
-	const press = usePress();
+	const here = familyListAddress(view);
+	const fetcher = useFormFetcher();
 	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
 	const total = counts?.[show];
 	const isNobody = counts?.all === 0 && !search;
-	const keep = Object.fromEntries(
-		Object.entries({ show: show === "all" ? "" : show, view }).filter(([, value]) => value),
-	);
 	return (
 		<>
 			<AdminHead
@@ -116,34 +114,10 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 					</ButtonLink>
 				)}
 			</AdminHead>
-			<ListTools className={css.tools}>
-				<div className={css.filters}>
-					<FilterLinks label="Filter families">
-						{filters.map(({ key, name }) => (
-							<FilterLink
-								key={key}
-								to={familyListAddress({ show: key, view: key === "all" ? view : "list", search })}
-								current={key === show}
-								count={counts && shortCount(counts[key])}
-							>
-								{name}
-							</FilterLink>
-						))}
-					</FilterLinks>
-				</div>
-				<SearchBox
-					id="family-search"
-					label="Search families, their messages and notes"
-					placeholder="Name, phone, word, note"
-					action={familyListAddress()}
-					keep={keep}
-					defaultValue={search}
-					maxLength={FAMILY_SEARCH_MAX}
-				/>
-			</ListTools>
+			<FamilyTools view={view} counts={counts} />
 			{shown.length === 0 ? (
 				<EmptyState
-					{...emptyWords(asked, {
+					{...emptyWords(view, {
 						further: page?.isUnfinished ? page.older : undefined,
 						isNobody,
 					})}
@@ -152,7 +126,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				<BulkForm
 					// What was chosen is not to stay chosen once it has moved.
 					key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
-					press={press}
+					fetcher={fetcher}
 					action={here}
 				>
 					{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
@@ -177,6 +151,45 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				/>
 			) : null}
 		</>
+	);
+}
+
+interface FamilyToolsProps {
+	view: FamilyListView;
+	counts: Record<FamilyListView["show"], number> | undefined;
+}
+
+/** The filters and the search above the families. */
+function FamilyTools({ view: { show, search, view }, counts }: FamilyToolsProps) {
+	const keep = Object.fromEntries(
+		Object.entries({ show: show === "all" ? "" : show, view }).filter(([, value]) => value),
+	);
+	return (
+		<ListTools className={css.tools}>
+			<div className={css.filters}>
+				<FilterLinks label="Filter families">
+					{filters.map(({ key, name }) => (
+						<FilterLink
+							key={key}
+							to={familyListAddress({ show: key, view: key === "all" ? view : "list", search })}
+							current={key === show}
+							count={counts && shortCount(counts[key])}
+						>
+							{name}
+						</FilterLink>
+					))}
+				</FilterLinks>
+			</div>
+			<SearchBox
+				id="family-search"
+				label="Search families, their messages and notes"
+				placeholder="Name, phone, word, note"
+				action={familyListAddress()}
+				keep={keep}
+				defaultValue={search}
+				maxLength={FAMILY_SEARCH_MAX}
+			/>
+		</ListTools>
 	);
 }
 

@@ -26,7 +26,7 @@ import {
 	type stepForm,
 } from "./family-forms.ts";
 
-/** What is said of what was done; `isKept` where what was typed was not saved, and is shown again. */
+/** The message about an action; `isKept` where what was typed was not saved and is shown again. */
 export interface ActionResult {
 	message: string;
 	statusCode: number;
@@ -56,11 +56,11 @@ async function move(
 	id: number,
 	to: string,
 	from: string,
-	by: Actor,
+	actor: Actor,
 ): Promise<ActionResult | undefined> {
 	const stage = stageKeys.find((key) => key === to);
 	if (!stage) return undefined;
-	const outcome = await moveFamily(id, { from, to: stage }, by);
+	const outcome = await moveFamily(id, { from, to: stage }, actor);
 	if (outcome === "missing") return undefined;
 	if (outcome === "done") return done(`Moved to ${stageLabel(stage)}.`);
 	return {
@@ -72,37 +72,37 @@ async function move(
 const nothing = { nextStep: "", nextStepOn: null };
 
 /** Does what a button asks for; undefined where there is nothing to do it with. */
-export async function press(
+export async function runButton(
 	id: number,
 	{ intent, from }: z.output<typeof buttonForm>,
-	by: Actor,
+	actor: Actor,
 ): Promise<ActionResult | undefined> {
 	const stage = after("stage", intent);
-	if (stage !== undefined) return move(id, stage, from, by);
+	if (stage !== undefined) return move(id, stage, from, actor);
 	if (intent === STEP_DONE) {
-		return say(await setNextStep(id, { to: nothing }, by), "The next step is done.");
+		return say(await setNextStep(id, { to: nothing }, actor), "The next step is done.");
 	}
 	const day = dayAfter(POSTPONE, intent);
 	if (day !== undefined) {
-		return (await postpone(id, day, by)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
+		return (await postpone(id, day, actor)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
 	}
 	const works = after("works", intent);
 	if (works !== undefined) {
-		const isBelieved = await markAddressAsWorking(id, works, by);
+		const isBelieved = await markAddressAsWorking(id, works, actor);
 		return isBelieved ? done(`Emails are sent to ${works} again.`) : undefined;
 	}
 	const note = readId(after("delete-note", intent));
-	const isGone = note !== undefined && (await deleteFamilyNote(id, note, by));
+	const isGone = note !== undefined && (await deleteFamilyNote(id, note, actor));
 	return isGone ? done("The note was deleted.") : undefined;
 }
 
 export async function saveAddress(
 	id: number,
 	{ intent, wrong, right }: z.output<typeof addressForm>,
-	by: Actor,
+	actor: Actor,
 ): Promise<ActionResult | undefined> {
 	const sendsAgain = intent === "address again";
-	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, by);
+	const corrected = await correctAddress(id, { wrong, right, sendsAgain }, actor);
 	if (corrected.outcome === "missing") return undefined;
 	if (corrected.outcome === "same") return { message: NOT_ANOTHER, statusCode: 400, isKept: true };
 	if (corrected.outcome === "taken") return { message: TAKEN, statusCode: 409, isKept: true };
@@ -127,21 +127,21 @@ const TAKEN =
 export async function saveNote(
 	id: number,
 	{ text }: z.output<typeof noteForm>,
-	by: Actor,
+	actor: Actor,
 	key: string | undefined,
 ): Promise<ActionResult | undefined> {
-	return (await addFamilyNote(id, text, by, key)) ? done("The note was added.") : undefined;
+	return (await addFamilyNote(id, text, actor, key)) ? done("The note was added.") : undefined;
 }
 
 /** Plans the next step, unless somebody else planned another one since the page was made. */
 export async function saveStep(
 	id: number,
 	{ intent, nextStep, nextStepOn, shownStep, shownOn }: z.output<typeof stepForm>,
-	by: Actor,
+	actor: Actor,
 ): Promise<ActionResult | "overtaken" | undefined> {
 	const to = { nextStep, nextStepOn: dayAfter("step", intent) || nextStepOn || null };
 	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
 	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";
-	const outcome = await setNextStep(id, { to, shown }, by);
+	const outcome = await setNextStep(id, { to, shown }, actor);
 	return outcome === "overtaken" ? outcome : say(outcome, `The next step is saved${when}.`);
 }

@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type Bounce, bounceWords, reasonWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton, useJointControl } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -65,7 +65,7 @@ interface CorrectionProps {
 }
 
 function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
-	const press = usePress(`works ${address}`);
+	const fetcher = useFormFetcher(`works ${address}`);
 	const joint = useJointControl();
 	const jointButton = useJointButton();
 	const form = useCheckedForm({
@@ -103,11 +103,11 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 				</div>
 			</CheckedForm>
 			{bounce ? (
-				<PressForm press={press} action={action} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					<Button tone="line" small name="intent" value={`works ${address}`} {...jointButton}>
 						It works again
 					</Button>
-				</PressForm>
+				</FetcherForm>
 			) : null}
 		</div>
 	);

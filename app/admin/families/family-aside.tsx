@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -66,13 +66,13 @@ export function FamilyAside(props: AsideProps) {
 
 /** A button for each stage; the one where the family stands is pressed. */
 export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
-	const press = usePress(`stage ${family.id}`);
+	const fetcher = useFormFetcher(`stage ${family.id}`);
 	const joint = useJointButton();
-	const intent = press.sent?.get("intent");
+	const intent = fetcher.formData?.get("intent");
 	const current = (typeof intent === "string" ? after("stage", intent) : undefined) ?? family.stage;
 	return (
 		<Panel title="Stage" id="stage">
-			<PressForm press={press} action={action} className={css.stages}>
+			<FetcherForm fetcher={fetcher} action={action} className={css.stages}>
 				<input type="hidden" name="from" value={family.stage} form={joint.form} />
 				{stages.map(({ key, label }) => (
 					<Button
@@ -87,7 +87,7 @@ export function StagePanel({ family, action }: Pick<AsideProps, "family" | "acti
 						{label}
 					</Button>
 				))}
-			</PressForm>
+			</FetcherForm>
 		</Panel>
 	);
 }

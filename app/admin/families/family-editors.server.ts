@@ -23,7 +23,7 @@ import {
 type Parsed = Pick<ParsedForm<unknown>, "form" | "result" | "reply">;
 
 /** Saves who a family is, joined with what somebody else changed; undefined where it is gone. */
-export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
+export async function saveFamily(id: number, parsed: Parsed, actor: Actor) {
 	const family = await familyById(id);
 	if (!family) return undefined;
 	const joined = joinEditors(parsed, {
@@ -34,7 +34,7 @@ export async function saveFamily(id: number, parsed: Parsed, by: Actor) {
 	});
 	if (joined.response) return joined;
 	const { intent: _, ...details } = joined.value;
-	const outcome = await saveDetails(id, { details, revision: family.revision }, by);
+	const outcome = await saveDetails(id, { details, revision: family.revision }, actor);
 	if (outcome === "missing") return undefined;
 	if (outcome === "overtaken") {
 		return { response: parsed.reply({ formErrors: [THIS_MOMENT] }, 409) };

@@ -119,7 +119,7 @@ export function savedBy(intent: unknown): WrittenForm | undefined {
 	return writtenForms.find((each) => each === verb);
 }
 
-/** Whether a button changes the next step by itself, without saving what its form says. */
+/** Whether a button changes the next step without saving the form's answers. */
 export const changesStep = (intent: unknown) =>
 	typeof intent === "string" && (intent === STEP_DONE || after(POSTPONE, intent) !== undefined);
 

@@ -139,7 +139,7 @@ export const mark = style({
 });
 export const markOwn = style({ background: vars.color.night, color: vars.color.onNight });
 export const markNew = style({ background: vars.color.porchGlow, color: vars.color.porchInk });
-export const said = style({ minWidth: 0, paddingTop: ".3rem" });
+export const entryBody = style({ minWidth: 0, paddingTop: ".3rem" });
 export const head = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -27,7 +27,7 @@ import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import {
 	type ActionResult,
-	press,
+	runButton,
 	saveAddress,
 	saveNote,
 	saveStep,
@@ -111,12 +111,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		return parsed.response;
 	}
 	const { value } = parsed;
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
 	let result: ActionResult | undefined;
-	if ("text" in value) result = await saveNote(id, value, by, key);
+	if ("text" in value) result = await saveNote(id, value, actor, key);
 	else if ("nextStep" in value) {
-		const outcome = await saveStep(id, value, by);
+		const outcome = await saveStep(id, value, actor);
 		if (outcome === "overtaken") {
 			await keepOthers();
 			const answer = await overtakenStep(id, parsed);
@@ -124,15 +124,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			return answer;
 		}
 		result = outcome;
-	} else if ("right" in value) result = await saveAddress(id, value, by);
+	} else if ("right" in value) result = await saveAddress(id, value, actor);
 	else if ("name" in value) {
-		const outcome = await saveFamily(id, parsed, by);
+		const outcome = await saveFamily(id, parsed, actor);
 		if (outcome?.response) {
 			await keepOthers();
 			return outcome.response;
 		}
 		result = outcome?.result;
-	} else result = await press(id, value, by);
+	} else result = await runButton(id, value, actor);
 	if (!result) throw missing();
 	if (result.isKept) {
 		await storeUnsaved(request, whose, form);

@@ -6,7 +6,7 @@ import { findFamilies } from "~/families/list.server.ts";
 import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts";
 import { mergeFamilies } from "~/families/merge.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -131,7 +131,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Together({ family, other }: { family: Family; other: Family }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<Panel title="What comes together" id="together">
 			<div className={css.pair}>
@@ -146,7 +146,7 @@ function Together({ family, other }: { family: Family; other: Family }) {
 			<Alert tone="plain" role="note" title="It can be undone by hand only" className={css.notice}>
 				<p>A family can be split again, message by message.</p>
 			</Alert>
-			<PressForm press={press} action={mergeAddress(family.id)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={mergeAddress(family.id)} className={css.buttons}>
 				<input type="hidden" name="with" value={other.id} />
 				<Button name="intent" value="merge">
 					Make one family of them
@@ -157,7 +157,7 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				<ButtonLink tone="line" to={mergeAddress(family.id)}>
 					Another family
 				</ButtonLink>
-			</PressForm>
+			</FetcherForm>
 		</Panel>
 	);
 }

@@ -44,13 +44,13 @@ export function otherTypedForms(
 	const written = new FormData();
 	for (const name of writtenForms) {
 		const { shown, now } = forms[name];
-		const sent = Object.keys(now).filter((control) => typeof form.get(control) === "string");
+		const controls = Object.keys(now).filter((control) => typeof form.get(control) === "string");
 		const isUntouched = (control: string) => textIn(form, control) === (shown[control] ?? "");
-		if (name === saved || sent.every(isUntouched)) continue;
+		if (name === saved || controls.every(isUntouched)) continue;
 		// The person who presses a button that changes the step knows what it says since.
 		const isKnown = name === "step" && changesStep(form.get("intent"));
 		const madeFrom: Record<string, string | undefined> = { ...now };
-		for (const control of sent) {
+		for (const control of controls) {
 			if (isUntouched(control)) written.set(control, now[control] ?? "");
 			else {
 				written.set(control, textIn(form, control));

@@ -8,7 +8,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
-import { PressForm, PressProblem, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, FetcherProblem, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -90,7 +90,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
 	const { family, addresses, messages, isCut } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const back = familyAddress(family.id);
 	const trail = [
 		{ name: "Families", path: familyListAddress() },
@@ -115,7 +115,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
 				trail={trail}
 			/>
-			<PressForm press={press} action={splitAddress(family.id)} saysProblem>
+			<FetcherForm fetcher={fetcher} action={splitAddress(family.id)} hasOwnProblem>
 				<Panel>
 					{addresses.length > 0 ? (
 						<fieldset className={css.boxes}>
@@ -148,7 +148,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 						</fieldset>
 					) : null}
 				</Panel>
-				<SaveBar aside={<PressProblem press={press} />}>
+				<SaveBar aside={<FetcherProblem fetcher={fetcher} />}>
 					<ButtonLink tone="line" to={back}>
 						Leave it as it is
 					</ButtonLink>
@@ -156,7 +156,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 						Make a family of them
 					</Button>
 				</SaveBar>
-			</PressForm>
+			</FetcherForm>
 		</>
 	);
 }

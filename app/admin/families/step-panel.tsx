@@ -5,8 +5,8 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, useDoneCount, usePress } from "~/forms/press-form.tsx";
 import { TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
@@ -47,10 +47,10 @@ const sentShown = ({ shownStep, shownOn }: Readonly<Record<string, unknown>>) =>
 export function StepPanel(props: StepPanelProps) {
 	const { family, action, today } = props;
 	const { nextStep, nextStepOn } = family;
-	const press = usePress(`step ${family.id}`);
+	const fetcher = useFormFetcher(`step ${family.id}`);
 	const joint = useJointButton();
 	/** One's own press beside the form is known: it starts over with what is planned then, unless somebody types in it. */
-	const done = useDoneCount(press);
+	const done = useSuccessCount(fetcher);
 	const [typedSince, setTypedSince] = useState<number>();
 	const isDue = nextStepOn !== null && nextStepOn <= today;
 	return (
@@ -67,7 +67,7 @@ export function StepPanel(props: StepPanelProps) {
 							</time>
 						</p>
 					) : null}
-					<PressForm press={press} action={action} className={css.buttons}>
+					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 						<Button tone="night" small name="intent" value={STEP_DONE} {...joint}>
 							Done
 						</Button>
@@ -89,7 +89,7 @@ export function StepPanel(props: StepPanelProps) {
 						>
 							In a week
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</div>
 			) : null}
 			<StepForm

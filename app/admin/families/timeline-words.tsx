@@ -4,8 +4,8 @@ import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import type { ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { useJointButton } from "~/forms/joint-forms.tsx";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ContactTag } from "../contacts/status.tsx";
@@ -76,7 +76,7 @@ interface NoteEntryProps {
 }
 
 export function NoteEntry({ item, family, username }: NoteEntryProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const joint = useJointButton();
 	const { id, at, author, text } = item;
 	return (
@@ -86,7 +86,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 				{text}
 			</p>
 			{author === username ? (
-				<PressForm press={press} action={familyAddress(family.id)} className={css.foot}>
+				<FetcherForm fetcher={fetcher} action={familyAddress(family.id)} className={css.foot}>
 					<Button
 						tone="line"
 						small
@@ -97,7 +97,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 					>
 						Delete
 					</Button>
-				</PressForm>
+				</FetcherForm>
 			) : null}
 		</>
 	);

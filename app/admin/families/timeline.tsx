@@ -57,7 +57,7 @@ export function Timeline({ family, items, next, isOlder, username }: TimelinePro
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
 								<Icon of={icons[item.kind]} />
 							</span>
-							<div className={css.said}>
+							<div className={css.entryBody}>
 								<Entry item={item} family={family} username={username} />
 							</div>
 						</li>

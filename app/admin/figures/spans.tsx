@@ -13,7 +13,7 @@ interface SpansProps {
 	note: string;
 	figures: SpanFigures;
 	heads: readonly [string, string];
-	/** Bars besides those of the spans. */
+	/** Bars in addition to those of the spans. */
 	more?: readonly Counted[];
 }
 

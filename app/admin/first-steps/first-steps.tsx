@@ -13,7 +13,10 @@ interface FirstStepsProps {
 	samples: number;
 }
 
-/** On the first screen: what makes a new site hers and, after that, a reminder of the sample. */
+/**
+ * On the dashboard: the steps that replace a new site's sample with the trainer's own business and,
+ * after that, a reminder of sample data that is still there.
+ */
 export function FirstSteps({ steps, samples }: FirstStepsProps) {
 	if (steps.length > 0) {
 		return (

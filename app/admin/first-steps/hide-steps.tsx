@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./first-steps.css.ts";
 
@@ -8,13 +8,13 @@ export const hiddenListFields = { intent: "intent", away: "put away", back: "sho
 
 /** Takes the list off the first screen, or puts it back there. */
 export function StepsToggle({ areHidden }: { areHidden: boolean }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const { intent, away, back } = hiddenListFields;
 	return (
-		<PressForm press={press} action={href("/admin/first-steps")} className={css.under}>
+		<FetcherForm fetcher={fetcher} action={href("/admin/first-steps")} className={css.under}>
 			<Button small tone="line" name={intent} value={areHidden ? back : away}>
 				{areHidden ? "Show them on the first screen" : "Put this list away"}
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -8,7 +8,7 @@ import { addPuppy } from "../../../tests/support/puppy.ts";
 import { removeSamples } from "../samples/samples.server.ts";
 import { areStepsHidden, firstSteps, setStepsHidden, stepsForToday } from "./steps.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 const done = async () =>
 	(await firstSteps()).steps.filter(({ isDone }) => isDone).map(({ title }) => title);
@@ -26,10 +26,10 @@ test("a new site has everything before it", async () => {
 
 test("each step is done once the data says so", async () => {
 	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
-	await saveBusiness({ own: Object.keys(names), change: () => names }, by);
+	await saveBusiness({ own: Object.keys(names), change: () => names }, actor);
 	expect(await done()).toEqual(["Your name and phone number"]);
 	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
-	await saveBusiness({ own: ["hours"], change: () => ({ hours }) }, by);
+	await saveBusiness({ own: ["hours"], change: () => ({ hours }) }, actor);
 	expect(await done()).toContain("Your hours");
 	await database.contentDocument.create({
 		data: { key: "team", published: '{"portrait":{"photo":3}}' },
@@ -37,17 +37,17 @@ test("each step is done once the data says so", async () => {
 	expect(await done()).toContain("Your portrait");
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 	expect(await done()).toContain("Your first puppy");
-	await removeSamples(by);
+	await removeSamples(actor);
 	expect(await done()).toContain("Remove the sample content");
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });
 
 test("the list is put away and taken up again; the reminder of the sample stays", async () => {
-	await setStepsHidden(true, by);
+	await setStepsHidden(true, actor);
 	expect(await areStepsHidden()).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
-	await setStepsHidden(false, by);
+	await setStepsHidden(false, actor);
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });
 

@@ -1,4 +1,6 @@
-/** What makes a new site hers: each step is done when the data says so, whichever way it was done. */
+/**
+ * The first steps of a new site. A step is done when the data says so, whichever way it was done.
+ */
 import { href } from "react-router";
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
@@ -94,7 +96,7 @@ export async function areStepsHidden(client: Client = database): Promise<boolean
 }
 
 /** Takes the list off the first screen, or puts it back there. */
-export function setStepsHidden(areHidden: boolean, by: Actor): Promise<void> {
+export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
 	const value = JSON.stringify({ isPutAway: areHidden });
 	return transaction(async (client) => {
 		const before = await areStepsHidden(client);
@@ -105,7 +107,7 @@ export function setStepsHidden(areHidden: boolean, by: Actor): Promise<void> {
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: areHidden ? "put away" : "taken up again",
 			kind: "setting",
 			subjectId: SUBJECT_ID,

@@ -16,7 +16,7 @@ export const readLetterForm = (request: Request, kind: string) =>
 		maxBytes: MAX_BYTES,
 	});
 
-/** What stands in a form of which the preview is asked for. */
+/** The answers of a form that asks for a preview. */
 export function previewedWords(form: FormData): Partial<LetterWords> {
 	const of = (name: string) => String(form.get(name) ?? "");
 	return { subject: of("subject"), text: of("text") };

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { cutAtWord } from "~/business/head.ts";
 import { OWN_REPLY } from "~/families/letters/letter-kinds.ts";
 import type { Letter } from "~/families/letters/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -63,15 +63,15 @@ interface OrderProps {
 }
 
 function Order({ letter, isFirst, isLast }: OrderProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={href("/admin/letters")} className={css.buttons}>
 			<input type="hidden" name="id" value={letter.address} />
 			<MoveButtons name={letter.name} isFirst={isFirst} isLast={isLast} />
 			<Button tone="line" small name="intent" value="remove">
 				Remove<span className={visuallyHidden}> {letter.name}</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
@@ -89,15 +89,15 @@ export function RemovedLetters({ letters }: { letters: readonly Letter[] }) {
 }
 
 function Removed({ letter }: { letter: Letter }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={href("/admin/letters")} className={css.buttons}>
 			<RestoreItem id={letter.address} name={letter.name} label="Bring back" />
 			{letter.kind === OWN_REPLY ? (
 				<Button tone="bad" small name="intent" value="delete">
 					Delete for good<span className={visuallyHidden}> {letter.name}</span>
 				</Button>
 			) : null}
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -47,25 +47,25 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 	return { letter, use: letterKindOf(letter.kind)?.use, hasDefault: !!letterKindOf(letter.kind) };
 });
 
-async function reset(address: string, by: Actor) {
-	const name = await resetLetter(address, by);
+async function reset(address: string, actor: Actor) {
+	const name = await resetLetter(address, actor);
 	if (name === undefined) throw missing();
 	return redirectWithToast(letterAddress(address), `“${name}” has its first words again.`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	const { letter: address } = params;
 	const { kind } = await storedLetter(address);
 	const parsed = await readLetterForm(request, kind);
 	const { form, value, response } = parsed;
-	if (form.get("intent") === "reset") return reset(address, by);
+	if (form.get("intent") === "reset") return reset(address, actor);
 	if (asksPreview(form) && value) {
 		return data({ result: parsed.result(), previewed: previewedWords(form) });
 	}
 	if (response) return response;
 	try {
-		const saved = await saveLetter(address, { words: value, revision: readRevision(form) }, by);
+		const saved = await saveLetter(address, { words: value, revision: readRevision(form) }, actor);
 		if (saved.outcome === "conflict") {
 			const { letter: theirs } = saved;
 			const revision = { [REVISION]: String(theirs.revision) };

@@ -1,4 +1,4 @@
-/** The letters, their order, and what is emailed by itself. */
+/** The letters, their order, and the automatic emails. */
 import { Plus } from "lucide";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -40,22 +40,22 @@ export const loader = withLoaderErrors(NOT_READ, async () => {
 	return { ...letters, switches: states };
 });
 
-/** Does what a button asks for; what is said of it, or undefined where nothing was there. */
-async function act(intent: Button, id: string, by: Actor): Promise<string | undefined> {
+/** Runs the button's intent; returns its message, or undefined where the letter is not there. */
+async function act(intent: Button, id: string, actor: Actor): Promise<string | undefined> {
 	if (intent === "on" || intent === "off") {
 		const found = switches.find(({ key }) => key === id);
 		if (!found) return undefined;
-		await setSwitch(found.key, intent === "on", by);
+		await setSwitch(found.key, intent === "on", actor);
 		return `“${found.name}” is ${intent}.`;
 	}
 	const quoted = async (done: Promise<string | undefined>, words: string) => {
 		const name = await done;
 		return name === undefined ? undefined : `“${name}” ${words}`;
 	};
-	if (intent === "remove") return quoted(removeLetter(id, by), "was taken out of the list.");
-	if (intent === "restore") return quoted(restoreLetter(id, by), "is back in the list.");
-	if (intent === "delete") return quoted(deleteLetter(id, by), "was deleted.");
-	return quoted(moveLetter(id, intent, by), `was moved ${intent}.`);
+	if (intent === "remove") return quoted(removeLetter(id, actor), "was taken out of the list.");
+	if (intent === "restore") return quoted(restoreLetter(id, actor), "is back in the list.");
+	if (intent === "delete") return quoted(deleteLetter(id, actor), "was deleted.");
+	return quoted(moveLetter(id, intent, actor), `was moved ${intent}.`);
 }
 
 export const action = withActionErrors(

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { switchStates } from "~/families/reminders/settings.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -8,7 +8,7 @@ import * as css from "./letters.css.ts";
 
 type Switch = Awaited<ReturnType<typeof switchStates>>[number];
 
-/** What is emailed by itself, each with a button that turns it on or off. */
+/** The automatic emails, each with a button that turns it on or off. */
 export function SwitchList({ switches }: { switches: readonly Switch[] }) {
 	return (
 		<ul className={css.list}>
@@ -26,17 +26,17 @@ export function SwitchList({ switches }: { switches: readonly Switch[] }) {
 }
 
 function SwitchButton({ of }: { of: Switch }) {
-	const press = usePress();
-	const pressed = press.sent?.get("intent");
-	const isOn = pressed ? pressed === "on" : of.isOn;
+	const fetcher = useFormFetcher();
+	const intent = fetcher.formData?.get("intent");
+	const isOn = intent ? intent === "on" : of.isOn;
 	return (
-		<PressForm press={press} action={href("/admin/letters")} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={href("/admin/letters")} className={css.buttons}>
 			<input type="hidden" name="id" value={of.key} />
 			<Tag available={isOn}>{isOn ? "On" : "Off"}</Tag>
 			<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
 				{isOn ? "Turn off" : "Turn on"}
 				<span className={visuallyHidden}> {of.name}</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -16,7 +16,7 @@ interface ConfirmDeletionProps {
 	photo: { id: number; alt: string; picture: PictureSource };
 	/** Why it could not be deleted just now. */
 	problem?: string;
-	/** What else goes with it. */
+	/** What is deleted along with it. */
 	children?: ReactNode;
 }
 

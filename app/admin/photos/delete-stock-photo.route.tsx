@@ -2,7 +2,7 @@
 
 import { data, href } from "react-router";
 import { photoUses } from "~/content/photo-uses.server.ts";
-import { pressProblem } from "~/forms/press-form.tsx";
+import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deleteStockPhoto } from "~/photos/stock-commands.server.ts";
@@ -50,7 +50,7 @@ export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.C
 				action={href("/admin/photos/:id/delete", { id })}
 				photo={photo}
 				back={own}
-				problem={actionData && pressProblem(actionData)}
+				problem={actionData && fetcherProblem(actionData)}
 			>
 				{uses.length > 0 ? (
 					<Alert tone="warn" role="note" title="Pages of the site show it">

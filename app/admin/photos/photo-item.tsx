@@ -1,4 +1,4 @@
-/** One photo among those of a puppy: its picture, its place, and what is said of it. */
+/** One photo of a puppy: its picture, position, alternative text and focus. */
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowDown, ArrowDownToLine, ArrowUp, GripVertical, type IconNode, Trash2 } from "lucide";
@@ -25,13 +25,13 @@ interface PhotoItemProps {
 	action: string;
 	problems: readonly Problem[];
 	/** What was written in a form that could not be taken, by the names of the controls. */
-	given?: Readonly<Record<string, string>>;
+	typed?: Readonly<Record<string, string>>;
 }
 
 /** Id of what a photo is dragged by. */
 export const handleId = (photo: number) => `handle-${photo}`;
 
-export function PhotoItem({ photo, place, count, action, problems, given }: PhotoItemProps) {
+export function PhotoItem({ photo, place, count, action, problems, typed }: PhotoItemProps) {
 	const { id, alt, focusX, focusY, picture } = photo;
 	const {
 		setNodeRef,
@@ -48,7 +48,7 @@ export function PhotoItem({ photo, place, count, action, problems, given }: Phot
 		const name = `${control}-${id}`;
 		return {
 			name,
-			value: given?.[name] ?? stored,
+			value: typed?.[name] ?? stored,
 			error: problems.find((problem) => problem.id === name)?.message,
 		};
 	};

@@ -28,7 +28,7 @@ export const item = style({
 	},
 });
 
-/** Above the others while it is on its way. */
+/** Above the other photos while it is dragged. */
 export const dragged = style({
 	position: "relative",
 	zIndex: 1,
@@ -106,7 +106,7 @@ export const makeMain = style({
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
 
 /** What the last step did, beside the button that saves. */
-export const said = style({
+export const notice = style({
 	alignSelf: "center",
 	color: vars.color.ok,
 	selectors: { "&:empty": { position: "absolute" } },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Drafts } from "~/forms/draft-offer.tsx";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
@@ -27,7 +27,7 @@ interface PhotoListProps {
 	back: string;
 	problems: readonly Problem[];
 	/** What was written in a form that could not be taken. */
-	given?: Readonly<Record<string, string>>;
+	typed?: Readonly<Record<string, string>>;
 }
 
 /** The photos in their order, or what there is without any. */
@@ -52,7 +52,7 @@ export function PhotoList(props: PhotoListProps) {
  * The photos stand in one form, so that whatever button is pressed, nothing that was written is
  * lost. Hydrated, each step is shown at once and done in place; the page stays as it is.
  */
-function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
+function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 	const { photos } = puppy;
 	const { order, answer, send, done, isBusy } = usePhotoSteps(action, photos);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		photos,
 		form: formRef,
 		draft,
-		refused: given,
+		refused: typed,
 		isStored: answer?.message !== undefined,
 		done,
 	});
@@ -73,36 +73,13 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 		if (refused) noticeRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
 	}, [refused]);
 
-	const moved = useMovedPhoto(order);
-	const leaving = useLeaveOnceDone(isBusy);
-
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		const { nativeEvent, currentTarget } = event;
-		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-		if (button?.hasAttribute("formaction")) {
-			if (!isBusy) return words.leave();
-			// React Router would finish the way there with the data of before, once the step is done.
-			event.preventDefault();
-			leaving.current = button;
-			return;
-		}
-		event.preventDefault();
-		const step = new FormData(currentTarget, button);
-		const id = Number(String(step.get("do")).split("-")[1]);
-		// Some browsers don't focus a button that is clicked.
-		button?.focus({ preventScroll: true });
-		moved.current = id && button ? { id, button } : undefined;
-		send(step);
-	};
-	const moveTo = (id: number, place: number) => {
-		if (!formRef.current) return;
-		const step = new FormData(formRef.current);
-		step.set("do", `place-${id}`);
-		step.set(`to-${id}`, String(place + 1));
-		moved.current = undefined;
-		send(step);
-	};
-
+	const { submit, moveTo } = usePhotoSubmit({
+		form: formRef,
+		order,
+		isBusy,
+		send,
+		leave: words.leave,
+	});
 	const undescribed = photos.filter(({ alt }) => alt === "").length;
 	return (
 		<>
@@ -153,7 +130,7 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 										count={order.length}
 										action={action}
 										problems={shownProblems}
-										given={words.given}
+										typed={words.typed}
 									/>
 								) : null;
 							})}
@@ -164,6 +141,49 @@ function PhotoForm({ action, puppy, back, problems, given }: PhotoListProps) {
 			</Form>
 		</>
 	);
+}
+
+interface PhotoSubmit {
+	form: RefObject<HTMLFormElement | null>;
+	order: readonly number[];
+	isBusy: boolean;
+	send: (step: FormData) => void;
+	/** Lets the page be left with what is typed. */
+	leave: () => void;
+}
+
+/** Sends a step in place of the form: the one whose button was clicked, or a photo that was dragged. */
+function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
+	const moved = useMovedPhoto(order);
+	const leaving = useLeaveOnceDone(isBusy);
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		const { nativeEvent, currentTarget } = event;
+		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+		if (button?.hasAttribute("formaction")) {
+			if (!isBusy) return leave();
+			// React Router would finish that navigation with stale data once the step is done.
+			event.preventDefault();
+			leaving.current = button;
+			return;
+		}
+		event.preventDefault();
+		const step = new FormData(currentTarget, button);
+		const id = Number(String(step.get("do")).split("-")[1]);
+		// Some browsers don't focus a button that is clicked.
+		button?.focus({ preventScroll: true });
+		moved.current = id && button ? { id, button } : undefined;
+		send(step);
+	};
+	const moveTo = (id: number, place: number) => {
+		if (!form.current) return;
+		const step = new FormData(form.current);
+		step.set("do", `place-${id}`);
+		step.set(`to-${id}`, String(place + 1));
+		moved.current = undefined;
+		send(step);
+	};
+	return { submit, moveTo };
 }
 
 /** A button that leads elsewhere, pressed while a step was under way, is pressed again once it is done. */
@@ -189,7 +209,7 @@ function PhotoSaveBar({ name, back, answer }: { name: string; back: string; answ
 				</ButtonLink>
 			}
 		>
-			<p role="status" className={css.said}>
+			<p role="status" className={css.notice}>
 				{answer?.message}
 			</p>
 			{answer?.notice ? (

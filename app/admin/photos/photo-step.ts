@@ -1,4 +1,4 @@
-/** What is sent when the photos of a puppy are changed in place, and what becomes of it. */
+/** The submission and the response of a change to a puppy's photos that is made in place. */
 import { href } from "react-router";
 import { isPhotoStep, positionAfter, withMoved } from "~/photos/order.ts";
 

@@ -53,19 +53,19 @@ interface ActionData {
 	notice?: string;
 	problems?: Problem[];
 	/** What was written, by the names of the controls. */
-	given?: Record<string, string>;
+	typed?: Record<string, string>;
 }
-const reply = (given: ActionData, status: number) => data(given, { status });
+const reply = (actionData: ActionData, status: number) => data(actionData, { status });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	if (isUpload(request)) {
 		keepUnsaved(context);
 		const words = new FormData();
-		const upload = await receivePuppyPhotos(request, puppy.id, by, words);
-		const change = await changePhotosAsAsked(puppy, words, by);
-		if ("problems" in change) return reply({ upload, ...change, given: writtenIn(words) }, 400);
+		const upload = await receivePuppyPhotos(request, puppy.id, actor, words);
+		const change = await changePhotosAsAsked(puppy, words, actor);
+		if ("problems" in change) return reply({ upload, ...change, typed: writtenIn(words) }, 400);
 		if (isWhole(upload)) {
 			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
 		}
@@ -75,17 +75,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { response, form } = await parseForm(request, photosForm);
 	if (response) {
 		const [notice] = response.data.result.error?.[""] ?? [];
-		return reply({ notice, given: writtenIn(form) }, response.init?.status ?? 400);
+		return reply({ notice, typed: writtenIn(form) }, response.init?.status ?? 400);
 	}
 	if (isDeletion(form)) keepUnsaved(context);
-	const result = await changePhotosAsAsked(puppy, form, by);
+	const result = await changePhotosAsAsked(puppy, form, actor);
 	if ("message" in result) {
 		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
 	}
-	return reply({ ...result, given: writtenIn(form) }, 400);
+	return reply({ ...result, typed: writtenIn(form) }, 400);
 }
 
-/** A response that does not come is told on the page: an error page would lose what is written. */
+/**
+ * A response that does not come is reported on the page: an error page would lose what was typed.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
 	try {
 		return await serverAction();
@@ -96,7 +98,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { puppy, deleting, formKey } = loaderData;
-	const { upload, notice, problems = [], given } = actionData ?? {};
+	const { upload, notice, problems = [], typed } = actionData ?? {};
 	const saved = useSavedCount(actionData);
 	const id = String(puppy.id);
 	const photos = pathOf(puppy.id);
@@ -134,7 +136,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					inPlaceAction={href("/admin/puppies/:id/photos/upload", { id })}
 					formKey={formKey}
 					result={upload}
-					beside={puppy.photos.length > 0 ? PHOTO_FORM : undefined}
+					otherFormId={puppy.photos.length > 0 ? PHOTO_FORM : undefined}
 				/>
 			</Panel>
 			<PhotoList
@@ -143,7 +145,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				puppy={puppy}
 				back={href("/admin/puppies/:id", { id })}
 				problems={problems}
-				given={given}
+				typed={typed}
 			/>
 		</>
 	);

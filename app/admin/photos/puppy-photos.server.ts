@@ -1,4 +1,7 @@
-/** What the form under a puppy's photos asks for: words and focus of all, and one step besides. */
+/**
+ * Stores the form under a puppy's photos: alternative text and focus of all photos, and one step
+ * such as a deletion.
+ */
 
 import { data } from "react-router";
 import { z } from "zod";
@@ -45,10 +48,10 @@ export async function puppyOr404(id: string) {
 export const receivePuppyPhotos = (
 	request: Request,
 	puppyId: number,
-	by: Actor,
+	actor: Actor,
 	words = new FormData(),
 ): Promise<UploadResult> =>
-	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, by, file), {
+	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, actor, file), {
 		names: new RegExp(`^${wordsOfPhotos.source}$`),
 		take: (name, answer) => words.set(name, answer),
 	});
@@ -66,12 +69,12 @@ function readChanges(form: FormData) {
 		.filter((name) => name.startsWith("alt-"))
 		.map((name) => name.slice(4));
 	for (const id of ids) {
-		const given = {
+		const answers = {
 			alt: form.get(`alt-${id}`),
 			focusX: form.get(`x-${id}`),
 			focusY: form.get(`y-${id}`),
 		};
-		const { success, data, error } = photoSchema.safeParse(given);
+		const { success, data, error } = photoSchema.safeParse(answers);
 		if (success) changes.set(Number(id), data);
 		else {
 			for (const { path, message } of error.issues) {
@@ -120,19 +123,19 @@ function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove
 export async function changePhotosAsAsked(
 	puppy: { id: number },
 	form: FormData,
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	const { what, id } = stepIn(form);
 	if (what === "delete" && id) {
-		const isDeleted = await deletePhoto(puppy.id, id, by);
+		const isDeleted = await deletePhoto(puppy.id, id, actor);
 		return { message: isDeleted ? "The photo was deleted." : GONE };
 	}
 	const { changes, problems } = readChanges(form);
 	if (problems.length > 0) return { problems };
-	const changed = await changePhotos(puppy.id, changes, by);
+	const changed = await changePhotos(puppy.id, changes, actor);
 	const move = moveIn(form, what, id);
 	if (move !== undefined && id) {
-		const place = await movePhoto(puppy.id, id, move, by);
+		const place = await movePhoto(puppy.id, id, move, actor);
 		return { message: place === undefined ? GONE : movedWords(move, place) };
 	}
 	return {

@@ -1,5 +1,5 @@
-/** Takes in the photos of an upload: each is added or refused by itself. */
-import type { SentFile } from "~/photos/commands.server.ts";
+/** Receives the photos of an upload: each is added or refused separately. */
+import type { SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
 import { stockCategory, titleFromFile } from "~/photos/schema.ts";
@@ -37,14 +37,14 @@ function bytesOf({ size, bytes }: UploadedFile): Buffer {
 export async function receivePhotos(
 	request: Request,
 	fields: readonly string[],
-	add: (bytes: Buffer, file: UploadedFile & SentFile) => Promise<{ id: number }>,
-	beside?: UploadLimits["beside"],
+	add: (bytes: Buffer, file: UploadedFile & SubmittedFile) => Promise<{ id: number }>,
+	extraFields?: UploadLimits["extraFields"],
 ): Promise<UploadResult> {
 	const result: UploadResult = { added: 0, ids: [], refused: [] };
 	const limits = {
 		field: UPLOAD_FIELD,
 		fields: [...fields, SUBMISSION_KEY],
-		beside,
+		extraFields,
 		maxFiles: MAX_FILES,
 		maxFileBytes: MAX_BYTES,
 	};
@@ -73,7 +73,7 @@ export async function receivePhotos(
 }
 
 /** Adds what an upload sends to the stock photos, and says of which category they are. */
-export async function receiveStockPhotos(request: Request, by: Actor) {
+export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
 	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
 		const { name, answers } = file;
@@ -81,7 +81,7 @@ export async function receiveStockPhotos(request: Request, by: Actor) {
 		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
 		category = answer.data;
 		const title = titleFromFile(name);
-		return addStockPhoto({ category, title, alt: "", bytes }, by, file);
+		return addStockPhoto({ category, title, alt: "", bytes }, actor, file);
 	});
 	return { upload, category };
 }

@@ -1,4 +1,7 @@
-/** Uploads of stock photos as scripts send them: the newest, and what became of a file, as JSON. */
+/**
+ * Uploads of stock photos as scripts send them: the newest photos, and the outcome of a file, as
+ * JSON.
+ */
 
 import { stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";

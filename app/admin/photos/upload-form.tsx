@@ -1,5 +1,6 @@
 import { ImageUp } from "lucide";
 import {
+	type ComponentProps,
 	type DragEvent,
 	type FormEvent,
 	type ReactNode,
@@ -41,12 +42,12 @@ interface UploadFormProps {
 	/** Questions before the files. */
 	children?: ReactNode;
 	/** The id of a form whose answers are sent along without JavaScript, so that they are not lost. */
-	beside?: string;
+	otherFormId?: string;
 }
 
 /**
- * Adds photos: several at once, by choosing them. Hydrated, they are sent as soon as they are
- * chosen or dropped, each by itself, and wait for the answers that the form asks for besides.
+ * Adds several photos at once. Hydrated, they are sent one by one as soon as they are chosen or
+ * dropped and the form's other fields are valid.
  */
 export function UploadForm({
 	action,
@@ -54,17 +55,71 @@ export function UploadForm({
 	formKey,
 	result,
 	children,
-	beside,
+	otherFormId,
 }: UploadFormProps) {
 	const isHydrated = useHydrated();
-	const owner = isHydrated ? undefined : beside;
+	const owner = isHydrated ? undefined : otherFormId;
 	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again, with another key; the form stays the same.
 	const [key] = useState(formKey);
-	const [isOver, setOver] = useState(false);
+	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, isHydrated);
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		send();
+	};
+	return (
+		<>
+			{result && !isWhole(result) ? <Refusals {...result} /> : null}
+			<form
+				ref={form}
+				method="post"
+				action={action}
+				encType="multipart/form-data"
+				className={css.form}
+				onSubmit={submit}
+				onBlur={() => {
+					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
+				}}
+			>
+				{/* This field has to come before the files: the server adds them while the rest
+				    of the form is still being sent. */}
+				<SubmissionKey value={key} form={owner} />
+				{children}
+				<DropArea
+					ref={input}
+					isHydrated={isHydrated}
+					form={owner}
+					// Required, it would keep the words beside it from being saved by themselves.
+					required={!isHydrated && !otherFormId}
+					onDropFiles={take}
+					onChange={takeChosen}
+				/>
+				{isHydrated ? null : (
+					<Button
+						tone="night"
+						className={css.send}
+						form={owner}
+						formAction={owner && action}
+						formEncType={owner && "multipart/form-data"}
+					>
+						Upload
+					</Button>
+				)}
+				<UploadList queue={queue} uploads={uploads} />
+			</form>
+			<LeaveGuard
+				isUnsaved={() => uploads.some((one) => isUnfinished(one) || isFailed(one))}
+				question={aboutUploads}
+			/>
+		</>
+	);
+}
+
+/** Files that were chosen wait until the form's other answers are there; then they are sent. */
+function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrated: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	/** Files that wait for the form's other answers. */
 	const chosen = useRef<File[]>([]);
 
 	const send = () => {
@@ -88,7 +143,17 @@ export function UploadForm({
 	useEffect(() => {
 		if (isHydrated) takeEarly();
 	}, [isHydrated]);
+	return { form, input, chosen, send, take, takeChosen };
+}
 
+interface DropAreaProps extends ComponentProps<"input"> {
+	onDropFiles: (files: FileList) => void;
+	isHydrated: boolean;
+}
+
+/** The control for photos, and the area around it onto which they can be dropped. */
+function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
+	const [isOver, setOver] = useState(false);
 	const over = (event: DragEvent) => {
 		event.preventDefault();
 		setOver(true);
@@ -96,74 +161,32 @@ export function UploadForm({
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
 		setOver(false);
-		take(event.dataTransfer.files);
-	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send();
+		onDropFiles(event.dataTransfer.files);
 	};
 	return (
-		<>
-			{result && !isWhole(result) ? <Refusals {...result} /> : null}
-			<form
-				ref={form}
-				method="post"
-				action={action}
-				encType="multipart/form-data"
-				className={css.form}
-				onSubmit={submit}
-				onBlur={() => {
-					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
-				}}
-			>
-				{/* It has to stand before the files: they are added while the rest is still on its way. */}
-				<SubmissionKey value={key} form={owner} />
-				{children}
-				<label
-					className={classNames(css.drop, isOver && css.over)}
-					onDragEnter={over}
-					onDragOver={over}
-					onDragLeave={() => setOver(false)}
-					onDrop={drop}
-				>
-					<Icon of={ImageUp} className={css.sign} />
-					<b>Add photos</b>
-					<span className={classNames(small, muted)}>
-						{isHydrated ? "Drop them here or choose files. " : null}
-						JPEG, PNG, WebP or AVIF, up to {megabytes} MB each
-						{isHydrated ? null : `, ${MAX_FILES} at a time`}.
-					</span>
-					<input
-						ref={input}
-						type="file"
-						name={UPLOAD_FIELD}
-						form={owner}
-						accept={kinds}
-						multiple
-						// Required, it would keep the words beside it from being saved by themselves.
-						required={!isHydrated && !beside}
-						onChange={takeChosen}
-						className={classNames(css.files, isHydrated && css.covered)}
-					/>
-				</label>
-				{isHydrated ? null : (
-					<Button
-						tone="night"
-						className={css.send}
-						form={owner}
-						formAction={owner && action}
-						formEncType={owner && "multipart/form-data"}
-					>
-						Upload
-					</Button>
-				)}
-				<UploadList queue={queue} uploads={uploads} />
-			</form>
-			<LeaveGuard
-				isUnsaved={() => uploads.some((one) => isUnfinished(one) || isFailed(one))}
-				question={aboutUploads}
+		<label
+			className={classNames(css.drop, isOver && css.over)}
+			onDragEnter={over}
+			onDragOver={over}
+			onDragLeave={() => setOver(false)}
+			onDrop={drop}
+		>
+			<Icon of={ImageUp} className={css.sign} />
+			<b>Add photos</b>
+			<span className={classNames(small, muted)}>
+				{isHydrated ? "Drop them here or choose files. " : null}
+				JPEG, PNG, WebP or AVIF, up to {megabytes} MB each
+				{isHydrated ? null : `, ${MAX_FILES} at a time`}.
+			</span>
+			<input
+				type="file"
+				name={UPLOAD_FIELD}
+				accept={kinds}
+				multiple
+				className={classNames(css.files, isHydrated && css.covered)}
+				{...input}
 			/>
-		</>
+		</label>
 	);
 }
 

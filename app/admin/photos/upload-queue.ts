@@ -88,7 +88,7 @@ export class UploadQueue {
 	/** The files in their order; another array whenever one has changed. */
 	uploads = () => this.#uploads;
 
-	/** Adds files to those that wait. What is over and done goes, once nothing is on its way. */
+	/** Adds files to the queue. Entries that are done are removed once nothing is being sent. */
 	add(files: Iterable<File>, answers: Answers) {
 		if (!this.#isBusy) this.#show(this.#uploads.filter(({ state }) => !isOver(state)));
 		for (const file of files) {
@@ -111,7 +111,7 @@ export class UploadQueue {
 		void this.#run();
 	}
 
-	/** Gives up a file that waits or is on its way. */
+	/** Cancels a file that waits or is being sent. */
 	cancel(id: number) {
 		if (this.#current?.id === id) this.#current.abort.abort();
 		else this.#set(id, { kind: "canceled" });

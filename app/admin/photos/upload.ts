@@ -1,4 +1,4 @@
-/** What an upload sends, and what becomes of it. */
+/** The fields of an upload, and the outcome of it. */
 
 /** Name of the control for files. */
 export const UPLOAD_FIELD = "photos";

@@ -23,23 +23,23 @@ export function usePhotoSteps(action: string, stored: Stored) {
 	const { revalidate } = useRevalidator();
 	const [steps, setSteps] = useState<readonly Step[]>([]);
 	const [answer, setAnswer] = useState<StepAnswer>();
-	const sent = useRef<FormData>(undefined);
+	const submitted = useRef<FormData>(undefined);
 	const handled = useRef<StepAnswer>(undefined);
 	const done = useRef<FormData>(undefined);
 	const next = steps.find(({ doneAfter }) => !doneAfter)?.form;
 
 	useEffect(() => {
-		if (!next || sent.current === next) return;
-		sent.current = next;
+		if (!next || submitted.current === next) return;
+		submitted.current = next;
 		// The page is loaded again below, once it is known that there is something new.
 		void submit(next, { method: "post", action, defaultShouldRevalidate: false });
 	}, [next, action, submit]);
 
-	const handle = useEffectEvent((given: StepAnswer) => {
-		const answered = sent.current;
-		const isDone = given.message !== undefined;
+	const handle = useEffectEvent((latest: StepAnswer) => {
+		const answered = submitted.current;
+		const isDone = latest.message !== undefined;
 		if (isDone) done.current = answered;
-		setAnswer(given);
+		setAnswer(latest);
 		// The order of the page and the step leave in one and the same rendering, so that no
 		// photo jumps back in between.
 		setSteps((before) =>

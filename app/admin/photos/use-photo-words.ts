@@ -1,4 +1,7 @@
-/** What is being written about a puppy's photos, and what becomes of it when the page is left. */
+/**
+ * The alternative texts and focus points that are being edited: their draft, and whether they are
+ * saved when the page is left.
+ */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { isChanged } from "~/forms/answers.ts";
@@ -33,15 +36,15 @@ const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
 	);
 
 /** Whether a form's controls say what was sent of them. */
-function saysWhatWasSent(form: HTMLFormElement, sent: FormData, controls: readonly string[]) {
+function saysWhatWasSent(form: HTMLFormElement, submitted: FormData, controls: readonly string[]) {
 	const now = new FormData(form);
-	return controls.every((name) => now.get(name) === sent.get(name));
+	return controls.every((name) => now.get(name) === submitted.get(name));
 }
 
 export function usePhotoWords({ photos, form, draft, refused, isStored, done }: PhotoWords) {
 	const stored = storedAnswers(photos);
 	const unsaved = useUnsaved(Object.keys(stored), stored);
-	const [given, setGiven] = useState(refused ?? unsaved?.form);
+	const [typed, setGiven] = useState(refused ?? unsaved?.form);
 	const controls = photos.map(altName);
 
 	/** Once everything is stored and loaded again, the form says what is stored. */
@@ -64,12 +67,12 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 	}, [state]);
 
 	const isOnItsWay = () => isLeaving.current;
-	const isRefused = given !== undefined;
+	const isRefused = typed !== undefined;
 	return {
 		/** What the controls show instead of what is stored. */
-		given,
+		typed,
 		/** What came back of what was typed before. */
-		unsaved: refused || !given ? undefined : unsaved,
+		unsaved: refused || !typed ? undefined : unsaved,
 		controls,
 		isOnItsWay,
 		isRefused,
@@ -78,7 +81,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 			if (done.current && saysWhatWasSent(form.current, done.current, controls)) return false;
 			return isRefused || isChanged(form.current, controls);
 		},
-		/** The form is left by one of its buttons, which doesn't lose it; or is given up. */
+		/** The form is left by one of its own buttons, which saves it, or is discarded. */
 		leave: () => {
 			isLeaving.current = true;
 		},

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
 import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
@@ -49,16 +49,16 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const { intent } = await readButton(request);
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		if (intent === "for-good") {
-			const name = await removePuppy(id, by);
+			const name = await removePuppy(id, actor);
 			if (name === undefined) throw notFound();
 			return redirectWithToast(
 				href("/admin/puppies/trash"),
 				`${shortName(name)} was deleted for good.`,
 			);
 		}
-		const name = intent === "delete" ? await trashPuppy(id, by) : undefined;
+		const name = intent === "delete" ? await trashPuppy(id, actor) : undefined;
 		if (name === undefined) throw notFound();
 		return redirectWithToast(
 			`${href("/admin/puppies")}?deleted=${id}`,
@@ -96,7 +96,7 @@ function consequences({ name, isTrashed, isPublic, photos, reservation, isKept }
 
 export default function DeletePuppyPage({ loaderData, params }: Route.ComponentProps) {
 	const { name, isTrashed, isKept } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const list = isTrashed
 		? { name: "Trash", path: href("/admin/puppies/trash") }
 		: { name, path: href("/admin/puppies/:id", params) };
@@ -112,8 +112,8 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 						{words}
 					</p>
 				))}
-				<PressForm
-					press={press}
+				<FetcherForm
+					fetcher={fetcher}
 					action={href("/admin/puppies/:id/delete", params)}
 					className={css.under}
 				>
@@ -127,7 +127,7 @@ export default function DeletePuppyPage({ loaderData, params }: Route.ComponentP
 							Cancel
 						</ButtonLink>
 					</Actions>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

@@ -22,17 +22,17 @@ import { askedFields, controlId, expectedForm, namesInForm, shownName } from "./
 import { PuppyForm } from "./puppy-form.tsx";
 import { readNewPuppyForm, readPuppyForm, saveForm } from "./save.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const answers = asAnswers(puppyValues);
 const DAY = "2026-11-22";
 
 /** The form as a browser sends it whole. */
-function formOf(said: Record<string, string>) {
+function formOf(answers: Record<string, string>) {
 	const form = new URLSearchParams();
 	for (const name of fieldNames) {
 		const isBox = fieldOf(name).kind === "boolean";
 		if (isBox) form.set(shownName(name), "on");
-		const answer = said[name] ?? "";
+		const answer = answers[name] ?? "";
 		if (!isBox || answer !== "") form.set(name, answer);
 	}
 	return form;
@@ -44,7 +44,7 @@ const sent = (body: URLSearchParams) =>
 async function save(id: number, form: URLSearchParams) {
 	const read = await readPuppyForm(sent(form));
 	if (read.response) throw new Error(JSON.stringify(read.response.data.result.error));
-	return saveForm(id, read, by);
+	return saveForm(id, read, actor);
 }
 
 const stored = async (id: number) => (await puppyToEdit(id))?.fields;
@@ -77,7 +77,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 	test("keeps its test value through the form, the database and the API", async () => {
 		const read = await readNewPuppyForm(sent(formOf(answers)));
 		if (read.response) throw new Error(JSON.stringify(read.response.data.result.error));
-		const id = await createDraft(read.answers, by);
+		const id = await createDraft(read.answers, actor);
 		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
 		const record = await puppyRecord({ id });
 		expect(record && new Map<string, unknown>(Object.entries(record)).get(name)).toEqual(
@@ -88,7 +88,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 	});
 
 	test("stays as it is where the form has no control for it", async () => {
-		const id = await createPuppy(puppyValues, by);
+		const id = await createPuppy(puppyValues, actor);
 		const form = formOf({ ...answers, name: "Renamed", breeder: "Another" });
 		form.delete(name);
 		form.delete(shownName(name));
@@ -98,7 +98,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 
 	test("has a default for a new puppy, is made from its name, or is required", async () => {
 		const required = { name: "Fig", breed: "Poodle" };
-		const id = await createPuppy(required, by);
+		const id = await createPuppy(required, actor);
 		const made: Record<string, unknown> = { cardHeaderTitle: "Fig", profilePath: "fig" };
 		const expected: Record<string, unknown> = { ...newPuppyDefaults, ...made, ...required };
 		expect((await stored(id))?.[name]).toEqual(expected[name]);
@@ -112,7 +112,7 @@ test("the test values are other than the defaults, so that a field that isn't st
 });
 
 test("an emptied control empties its field, and an unchecked box is a no", async () => {
-	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, by);
+	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, actor);
 	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
 	const form = formOf({ name: answers.name, breed: answers.breed });
 	expect(await save(id, form)).toMatchObject({ outcome: "saved" });
@@ -127,7 +127,7 @@ test("an emptied control empties its field, and an unchecked box is a no", async
 });
 
 test("a form without a control never disagrees with somebody who changed its field", async () => {
-	const id = await createPuppy(puppyValues, by);
+	const id = await createPuppy(puppyValues, actor);
 	const other = { answers: { breeder: "Theirs" }, revision: 1 };
 	await savePuppy(id, other, { who: "otto", via: "admin" });
 	const form = formOf({ ...answers, name: "Renamed" });
@@ -141,8 +141,8 @@ test("a new puppy has the defaults of what its form doesn't ask for", async () =
 	const form = new FormData();
 	form.set("name", "Fig");
 	form.set("breed", "Poodle");
-	const said = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
-	const id = await createDraft(said, by);
+	const answers = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
+	const id = await createDraft(answers, actor);
 	expect(await stored(id)).toMatchObject({ ...newPuppyDefaults, name: "Fig" });
 });
 

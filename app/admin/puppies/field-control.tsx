@@ -15,7 +15,7 @@ interface FieldControlProps {
 	control: Control;
 	/** Stands in place of the table's hint. */
 	hint?: string;
-	/** Id of what else is said of it, beside the hint. */
+	/** Id of a further description, beside the hint. */
 	describedBy?: string;
 }
 

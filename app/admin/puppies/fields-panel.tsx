@@ -18,7 +18,7 @@ const titles: Record<FormPanel, string> = {
 interface Extra {
 	/** Stands in place of the table's hint. */
 	hint?: string;
-	/** Id of what else is said of it. */
+	/** Id of a further description. */
 	describedBy?: string;
 	/** Shown under the control. */
 	under?: ReactNode;

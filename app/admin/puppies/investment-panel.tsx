@@ -4,7 +4,7 @@ import { investment } from "~/puppies/investment/investment.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
-/** What visitors are told that the price pays for. */
+/** What the price pays for, as visitors see it. */
 export function InvestmentPanel({ price, shares }: { price: string; shares?: InvestmentShares }) {
 	const figures = investment(price, shares);
 	return (

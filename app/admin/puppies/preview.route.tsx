@@ -37,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {
 	const { isEnhanced, ...profile } = loaderData;
-	const shown = { ...profile, beside: undefined, others: [] };
+	const shown = { ...profile, adjacent: undefined, others: [] };
 	return (
 		<>
 			<Wrap className={css.preview}>

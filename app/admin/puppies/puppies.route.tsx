@@ -45,7 +45,7 @@ export const action = withActionErrors(
 		const { intent, id } = await readButton(request);
 		if (id === undefined || !isLifeIntent(intent)) throw notFound();
 		const back = adminListAddress(readAdminListView(url.searchParams));
-		return changeSaleState({ intent, puppyId: id, by: actorIn(context), back });
+		return changeSaleState({ intent, puppyId: id, actor: actorIn(context), back });
 	},
 );
 

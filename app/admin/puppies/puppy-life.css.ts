@@ -10,6 +10,6 @@ export const life = style({
 	margin: "-.5rem 0 1.25rem",
 });
 
-export const said = style({ color: vars.color.muted, overflowWrap: "anywhere", minWidth: 0 });
+export const note = style({ color: vars.color.muted, overflowWrap: "anywhere", minWidth: 0 });
 
 export const steps = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });

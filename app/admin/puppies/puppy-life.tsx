@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { type LifeState, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -40,16 +40,16 @@ function words({ puppy, reservation }: PuppyLifeProps, state: LifeState): string
 /** Where a puppy stands, and the presses that change it at once. */
 export function PuppyLife(props: PuppyLifeProps) {
 	const { id, puppy, isReserved, reservation } = props;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const life = { available: puppy.available, isReserved };
 	const state = stateOf(life);
-	const said = words(props, state);
+	const note = words(props, state);
 	return (
 		<section aria-label={`${puppy.name}: ${statusOf(life).short}`} className={css.life}>
 			<Tag {...life}>{statusOf(life).short}</Tag>
-			{said ? <span className={css.said}>{said}</span> : null}
-			<PressForm
-				press={press}
+			{note ? <span className={css.note}>{note}</span> : null}
+			<FetcherForm
+				fetcher={fetcher}
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
 				className={css.steps}
 			>
@@ -67,7 +67,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 						{label}
 					</Button>
 				))}
-			</PressForm>
+			</FetcherForm>
 		</section>
 	);
 }

@@ -1,7 +1,7 @@
 import { Eye, type IconNode, Images, Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import type { AdminRow } from "~/puppies/admin/list.server.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
 import { type Life, stateOf, statusOf } from "~/puppies/status.ts";
@@ -63,8 +63,8 @@ export function PuppyTable({ puppies, here }: PuppyTableProps) {
 }
 
 function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
-	const { sent } = usePress(saleKey(stored));
-	const puppy = sent ? { ...stored, ...lifeAfter(sent.get("intent")) } : stored;
+	const { formData } = useFormFetcher(saleKey(stored));
+	const puppy = formData ? { ...stored, ...lifeAfter(formData.get("intent")) } : stored;
 	const { name } = puppy;
 	const id = String(puppy.id);
 	return (
@@ -134,7 +134,7 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 /** What the row and its button have in common. */
 const saleKey = ({ id }: AdminRow) => `sale ${id}`;
 
-/** What a puppy is as long as the press of a button is on its way. */
+/** What a puppy is shown as while the submission of a button is pending. */
 const lifeAfter = (intent: FormDataEntryValue | null) => ({
 	available: intent === "available",
 	isReserved: intent === "reserve",
@@ -152,13 +152,13 @@ const steps = {
 
 /** Each takes effect with one click. */
 function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
-	const press = usePress(saleKey(puppy));
+	const fetcher = useFormFetcher(saleKey(puppy));
 	const { reservation, name } = puppy;
 	const state = stateOf(puppy);
 	const isDraft = puppy.status === "draft";
 	const shown = steps[state].filter(([intent]) => !isDraft || intent === "reserve");
 	return (
-		<PressForm press={press} action={here} className={css.sale}>
+		<FetcherForm fetcher={fetcher} action={here} className={css.sale}>
 			<input type="hidden" name="id" value={puppy.id} />
 			{state === "reserved" && reservation ? (
 				<ButtonLink
@@ -183,7 +183,7 @@ function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 					<span className={visuallyHidden}> {name}</span>
 				</Button>
 			))}
-		</PressForm>
+		</FetcherForm>
 	);
 }
 

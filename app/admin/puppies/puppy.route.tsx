@@ -59,9 +59,9 @@ export const loader = withLoaderErrors(
 );
 
 /** Takes a puppy from the site; returns its name. What its form says is not looked at. */
-async function unpublish(id: number, by: Actor): Promise<string> {
+async function unpublish(id: number, actor: Actor): Promise<string> {
 	const puppy = await puppyName(id);
-	if (!puppy || !(await unpublishPuppy(id, by))) throw notFound();
+	if (!puppy || !(await unpublishPuppy(id, actor))) throw notFound();
 	return shortName(puppy.name);
 }
 
@@ -70,18 +70,18 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
 		if (read.form.get(hiddenFields.intent) === "unpublish") {
-			const name = await unpublish(id, by);
+			const name = await unpublish(id, actor);
 			const session = adminSession(context);
 			await storeUnsaved(request, { session, context, page: url.pathname }, read.form);
 			return redirectWithToast(page, `${name} is a draft again; visitors don't see it.`);
 		}
 		if (read.response) return read.response;
 		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
-		const saved = await saveForm(id, read, by);
+		const saved = await saveForm(id, read, actor);
 		if (saved.outcome === "gone") throw notFound();
 		if (saved.outcome === "refused") return saved.response;
 		if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
@@ -92,7 +92,7 @@ export const action = withActionErrors(
 				saved.isChanged ? `${name} was saved.` : "There was nothing to save.",
 			);
 		}
-		const missing = await publishPuppy(id, by);
+		const missing = await publishPuppy(id, actor);
 		if (!missing) throw notFound();
 		if (missing.length === 0) {
 			return redirectWithToast(`${page}?published`, `${name} is published.`);

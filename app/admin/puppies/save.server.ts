@@ -68,7 +68,7 @@ function readChoices(form: FormData) {
 }
 
 /** Stores the form; where two people disagree, or the path is taken, says so instead. */
-export async function saveForm(id: number, read: Read, by: Actor) {
+export async function saveForm(id: number, read: Read, actor: Actor) {
 	const { form, answers } = read;
 	const { theirs, undecided } = readChoices(form);
 	if (undecided.length > 0) {
@@ -77,7 +77,7 @@ export async function saveForm(id: number, read: Read, by: Actor) {
 	}
 	const revision = numberOf(form.get(hiddenFields.revision));
 	try {
-		return await savePuppy(id, { answers, revision, given: theirs }, by);
+		return await savePuppy(id, { answers, revision, yielded: theirs }, actor);
 	} catch (error) {
 		if (error instanceof PuppyDoubted) {
 			return { outcome: "refused", response: refuseDoubted(read, error) } as const;

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -104,7 +104,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 type Row = Awaited<ReturnType<typeof trashPage>>["puppies"][number];
 
 function TrashRow({ puppy }: { puppy: Row }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<tr>
 			<th scope="row" className={css.name}>
@@ -115,13 +115,13 @@ function TrashRow({ puppy }: { puppy: Row }) {
 			<td data-label="Gone after">{puppy.goneAfter && dayInWords(dayOf(puppy.goneAfter))}</td>
 			<td>
 				<div className={css.trashActions}>
-					<PressForm press={press} action={href("/admin/puppies/trash")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/puppies/trash")}>
 						<input type="hidden" name="id" value={puppy.id} />
 						<Button small tone="line" name="intent" value="restore">
 							Restore
 							<span className={visuallyHidden}> {puppy.name}</span>
 						</Button>
-					</PressForm>
+					</FetcherForm>
 					<ButtonLink
 						small
 						tone="bad"

@@ -1,22 +1,26 @@
 import { href } from "react-router";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./puppies.css.ts";
 
-/** Said right after a deletion: where the puppy is now, and the button that brings it back. */
+/** Shown right after a deletion: where the puppy is now, and the button that brings it back. */
 export function UndoDeletion({ id, name }: { id: number; name: string }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<Alert tone="plain" title={`${name} is in the trash`} className={css.undo}>
 			<p>It can be restored for {TRASH_DAYS} days.</p>
-			<PressForm press={press} action={href("/admin/puppies/trash")} className={css.undoButton}>
+			<FetcherForm
+				fetcher={fetcher}
+				action={href("/admin/puppies/trash")}
+				className={css.undoButton}
+			>
 				<input type="hidden" name="id" value={id} />
 				<Button small tone="line" name="intent" value="restore">
 					Undo
 				</Button>
-			</PressForm>
+			</FetcherForm>
 		</Alert>
 	);
 }

@@ -12,7 +12,7 @@ import { answerReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { replyDraft } from "./reply-form.tsx";
 import { ReplyPage } from "./reply-page.tsx";
 
-/** Said when the family could not be read. */
+/** Shown when the family could not be read. */
 const NOT_READ = "The family could not be read";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -12,7 +12,7 @@ import { answerReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { replyDraft } from "./reply-form.tsx";
 import { ReplyPage } from "./reply-page.tsx";
 
-/** Said when the message could not be read. */
+/** Shown when the message could not be read. */
 const NOT_READ = "The message could not be read";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,17 +1,17 @@
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { sentAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
 
 /** Gives up the words of an answer that was taken back. */
 export function DiscardReply({ id }: { id: number }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={sentAddress(id)}>
+		<FetcherForm fetcher={fetcher} action={sentAddress(id)}>
 			<Button tone="line" small name="intent" value="discard">
 				Discard it
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
@@ -24,13 +24,13 @@ interface ReplyButtonProps {
 
 /** Takes an answer back that was not sent; its words come into the form again. */
 export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={sentAddress(id)}>
+		<FetcherForm fetcher={fetcher} action={sentAddress(id)}>
 			<Button tone={tone} small name="intent" value="undo">
 				{label}
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
@@ -42,9 +42,9 @@ interface SettleReplyProps {
 
 /** What can be done about an answer that did not arrive. */
 export function SettleReply({ id, refusal }: SettleReplyProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={sentAddress(id)} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={sentAddress(id)} className={css.buttons}>
 			{!refusal || refusal.mayBeSent ? (
 				<Button tone="line" small name="intent" value={refusal ? "again anyway" : "again"}>
 					{refusal ? "Send it all the same" : "Send again"}
@@ -53,18 +53,18 @@ export function SettleReply({ id, refusal }: SettleReplyProps) {
 			<Button tone="line" small name="intent" value="settled">
 				Mark as handled
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
 /** Has an answer tried again now. */
 export function TryAgain({ id, label, tone = "line" }: ReplyButtonProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={sentAddress(id)}>
+		<FetcherForm fetcher={fetcher} action={sentAddress(id)}>
 			<Button tone={tone} small name="intent" value="retry">
-				{press.isSending ? "Trying…" : label}
+				{fetcher.isSending ? "Trying…" : label}
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -81,41 +81,41 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 const isWords = (value: object): value is ReplyWords => replySchema.safeParse(value).success;
 
 /** Sends what the form says, or puts a template's words into it, or says what is wrong. */
-export async function answerReplyForm(request: Request, to: Recipient, by: Actor) {
+export async function answerReplyForm(request: Request, to: Recipient, actor: Actor) {
 	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyWords>>>>> =
 		await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const letter = letterAsked(form.get("intent"));
 	if (letter !== undefined || !isWords(value)) return insert(to, letter ?? "", parsed);
-	return send(to, value, { parsed, by });
+	return send(to, value, { parsed, actor });
 }
 
 async function send(
 	to: Recipient,
 	words: ReplyWords,
-	{ parsed, by }: { parsed: ParsedForm<unknown>; by: Actor },
+	{ parsed, actor }: { parsed: ParsedForm<unknown>; actor: Actor },
 ) {
 	const { form, reply } = parsed;
 	try {
-		const sent = await sendReply(to, words, by, {
+		const result = await sendReply(to, words, actor, {
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
 			seen: idIn(form.get(replyHidden.seen)),
 			takenBack: idIn(form.get(replyHidden.takenBack)),
 			anyway: confirmedIn(form),
 		});
-		if (sent.outcome === "gone") throw missing();
-		if (sent.outcome === "no address") {
+		if (result.outcome === "gone") throw missing();
+		if (result.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family has no such address any more."] } });
 		}
-		if (sent.outcome === "bounced") {
+		if (result.outcome === "bounced") {
 			const ask = "To send your answer there all the same, tick the box below the address.";
-			return reply({ formErrors: [`${sent.words} ${ask}`] });
+			return reply({ formErrors: [`${result.words} ${ask}`] });
 		}
-		if (sent.outcome === "refused") {
-			return reply({ formErrors: [`${sent.words} ${NOT_TO_BE_SENT}`] });
+		if (result.outcome === "refused") {
+			return reply({ formErrors: [`${result.words} ${NOT_TO_BE_SENT}`] });
 		}
-		return redirect(sentAddress(sent.id), { status: 303 });
+		return redirect(sentAddress(result.id), { status: 303 });
 	} catch (error) {
 		return saveFailed(parsed, NOT_SENT, error);
 	}

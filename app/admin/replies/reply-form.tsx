@@ -141,7 +141,7 @@ function Bounced({
 		return { address, mayBeSent, words: mayBeSent ? words : `${words} ${NOT_TO_BE_SENT}` };
 	});
 	if (bounced.length === 0) return null;
-	const asked = bounced.filter(({ mayBeSent }) => mayBeSent);
+	const confirmable = bounced.filter(({ mayBeSent }) => mayBeSent);
 	return (
 		<div>
 			{bounced.map(({ address, words }) => (
@@ -154,10 +154,10 @@ function Bounced({
 					{words}
 				</p>
 			))}
-			{asked.length > 0 ? (
+			{confirmable.length > 0 ? (
 				<ConfirmValue
 					name={replyHidden.anyway}
-					value={asked.map(({ address }) => address).join(" ")}
+					value={confirmable.map(({ address }) => address).join(" ")}
 					isConfirmed={false}
 				>
 					Send it there all the same

@@ -8,7 +8,7 @@ interface ReplyPageProps extends ComponentProps<typeof ReplyForm> {
 	trail: ComponentProps<typeof AdminHead>["trail"];
 }
 
-/** The form of an answer, beside what it answers. */
+/** The form of an answer, beside the message that it answers. */
 export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 	const { name, addresses, back, canSend, message, taken } = form;
 	return (

@@ -26,7 +26,7 @@ const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
 const schema = z.object({
-	/** "again anyway" comes from a page that has said what speaks against it. */
+	/** "again anyway" comes from a page that has named the reasons against it. */
 	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
 	/** The page to come back to, where it isn't the answer's own. */
 	back: z.literal("today").optional(),
@@ -74,11 +74,11 @@ const settledWords = {
 } as const;
 
 /** Deals with an answer that did not arrive; a second press says the same and does nothing. */
-async function settle(id: number, { intent, back }: Dealt, by: Actor) {
+async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	const outcome =
 		intent === "settled"
-			? await settleByHand(id, by)
-			: await sendAgain(id, by, { anyway: intent === "again anyway" });
+			? await settleByHand(id, actor)
+			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
 	if (outcome === "missing") throw missing();
 	if (typeof outcome === "object") {
 		// Its own page says what can be done instead.

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
@@ -19,7 +19,7 @@ interface FamilySearchProps extends FamilyChoices {
 	/** The page that the families are chosen on. */
 	action: string;
 	search: string;
-	/** What of the page's address a search keeps. */
+	/** The query parameters that a search keeps. */
 	keep?: Readonly<Record<string, string>>;
 	className?: string;
 }
@@ -51,7 +51,7 @@ export function FamilySearch(props: FamilySearchProps) {
 /** Asks for whom a puppy is held; that it can stay open is said too. */
 export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord; search: string }) {
 	const { reservation, families } = props;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
 	return (
 		<Panel
@@ -62,7 +62,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 			<div className={css.stack}>
 				<FamilySearch {...props} action={action} />
 				{families.length > 0 ? (
-					<PressForm press={press} action={action} className={css.line}>
+					<FetcherForm fetcher={fetcher} action={action} className={css.line}>
 						<Field
 							as="select"
 							name="familyId"
@@ -77,7 +77,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 						<p className={css.whole}>
 							You can leave it open: visitors see that the puppy is reserved.
 						</p>
-					</PressForm>
+					</FetcherForm>
 				) : props.search ? null : (
 					<p>
 						There is no family yet. One begins with a message, or when you add it; you can name it

@@ -49,7 +49,7 @@ const buttonRules = {
 };
 
 /** What one of the page's small forms sent. */
-export async function readPressedButton(request: Request) {
+export async function readButtonForm(request: Request) {
 	const { response, value } = await parseForm(request, buttonRules);
 	if (response) throw data(null, response.init ?? 400);
 	return value;

@@ -21,10 +21,10 @@ export function heldWords(name: string, { holder }: Pick<Held, "holder">): strin
 	return `${name} is reserved ${who} already. Nothing was changed.`;
 }
 
-interface Press {
+interface SaleChange {
 	intent: LifeIntent;
 	puppyId: number;
-	by: Actor;
+	actor: Actor;
 	/** The page that the button stands on. */
 	back: string;
 }
@@ -33,21 +33,26 @@ interface Press {
  * Does what a button asks for, and leads on: to the reservation, to the story after the sale, or back.
  * @throws 404 where there is no such puppy.
  */
-export async function changeSaleState({ intent, puppyId, by, back }: Press): Promise<Response> {
+export async function changeSaleState({
+	intent,
+	puppyId,
+	actor,
+	back,
+}: SaleChange): Promise<Response> {
 	const puppy = await puppyName(puppyId);
 	if (!puppy) throw notFound();
 	const name = shortName(puppy.name);
 	if (intent === "available") {
-		if (!(await markAvailable(puppyId, by))) throw notFound();
+		if (!(await markAvailable(puppyId, actor))) throw notFound();
 		return redirectWithToast(back, `${name} is marked as available.`);
 	}
 	if (intent === "sold") {
-		const sold = await markSold(puppyId, {}, by);
+		const sold = await markSold(puppyId, {}, actor);
 		if (sold.outcome === "gone") throw notFound();
 		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
 		return redirectWithToast(page, `${name} is marked as sold.`);
 	}
-	const done = await reserve(puppyId, {}, by);
+	const done = await reserve(puppyId, {}, actor);
 	if (done.outcome === "reserved") {
 		return redirectWithToast(reservationAddress(done.id), `${name} is reserved. For whom?`);
 	}

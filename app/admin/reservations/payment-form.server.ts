@@ -1,7 +1,7 @@
 /** What adding a payment and changing one have in common: reading the form, and refusals. */
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import type { Above } from "~/families/reservations/balance.ts";
+import type { Excess } from "~/families/reservations/balance.ts";
 import { canonicalAmount, moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
 import {
 	type addPayment,
@@ -32,7 +32,7 @@ const rules = {
 	maxBytes: FORM_BYTES,
 };
 
-function aboveWords(kind: string, { limit, of }: Above): string {
+function aboveWords(kind: string, { limit, of }: Excess): string {
 	const most = moneyInWords(limit);
 	if (of === "what came") return `Amount: only ${most} came that could go back.`;
 	if (of === "a released puppy") return "Amount: nothing is owed of a puppy that was released.";

@@ -4,7 +4,7 @@ import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { changePayment, removePayment } from "~/families/reservations/payment-commands.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -38,9 +38,9 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const { reservation, payment } = await storedPayment(params);
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	if (url.searchParams.has(REMOVE)) {
-		if (!(await removePayment(reservation.id, payment.id, by))) throw notFound();
+		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
 	const { id: _, ...stored } = payment;
@@ -48,7 +48,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		request,
 		stored,
 		reservationId: reservation.id,
-		save: (changes, how) => changePayment(reservation.id, payment.id, changes, by, how),
+		save: (changes, how) => changePayment(reservation.id, payment.id, changes, actor, how),
 	});
 }
 
@@ -57,7 +57,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { reservation, payment, day } = loaderData;
-	const remove = usePress();
+	const fetcher = useFormFetcher();
 	const back = reservationAddress(reservation.id);
 	const address = href("/admin/reservations/:id/payments/:paymentId", params);
 	const title = `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`;
@@ -81,12 +81,12 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 				draft={paymentDraft(params.id, params.paymentId)}
 			/>
 			<Panel className={css.under}>
-				<PressForm press={remove} action={`${address}?${REMOVE}`}>
+				<FetcherForm fetcher={fetcher} action={`${address}?${REMOVE}`}>
 					<Button tone="bad" small>
 						Remove payment
 					</Button>
 					<p className={css.note}>The record of changes keeps what it said.</p>
-				</PressForm>
+				</FetcherForm>
 			</Panel>
 		</>
 	);

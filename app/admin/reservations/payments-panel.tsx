@@ -6,7 +6,7 @@ import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -169,10 +169,10 @@ function Received({
 	reservationId: number;
 	what: string;
 }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm
-			press={press}
+		<FetcherForm
+			fetcher={fetcher}
 			action={href("/admin/reservations/:id", { id: String(reservationId) })}
 			className={css.rowActions}
 		>
@@ -189,6 +189,6 @@ function Received({
 				{kind === "refund" ? "Paid back" : "Received"}
 				<span className={visuallyHidden}> today, the {what}</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -3,7 +3,7 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { statusLabel } from "~/families/reservations/states.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -94,13 +94,13 @@ export function ReservationPanel({ reservation, day }: ReservationProps) {
 }
 
 function HowItEnds({ reservation, day }: ReservationProps) {
-	const [home, away] = [usePress(), usePress()];
+	const [home, away] = [useFormFetcher(), useFormFetcher()];
 	const { id, puppy, family } = reservation;
 	const action = href("/admin/reservations/:id", { id: String(id) });
 	return (
 		<Panel title="How it goes on" id="ending">
 			<div className={css.stack}>
-				<PressForm press={home} action={action} className={css.line}>
+				<FetcherForm fetcher={home} action={action} className={css.line}>
 					<Field
 						type="date"
 						name="day"
@@ -112,8 +112,8 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 					<Button small tone="night" name="intent" value="home">
 						Mark home
 					</Button>
-				</PressForm>
-				<PressForm press={away} action={action} className={css.explained}>
+				</FetcherForm>
+				<FetcherForm fetcher={away} action={action} className={css.explained}>
 					<Button small tone="line" name="intent" value="release">
 						Release {puppy.name}
 					</Button>
@@ -121,7 +121,7 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 						{puppy.name} is available again at once
 						{family ? `, and ${family.name} waits again` : ""}. What was paid stays written down.
 					</p>
-				</PressForm>
+				</FetcherForm>
 			</div>
 		</Panel>
 	);
@@ -129,18 +129,18 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 
 /** An end by mistake, or because plans changed back. */
 function TakeBack({ reservation: { id, puppy } }: { reservation: ReservationRecord }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<Panel>
-			<PressForm
-				press={press}
+			<FetcherForm
+				fetcher={fetcher}
 				action={href("/admin/reservations/:id", { id: String(id) })}
 				className={css.explained}
 			>
 				<Button small tone="line" name="intent" value="reopen">
 					Reserve {puppy.name} again
 				</Button>
-			</PressForm>
+			</FetcherForm>
 		</Panel>
 	);
 }

@@ -21,7 +21,7 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
-import { readPressedButton, storedReservation } from "./forms.server.ts";
+import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
@@ -51,14 +51,14 @@ export const loader = withLoaderErrors(
 	},
 );
 
-type Press = Awaited<ReturnType<typeof readPressedButton>>;
-/** What is said of a press; a status where nothing was changed. */
+type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
+/** The message about a button's action; with a status where nothing was changed. */
 type ButtonResult = { words: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
 	day: string,
-	by: Actor,
+	actor: Actor,
 ): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
@@ -66,7 +66,7 @@ async function goneHome(
 	if (!isDay(day))
 		return { words: `Please choose the day on which ${name} went home.`, status: 400 };
 	try {
-		await markSold(puppy.id, { wentHomeOn: day }, by);
+		await markSold(puppy.id, { wentHomeOn: day }, actor);
 		return { words: `${name} is home.` };
 	} catch (error) {
 		if (!(error instanceof PuppyDoubted)) throw error;
@@ -77,8 +77,8 @@ async function goneHome(
 
 async function received(
 	{ id, payments }: ReservationRecord,
-	{ payment: paymentId, method }: Press,
-	by: Actor,
+	{ payment: paymentId, method }: ButtonForm,
+	actor: Actor,
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
 	if (!payment) return { words: "That payment is not there any more.", status: 404 };
@@ -86,7 +86,7 @@ async function received(
 		return { words: "Please choose how the payment came.", status: 400 };
 	}
 	if (payment.receivedOn === null) {
-		await changePayment(id, payment.id, { receivedOn: today(), method }, by);
+		await changePayment(id, payment.id, { receivedOn: today(), method }, actor);
 	}
 	return { words: "The payment is marked as received today." };
 }
@@ -95,44 +95,48 @@ async function received(
 async function chooseFamily(
 	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
 	familyId: number,
-	by: Actor,
+	actor: Actor,
 ): Promise<ButtonResult> {
 	const name = shortName(puppy.name);
 	if (family && family.id !== familyId) {
 		return { words: heldWords(name, { holder: family.name }), status: 409 };
 	}
 	const known = { familyId: family?.id ?? null, until, goHomeOn, priceCents };
-	const done = await changeReservation(id, { familyId }, by, known);
+	const done = await changeReservation(id, { familyId }, actor, known);
 	if (done === "changed") return { words: "The family was saved." };
 	if (done === "overtaken") return { words: THIS_MOMENT, status: 409 };
 	if (done === "gone") throw notFound();
 	return { words: "That family is not there any more.", status: 404 };
 }
 
-async function act(reservation: ReservationRecord, press: Press, by: Actor): Promise<ButtonResult> {
+async function act(
+	reservation: ReservationRecord,
+	press: ButtonForm,
+	actor: Actor,
+): Promise<ButtonResult> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
 	switch (press.intent) {
 		case "release": {
-			const isDone = await release(id, by);
+			const isDone = await release(id, actor);
 			return isDone
 				? { words: `${name} is available again.` }
 				: { words: `${name} is not reserved any more.`, status: 409 };
 		}
 		case "reopen": {
-			const done = await reopen(id, by);
+			const done = await reopen(id, actor);
 			if (done.outcome === "held") return { words: heldWords(name, done), status: 409 };
 			if (done.outcome !== "reserved") throw notFound();
 			return { words: `${name} is reserved again.` };
 		}
 		case "home":
-			return goneHome(reservation, press.day, by);
+			return goneHome(reservation, press.day, actor);
 		case "received":
-			return received(reservation, press, by);
+			return received(reservation, press, actor);
 		case "family": {
 			const familyId = press.familyId;
 			if (familyId === undefined) return { words: "Please choose a family.", status: 400 };
-			return chooseFamily(reservation, familyId, by);
+			return chooseFamily(reservation, familyId, actor);
 		}
 		default:
 			throw notFound();
@@ -144,7 +148,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const result = await act(reservation, await readPressedButton(request), actorIn(context));
+		const result = await act(reservation, await readButtonForm(request), actorIn(context));
 		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
 	},
 );

@@ -8,7 +8,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reserve.route";
-import { idOf, readPressedButton } from "./forms.server.ts";
+import { idOf, readButtonForm } from "./forms.server.ts";
 import { changeSaleState, isLifeIntent } from "./life.server.ts";
 import { failures } from "./words.ts";
 
@@ -24,9 +24,9 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const puppyId = idOf(params.id);
-		const { intent } = await readPressedButton(request);
+		const { intent } = await readButtonForm(request);
 		if (!isLifeIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);
-		return changeSaleState({ intent, puppyId, by: actorIn(context), back });
+		return changeSaleState({ intent, puppyId, actor: actorIn(context), back });
 	},
 );

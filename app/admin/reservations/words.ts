@@ -1,7 +1,7 @@
 /** Words and addresses that the pages of reservations share. */
 import { href } from "react-router";
 
-/** What is said when one of them can't be read or stored. */
+/** The message when one of them can't be read or stored. */
 export const failures = {
 	fetch: "Failed to fetch reservations",
 	update: "Failed to update reservation",

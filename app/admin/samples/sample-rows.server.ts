@@ -1,4 +1,4 @@
-/** What of the sample is still there as the first start made it. */
+/** The sample rows that are still as the first start made them. */
 import { readStored } from "~/content/published.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -8,7 +8,7 @@ import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { stockPhotos as samplePhotos } from "../../../prisma/sample/stock-photos.ts";
 import { videos as sampleVideos } from "../../../prisma/sample/videos.ts";
 
-/** How the record of changes calls what happens here, which is no change of hers. */
+/** The name of these changes in the record of changes, which tells them from the trainer's own. */
 export const REMOVED = "removed with the sample";
 export const RESTORED = "restored with the sample";
 
@@ -63,7 +63,9 @@ async function puppiesOf(client: Client) {
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** What visitors read that was invented for the sample, and what would be left of it; drafts stay hers. */
+/**
+ * Published texts that the sample invented, and what would be left of each; drafts stay untouched.
+ */
 async function documentsOf(client: Client) {
 	const rows = await client.contentDocument.findMany({
 		select: { key: true, revision: true, published: true, draft: true },
@@ -77,15 +79,16 @@ async function documentsOf(client: Client) {
 		if (!document.withoutSample) continue;
 		const row = stored.get(document.key);
 		const published = row?.published;
-		const said = (published && readStored(document, JSON.parse(published))) || document.defaults();
-		const left = document.withoutSample(said);
-		if (textOf(said) === textOf(left)) continue;
+		const content =
+			(published && readStored(document, JSON.parse(published))) || document.defaults();
+		const left = document.withoutSample(content);
+		if (textOf(content) === textOf(left)) continue;
 		if (row?.draft) drafted.push(document.label);
 		else
 			going.push({
 				document,
 				revision: row?.revision ?? 0,
-				before: said,
+				before: content,
 				isDefault: !published,
 				left,
 			});
@@ -93,7 +96,9 @@ async function documentsOf(client: Client) {
 	return { usedPhotos: new Set(used), going, drafted };
 }
 
-/** Everything that would go, and the names of what stays because it is hers by now. */
+/**
+ * Everything that would be deleted, and the names of what stays because the trainer has changed it.
+ */
 export async function sampleRows(client: Client) {
 	const { puppies, kept } = await puppiesOf(client);
 	const allVideos = await client.video.findMany({
@@ -114,7 +119,7 @@ export async function sampleRows(client: Client) {
 		.filter(({ id }) => !hersToo.has(id) && !usedPhotos.has(id))
 		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
 		.map(({ videos: _, ...photo }) => photo);
-	return { puppies, kept, videos, photos, texts, drafted };
+	return { puppies, keptNames: kept, videos, photos, texts, drafted };
 }
 
 export type SampleRows = Awaited<ReturnType<typeof sampleRows>>;

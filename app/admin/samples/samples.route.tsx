@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
@@ -42,13 +42,13 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
 		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		if (form.get(INTENT) === "restore") {
-			return (await restoreSamples(by))
+			return (await restoreSamples(actor))
 				? redirectWithToast(back, words.restored)
 				: redirectWithToast(back, words.gone, 409);
 		}
-		const count = form.get(INTENT) === "remove" ? await removeSamples(by) : 0;
+		const count = form.get(INTENT) === "remove" ? await removeSamples(actor) : 0;
 		return count > 0
 			? redirectWithToast(back, words.removed)
 			: redirectWithToast(back, words.nothing, 409);
@@ -58,7 +58,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SamplesPage({ loaderData: { shown, removed } }: Route.ComponentProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
@@ -92,17 +92,17 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 							</ul>
 						</section>
 					))}
-					<PressForm press={press} action={href("/admin/settings/samples")}>
+					<FetcherForm fetcher={fetcher} action={href("/admin/settings/samples")}>
 						<Button tone="bad" name={INTENT} value="remove">
 							Remove all sample content
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</Panel>
 			)}
-			{shown.kept.length + shown.drafted.length > 0 ? (
+			{shown.keptNames.length + shown.drafted.length > 0 ? (
 				<Panel title="What stays" id="kept">
-					{shown.kept.length > 0 ? (
-						<p>You have changed these, or somebody reserved them: {shown.kept.join(", ")}.</p>
+					{shown.keptNames.length > 0 ? (
+						<p>You have changed these, or somebody reserved them: {shown.keptNames.join(", ")}.</p>
 					) : null}
 					{shown.drafted.length > 0 ? (
 						<p>
@@ -117,11 +117,15 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
 						{dayInWords(dayOf(removed.until))}. What you have written since stays.
 					</p>
-					<PressForm press={press} action={href("/admin/settings/samples")} className={css.under}>
+					<FetcherForm
+						fetcher={fetcher}
+						action={href("/admin/settings/samples")}
+						className={css.under}
+					>
 						<Button small tone="line" name={INTENT} value="restore">
 							Bring the sample content back
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</Panel>
 			) : null}
 		</>

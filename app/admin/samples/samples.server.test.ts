@@ -19,7 +19,7 @@ import {
 	samplesShown,
 } from "./samples.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 /** The rows of a first start, without its pictures. */
 async function fill() {
@@ -58,21 +58,21 @@ test("all of it goes at once, and comes back as it was", async () => {
 	const videosBefore = await database.video.findMany({ orderBy: { id: "asc" } });
 	const paths = await database.puppy.findMany(byId);
 	const version = await contentVersion();
-	await removeSamples(by);
+	await removeSamples(actor);
 	expect(await publicPuppies()).toBe(0);
 	expect(await database.video.count()).toBe(0);
 	expect(await countSamples()).toBe(0);
 	expect(await removedSamples()).toBeDefined();
 	expect(await contentVersion()).toBeGreaterThan(version);
 
-	expect(await restoreSamples(by)).toBe(true);
+	expect(await restoreSamples(actor)).toBe(true);
 	expect(await publicPuppies()).toBe(3);
 	expect(await database.puppy.findMany(byId)).toEqual(paths);
 	expect(await database.video.findMany({ orderBy: { id: "asc" } })).toEqual(videosBefore);
 	expect(await removedSamples()).toBeUndefined();
-	expect(await restoreSamples(by)).toBe(false);
+	expect(await restoreSamples(actor)).toBe(false);
 	// Bringing it back doesn't make it hers.
-	expect(await removeSamples(by)).toBeGreaterThanOrEqual(5);
+	expect(await removeSamples(actor)).toBeGreaterThanOrEqual(5);
 });
 
 test("what she changed or added stays, and so does a puppy that is held for a family", async () => {
@@ -84,11 +84,11 @@ test("what she changed or added stays, and so does a puppy that is held for a fa
 	await changed("video", video.id);
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 
-	const { puppies: going, kept, videos: goingVideos } = await samplesShown();
+	const { puppies: going, keptNames: kept, videos: goingVideos } = await samplesShown();
 	expect(going).toHaveLength(1);
 	expect(kept.toSorted()).toEqual([one.name, two.name].toSorted());
 	expect(goingVideos).toHaveLength(1);
-	await removeSamples(by);
+	await removeSamples(actor);
 	expect(await publicPuppies()).toBe(3);
 	expect(await database.video.findMany({ select: { id: true } })).toEqual([{ id: video.id }]);
 });
@@ -98,14 +98,14 @@ test("invented praise goes and hers stays; brought back, both are there", async 
 	const [sample] = testimonials.defaults().items;
 	if (!sample) throw new Error("There is no sample");
 	const hers = { ...sample, id: "hers", name: "The Hartleys", sample: false };
-	await saveDraft({ document: testimonials, revision: 0, by }, { items: [sample, hers] });
+	await saveDraft({ document: testimonials, revision: 0, actor }, { items: [sample, hers] });
 	expect(await samplesShown()).toMatchObject({ drafted: ["Testimonials"] });
-	await publishDraft({ document: testimonials, revision: 1, by });
+	await publishDraft({ document: testimonials, revision: 1, actor });
 
-	await removeSamples(by);
+	await removeSamples(actor);
 	expect((await documentState(testimonials)).value.items).toEqual([hers]);
 	expect((await documentState(reviews)).value.items).toEqual([]);
-	await restoreSamples(by);
+	await restoreSamples(actor);
 	expect((await documentState(testimonials)).value.items).toEqual([sample, hers]);
 	expect(await documentState(reviews)).toMatchObject({ isChanged: false });
 });
@@ -114,18 +114,18 @@ test("praise that she wrote after the removal is not undone with it", async () =
 	const { reviews } = praiseDocuments;
 	const [sample] = reviews.defaults().items;
 	if (!sample) throw new Error("There is no sample");
-	await removeSamples(by);
+	await removeSamples(actor);
 	const hers = { ...sample, id: "hers", sample: false };
 	const { revision } = await documentState(reviews);
-	await saveDraft({ document: reviews, revision, by }, { items: [hers] });
-	await restoreSamples(by);
+	await saveDraft({ document: reviews, revision, actor }, { items: [hers] });
+	await restoreSamples(actor);
 	expect((await documentState(reviews)).value.items).toEqual([hers]);
 });
 
 test("nothing goes where one of it can't", async () => {
 	const mend = await beforeWriting({ table: "Video", on: "DELETE", does: { fails: "full" } });
 	try {
-		await expect(removeSamples(by)).rejects.toThrow();
+		await expect(removeSamples(actor)).rejects.toThrow();
 	} finally {
 		await mend();
 	}
@@ -134,18 +134,18 @@ test("nothing goes where one of it can't", async () => {
 });
 
 test("after 30 days it can't be brought back", async () => {
-	await removeSamples(by);
+	await removeSamples(actor);
 	const later = new Date(Date.now() + 30 * MS_PER_DAY);
 	expect(await removedSamples(later)).toBeUndefined();
-	expect(await restoreSamples(by, later)).toBe(false);
+	expect(await restoreSamples(actor, later)).toBe(false);
 	expect(await publicPuppies()).toBe(0);
 });
 
 test("a puppy that has taken a path meanwhile keeps it", async () => {
 	const [one] = puppies;
-	await removeSamples(by);
+	await removeSamples(actor);
 	await addPuppy({ name: "New", profilePath: one?.profilePath });
-	await restoreSamples(by);
+	await restoreSamples(actor);
 	expect(
 		await database.puppy.findUnique({ where: { profilePath: one?.profilePath } }),
 	).toMatchObject({

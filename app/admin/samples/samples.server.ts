@@ -71,7 +71,7 @@ export async function samplesShown() {
 		videos: rows.videos.map(({ title }) => title),
 		photos: rows.photos.map(({ title }) => title),
 		texts: rows.texts.map(({ document }) => document.label),
-		kept: rows.kept,
+		keptNames: rows.keptNames,
 		drafted: rows.drafted,
 	};
 }
@@ -96,8 +96,8 @@ export async function removedSamples(now = new Date()) {
 	return { at: removed.at, until: endOf(removed) };
 }
 
-const note = (client: Client, by: Actor, action: string) =>
-	recordChange(client, by, {
+const note = (client: Client, actor: Actor, action: string) =>
+	recordChange(client, actor, {
 		action,
 		kind: "setting",
 		subjectId: SUBJECT_ID,
@@ -105,27 +105,27 @@ const note = (client: Client, by: Actor, action: string) =>
 	});
 
 /** Removes all of it that nobody changed, or nothing of it; how many things that were. */
-export function removeSamples(by: Actor, now = new Date()): Promise<number> {
+export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 	return transaction(async (client) => {
 		const rows = await sampleRows(client);
 		const count = countOf(rows);
 		if (count === 0) return 0;
-		for (const puppy of rows.puppies) await moveToTrash(client, puppy, by, REMOVED);
+		for (const puppy of rows.puppies) await moveToTrash(client, puppy, actor, REMOVED);
 		for (const { id, title } of rows.videos) {
 			await client.video.delete({ where: { id }, select: { id: true } });
 			const subject = { kind: "video", subjectId: id, subject: title } as const;
-			await recordChange(client, by, { action: REMOVED, ...subject });
+			await recordChange(client, actor, { action: REMOVED, ...subject });
 		}
 		for (const { id, title } of rows.photos) {
 			await client.stockPhoto.delete({ where: { id }, select: { id: true } });
 			const subject = { kind: "stock photo", subjectId: id, subject: title } as const;
-			await recordChange(client, by, { action: REMOVED, ...subject });
+			await recordChange(client, actor, { action: REMOVED, ...subject });
 		}
 		for (const { document, revision, left } of rows.texts) {
-			await publishIn(client, { document, revision, by }, REMOVED, left);
+			await publishIn(client, { document, revision, actor }, REMOVED, left);
 		}
 		await raiseContentVersion(client);
-		await note(client, by, "removed");
+		await note(client, actor, "removed");
 		await remember(client, rows, now);
 		return count;
 	});
@@ -137,10 +137,10 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 	const earlier = before && endOf(before) > now ? before : undefined;
 	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(stored.map((row) => [row.key, row.published]));
-	const documents = rows.texts.map(({ document: { key }, before: said, isDefault }) => ({
+	const documents = rows.texts.map(({ document: { key }, before: content, isDefault }) => ({
 		key,
 		published: published.get(key) ?? null,
-		before: isDefault ? null : said,
+		before: isDefault ? null : content,
 	}));
 	const removed: Removed = {
 		at: now,
@@ -169,30 +169,30 @@ async function storePictures({ photos }: Removed) {
  * Brings back what was removed, as far as nothing else has taken its place: a text that was rewritten since
  * stays. False where there is nothing that could come back.
  */
-export async function restoreSamples(by: Actor, now = new Date()): Promise<boolean> {
-	const seen = await readRemoved(database);
-	if (!seen || endOf(seen) <= now) return false;
-	await storePictures(seen);
+export async function restoreSamples(actor: Actor, now = new Date()): Promise<boolean> {
+	const found = await readRemoved(database);
+	if (!found || endOf(found) <= now) return false;
+	await storePictures(found);
 	return transaction(async (client) => {
 		const removed = await readRemoved(client);
 		if (!removed) return false;
-		for (const id of removed.puppyIds) await takeFromTrash(client, id, by, RESTORED);
-		await restoreRows(client, removed, by);
-		await restoreDocuments(client, removed, by);
+		for (const id of removed.puppyIds) await takeFromTrash(client, id, actor, RESTORED);
+		await restoreRows(client, removed, actor);
+		await restoreDocuments(client, removed, actor);
 		await raiseContentVersion(client);
-		await note(client, by, "restored");
+		await note(client, actor, "restored");
 		await client.setting.delete({ where: { key: KEY }, select: { key: true } });
 		return true;
 	});
 }
 
-async function restoreRows(client: Client, { photos, videos }: Removed, by: Actor) {
+async function restoreRows(client: Client, { photos, videos }: Removed, actor: Actor) {
 	for (const photo of photos) {
 		const isThere = (await client.stockPhoto.count({ where: { name: photo.name } })) > 0;
 		if (isThere) continue;
 		await client.stockPhoto.create({ data: photo, select: { id: true } });
 		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
-		await recordChange(client, by, { action: RESTORED, ...subject });
+		await recordChange(client, actor, { action: RESTORED, ...subject });
 	}
 	for (const { posterId, puppyId, ...video } of videos) {
 		const poster = await client.stockPhoto.count({ where: { id: posterId ?? 0 } });
@@ -202,17 +202,17 @@ async function restoreRows(client: Client, { photos, videos }: Removed, by: Acto
 			select: { id: true },
 		});
 		const subject = { kind: "video", subjectId: video.id, subject: video.title } as const;
-		await recordChange(client, by, { action: RESTORED, ...subject });
+		await recordChange(client, actor, { action: RESTORED, ...subject });
 	}
 }
 
-async function restoreDocuments(client: Client, removed: Removed, by: Actor) {
+async function restoreDocuments(client: Client, removed: Removed, actor: Actor) {
 	for (const { key, published, before } of removed.documents) {
 		const document = documentOf(key);
 		const row = await client.contentDocument.findUnique({ where: { key } });
 		const isHers = !row || row.published !== published || row.draft !== null;
 		if (!document || isHers) continue;
-		const said = before === null ? undefined : readStored(document, before);
-		await publishIn(client, { document, revision: row.revision, by }, RESTORED, said);
+		const content = before === null ? undefined : readStored(document, before);
+		await publishIn(client, { document, revision: row.revision, actor }, RESTORED, content);
 	}
 }

@@ -6,13 +6,13 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { puppyValues } from "../../../tests/support/puppy-values.ts";
 import { findAnything } from "./find.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 const addDraft = (name: string) =>
-	createDraft({ ...puppyValues, name, profilePath: name.toLowerCase() }, by);
+	createDraft({ ...puppyValues, name, profilePath: name.toLowerCase() }, actor);
 
 const addVideo = (title: string) =>
-	createVideo({ title, category: "home", featured: false, videoId: "abc", description: "" }, by);
+	createVideo({ title, category: "home", featured: false, videoId: "abc", description: "" }, actor);
 
 const addPhoto = (title: string) =>
 	database.stockPhoto.create({

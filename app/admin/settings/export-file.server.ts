@@ -43,12 +43,12 @@ function fitting(going: readonly Going[]): Going[] {
 /** Which of the pictures go along, in which size, and which stay behind. */
 async function plan(photos: readonly Photo[]) {
 	// Asking for the size of a picture may fetch it: of those that are too many it is not asked.
-	const asked = photos.slice(0, PICTURES_MAX);
+	const candidates = photos.slice(0, PICTURES_MAX);
 	let best: { size?: ThumbnailSize; going: Going[] } = { going: [] };
 	for (const size of sizes) {
-		const going = fitting(await withBytes(asked, size));
+		const going = fitting(await withBytes(candidates, size));
 		if (going.length > best.going.length) best = { size, going };
-		if (going.length === asked.length) break;
+		if (going.length === candidates.length) break;
 	}
 	const goes = new Set(best.going.map(({ photo }) => photo.id));
 	return { ...best, behind: photos.filter(({ id }) => !goes.has(id)) };
@@ -106,14 +106,14 @@ async function* pieces(
 		const bytes = await readPhotoFile(name, pictures.size);
 		// Deleted meanwhile: the other site says that it is missing.
 		if (!bytes) continue;
-		const said: FilePicture = {
+		const picture: FilePicture = {
 			category,
 			alt,
 			focusX,
 			focusY,
 			file: PICTURE_START + bytes.toString("base64"),
 		};
-		yield encoder.encode(`${before}\t\t"${id}": ${JSON.stringify(said)}`);
+		yield encoder.encode(`${before}\t\t"${id}": ${JSON.stringify(picture)}`);
 		before = ",\n";
 	}
 	yield encoder.encode("\n\t}\n}\n");

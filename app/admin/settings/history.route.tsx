@@ -1,8 +1,8 @@
-/** What was said of the business and its prices before, and the way back. */
+/** Earlier settings of the business and its prices, and the way back. */
 import { href } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -88,15 +88,15 @@ export default function SettingsHistoryPage({ loaderData }: Route.ComponentProps
 }
 
 function TakeBack({ id, revision, when }: { id: number; revision: number; when: string }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={href("/admin/settings/history")} className={css.under}>
+		<FetcherForm fetcher={fetcher} action={href("/admin/settings/history")} className={css.under}>
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name={REVISION} value={revision} />
 			<Button small tone="line">
 				Put back what was said before
 				<span className={visuallyHidden}> {when}</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }

@@ -1,6 +1,6 @@
-/** Everything that is said of the business as one file: out of this site, and into it. */
+/** Exports the business's settings, texts and pictures as one file, and imports such a file. */
 import { data, Form, href, useNavigation } from "react-router";
-import { type NotSent, sendForm } from "~/forms/send.ts";
+import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -52,22 +52,22 @@ export const action = withActionErrors(
 	settingsMessages.save,
 	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const sent = await sentFile(request);
-		if (Array.isArray(sent)) return answer({ problems: sent }, 400);
-		const site = readForThisSite(sent);
+		const file = await sentFile(request);
+		if (Array.isArray(file)) return answer({ problems: file }, 400);
+		const site = readForThisSite(file);
 		if (Array.isArray(site)) return answer({ problems: site }, 400);
-		if (sent.state === undefined) return answer({ report: await reportOf(site, sent) });
-		const taken = await importFile(site, sent, actorIn(context));
+		if (file.state === undefined) return answer({ report: await reportOf(site, file) });
+		const taken = await importFile(site, file, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
 		if (taken === "taken") return redirectToSettings(href("/admin/settings/import-export"));
-		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, sent) }, 409);
+		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, file) }, 409);
 	},
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
-	const outcome: Answer & Partial<NotSent> = actionData ?? {};
+	const outcome: Answer & Partial<FailedSubmission> = actionData ?? {};
 	// Of an import that did not come through there is nothing but this.
 	const problems = outcome.problems ?? outcome.result?.error?.[""];
 	return (
@@ -114,12 +114,12 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 const OUT_OF_REACH =
 	"The pictures can’t be reached now, so the file has the texts only. Please load the page again in a minute to take the pictures along.";
 
-type Going = Route.ComponentProps["loaderData"]["going"];
+type ExportedPictures = Route.ComponentProps["loaderData"]["going"];
 
 /** At least a tenth: a small picture is not nothing. */
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
-function Out({ going }: { going: Going }) {
+function Out({ going }: { going: ExportedPictures }) {
 	const { count, bytes, behind } = going ?? { count: 0, bytes: 0, behind: [] };
 	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
 	return (

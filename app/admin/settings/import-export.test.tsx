@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { type NotSent, sendProblems } from "~/forms/send.ts";
+import { type FailedSubmission, sendProblems } from "~/forms/send.ts";
 import ImportExportPage from "./import-export.route.tsx";
 
 const path = "/admin/settings/import-export";
@@ -10,7 +10,7 @@ const path = "/admin/settings/import-export";
 const nothing = { count: 0, bytes: 0, behind: [] };
 
 function rendered(
-	actionData: NotSent | { problems: string[] } | undefined,
+	actionData: FailedSubmission | { problems: string[] } | undefined,
 	loaderData: { going: typeof nothing | undefined } = { going: nothing },
 ): string {
 	const Stub = createRoutesStub([
@@ -21,7 +21,10 @@ function rendered(
 }
 
 test("an import that did not come through is said to have failed", () => {
-	const result: NotSent["result"] = { status: "error", error: { "": [sendProblems.failed] } };
+	const result: FailedSubmission["result"] = {
+		status: "error",
+		error: { "": [sendProblems.failed] },
+	};
 	expect(rendered({ result })).toContain(sendProblems.failed);
 });
 

@@ -113,18 +113,18 @@ export function readForThisSite({ file, photos, imported }: SentFile): ForThisSi
 	return Array.isArray(read) ? read : { file, read };
 }
 
-export type TakenOver = "taken" | "changed meanwhile" | "pictures are gone";
+export type ImportOutcome = "taken" | "changed meanwhile" | "pictures are gone";
 
 /** Has visitors read what a file says. */
 export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
-	by: Actor,
-): Promise<TakenOver> {
+	actor: Actor,
+): Promise<ImportOutcome> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
-	const addPhotos = await photosAdding(file, read, { imported, by });
+	const addPhotos = await photosAdding(file, read, { imported, actor });
 	if (!addPhotos) return "pictures are gone";
-	if (!(await takeOver(read, { state, by, addPhotos }))) return "changed meanwhile";
+	if (!(await takeOver(read, { state, actor, addPhotos }))) return "changed meanwhile";
 	await unmarkPending(pendingOf(read, imported).map(({ stored }) => stored.name));
 	return "taken";
 }

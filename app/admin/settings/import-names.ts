@@ -3,7 +3,7 @@ export const importNames = {
 	file: "file",
 	text: "text",
 	state: "state",
-	/** What became of the file's pictures when its report was made. */
+	/** The outcome for each of the file's pictures when its report was made. */
 	imported: "imported",
 	/** Names what the report said is left out. */
 	leftOut: "leftOut",

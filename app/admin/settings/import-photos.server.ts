@@ -19,7 +19,7 @@ import {
 } from "~/settings/site-file.ts";
 import type { PictureReader } from "~/settings/site-file-pictures.ts";
 
-/** What became of a picture, as the form of the report holds it. */
+/** The outcome for a picture, as the report's form holds it. */
 const importedPictureSchema = z.union([
 	z.object({ id: z.int().positive() }),
 	pendingPhoto,
@@ -86,7 +86,7 @@ export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictu
 export async function photosAdding(
 	file: SiteFile,
 	read: ImportableFile,
-	{ imported, by }: { imported: ImportedPictures; by: Actor },
+	{ imported, actor }: { imported: ImportedPictures; actor: Actor },
 ): Promise<PhotosAdded | undefined> {
 	const pending = pendingOf(read, imported);
 	if (!(await filesExist(pending.map(({ stored }) => stored)))) return undefined;
@@ -95,7 +95,7 @@ export async function photosAdding(
 		stored,
 	}));
 	return async (client) => {
-		const idByName = await addPendingPhotos(client, photos, by);
+		const idByName = await addPendingPhotos(client, photos, actor);
 		return new Map(
 			pending.flatMap(({ id, stored }) => {
 				const added = idByName.get(stored.name);

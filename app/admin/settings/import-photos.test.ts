@@ -31,7 +31,7 @@ import {
 	type SentFile,
 } from "./import-form.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 const upload = (background: string) =>
 	sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -40,18 +40,18 @@ const upload = (background: string) =>
 
 const addPhoto = async (title: string, color: string) => {
 	const words = { category: "own", title, alt: `${title}, seen from the road` };
-	const { id } = await addStockPhoto({ ...words, bytes: await upload(color) }, by);
-	await changeStockPhoto(id, { ...words, focusX: 10, focusY: 90 }, by);
+	const { id } = await addStockPhoto({ ...words, bytes: await upload(color) }, actor);
+	await changeStockPhoto(id, { ...words, focusX: 10, focusY: 90 }, actor);
 	return id;
 };
 
 async function showTrainerWith(photo: number, lead?: string) {
 	const { revision } = await documentState(peopleDocument);
 	await saveDraft(
-		{ document: peopleDocument, revision, by },
+		{ document: peopleDocument, revision, actor },
 		{ trainer: { picture: { photo }, lead }, hidden: [] },
 	);
-	await publishDraft({ document: peopleDocument, revision: revision + 1, by });
+	await publishDraft({ document: peopleDocument, revision: revision + 1, actor });
 }
 
 async function download(takesPictures = true): Promise<Buffer> {
@@ -86,7 +86,7 @@ const sentNow = async (sent: SentFile) =>
 async function takeOver(sent: SentFile) {
 	const site = await sentNow(sent);
 	if (Array.isArray(site)) throw new Error(site.join("\n"));
-	return importFile(site, sent, by);
+	return importFile(site, sent, actor);
 }
 
 const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer?.picture;
@@ -101,9 +101,9 @@ async function fileOfOneSite() {
 
 /** The file with something else as its picture's bytes or words. */
 function withPicture(file: Buffer, change: (picture: Record<string, unknown>) => object): Buffer {
-	const said = JSON.parse(file.toString());
-	for (const id of Object.keys(said.pictures)) said.pictures[id] = change(said.pictures[id]);
-	return Buffer.from(JSON.stringify(said));
+	const site = JSON.parse(file.toString());
+	for (const id of Object.keys(site.pictures)) site.pictures[id] = change(site.pictures[id]);
+	return Buffer.from(JSON.stringify(site));
 }
 
 beforeEach(anotherSite);
@@ -223,9 +223,9 @@ describe("a picture that is none is named and changes nothing else", () => {
 	});
 
 	test("one that no text shows is left out", async () => {
-		const said = JSON.parse((await fileOfOneSite()).toString());
+		const site = JSON.parse((await fileOfOneSite()).toString());
 		await anotherSite();
-		const file = Buffer.from(JSON.stringify({ ...said, documents: {} }));
+		const file = Buffer.from(JSON.stringify({ ...site, documents: {} }));
 		expect((await reported(file)).report.leftOut).toEqual([
 			"The picture “At the gate”: nothing in the file shows it.",
 		]);
@@ -296,7 +296,7 @@ test("a picture that is deleted between the report and the press is told, not lo
 	await anotherSite();
 	const id = await addPhoto("My own words for it", "#335577");
 	const { sent } = await reported(file);
-	await deleteStockPhoto(id, by);
+	await deleteStockPhoto(id, actor);
 	expect(await takeOver(sent)).toBe("changed meanwhile");
 	expect(await trainersPicture()).toBeUndefined();
 	const site = await sentNow(sent);

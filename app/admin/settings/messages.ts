@@ -1,4 +1,4 @@
-/** What is said of saving the settings. */
+/** Messages about saving the settings. */
 export const settingsMessages = {
 	load: "Failed to fetch the settings",
 	save: "Failed to save the settings",

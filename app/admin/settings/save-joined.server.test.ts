@@ -10,25 +10,25 @@ const schema = z.object({
 	phone: z.string().max(12, "Too long.").optional(),
 	city: z.string().optional(),
 });
-type Said = z.output<typeof schema>;
+type Answers = z.output<typeof schema>;
 
-interface Told {
+interface SaveResponse {
 	status: number | undefined;
 	result?: SubmissionResult;
 	conflict?: Conflict;
 }
 
 /** What is stored, and what a form comes to that was made from `from`. */
-function settings(stored: Said) {
+function settings(stored: Answers) {
 	let now = stored;
-	async function save(said: Record<string, string>, from: string): Promise<Told> {
-		const body = new URLSearchParams({ ...said, [FROM]: from });
+	async function save(answers: Record<string, string>, from: string): Promise<SaveResponse> {
+		const body = new URLSearchParams({ ...answers, [FROM]: from });
 		const request = new Request("http://localhost/", { method: "POST", body });
 		const rules = { schema, fields: ["phone", "city", FROM], maxBytes: 1_024 };
 		const answer = await saveJoined(await parseForm(request, rules), {
 			schema,
 			words: { labels: { phone: "Phone", city: "City" } },
-			answersOf: (said) => ({ ...said }),
+			answersOf: (answers) => ({ ...answers }),
 			store(join) {
 				now = join({ ...now }) ?? now;
 				return Promise.resolve();

@@ -2,7 +2,7 @@
 
 import { data, href, redirect } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -30,7 +30,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Somebody who was quicker has made the same of it: no error. */
+/** Somebody else deleted it first: that is no error. */
 export const action = withActionErrors(
 	failures.deleteVideo,
 	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),
@@ -48,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 	const { video } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const params = { id: String(video.id) };
 	return (
 		<>
@@ -67,8 +67,8 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 						be brought back. At YouTube the video itself stays as it is, and so does the stock photo
 						that is its poster.
 					</p>
-					<PressForm
-						press={press}
+					<FetcherForm
+						fetcher={fetcher}
 						action={href("/admin/videos/:id/delete", params)}
 						className={css.question}
 					>
@@ -80,7 +80,7 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 								Keep it
 							</ButtonLink>
 						</Actions>
-					</PressForm>
+					</FetcherForm>
 				</Panel>
 				<VideoPoster {...video.poster} className={css.small} />
 			</Columns>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide";
 import { href } from "react-router";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
@@ -22,8 +22,8 @@ interface VideoCardProps {
 /** A video in the list: poster, words, and what can be done with it. */
 export function VideoCard({ video, listAddress }: VideoCardProps) {
 	const { title, category, poster } = video;
-	const press = usePress();
-	const featured = press.sent ? press.sent.get("featured") === "true" : video.featured;
+	const fetcher = useFormFetcher();
+	const featured = fetcher.formData ? fetcher.formData.get("featured") === "true" : video.featured;
 	const id = String(video.id);
 	return (
 		<li id={cardId(video.id)} className={css.card}>
@@ -32,7 +32,7 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 				<h2 className={css.title}>{title}</h2>
 				<p className={css.category}>{categoryTitle(category)}</p>
 				<div className={css.row}>
-					<PressForm press={press} action={listAddress}>
+					<FetcherForm fetcher={fetcher} action={listAddress}>
 						<input type="hidden" name="id" value={id} />
 						<button
 							type="submit"
@@ -47,7 +47,7 @@ export function VideoCard({ video, listAddress }: VideoCardProps) {
 								Featured<span className={visuallyHidden}>: {title}</span>
 							</span>
 						</button>
-					</PressForm>
+					</FetcherForm>
 					<div className={css.pair}>
 						<Link
 							to={href("/admin/videos/:id", { id })}

@@ -43,7 +43,7 @@ interface Saving {
 	request: Request;
 	/** The id that the video has at the video service already. */
 	ownId?: string;
-	/** What is said when it can't be stored (business/failures.ts). */
+	/** The message when it can't be stored (business/failures.ts). */
 	failure: string;
 	/** Stores the video and returns its id; undefined where it is not there any more. */
 	save: (

@@ -51,7 +51,7 @@ interface VideoFormProps {
 	previewed?: VideoFormValues;
 	/** Of a new video. */
 	submissionKey?: string;
-	/** What else can be done; giving up, unless another. */
+	/** The other way out of the form, beside Save; Cancel unless set. */
 	aside?: ReactNode;
 }
 

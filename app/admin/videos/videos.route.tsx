@@ -36,13 +36,13 @@ const rules = { schema: switchSchema, fields: switchSchema.keyof().options, maxB
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
 export const loader = withLoaderErrors(failures.fetchVideos, async ({ url }: Route.LoaderArgs) => {
-	const asked = readVideoList(url.searchParams);
+	const view = readVideoList(url.searchParams);
 	const [{ page, ...list }, categories, counts] = await Promise.all([
-		videoList(asked),
+		videoList(view),
 		categoryCounts(),
 		videoCounts(),
 	]);
-	return { ...list, view: { ...asked, page }, categories, counts };
+	return { ...list, view: { ...view, page }, categories, counts };
 });
 
 export const action = withActionErrors(
@@ -52,9 +52,9 @@ export const action = withActionErrors(
 		const back = videoListAddress(readVideoList(url.searchParams));
 		const toast = (message: string, statusCode: number, hash = "") =>
 			redirectWithToast(back + hash, message, statusCode);
-		const { value: asked } = await parseForm(request, rules);
-		if (!asked) return toast("That could not be read. Please try again.", 400);
-		const { id, featured } = asked;
+		const { value } = await parseForm(request, rules);
+		if (!value) return toast("That could not be read. Please try again.", 400);
+		const { id, featured } = value;
 		const video = await videoForForm(id);
 		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
 			return toast("That video is not there any more.", 404);

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -16,21 +16,21 @@ interface CandidateFormProps {
 	action: string;
 	fitting: readonly Candidate[];
 	others: readonly Candidate[];
-	/** Families that were looked at for this page and not told yet. */
-	untold: number;
+	/** Families that were checked for this page and not notified yet. */
+	notNotified: number;
 	/** There may be more of them. */
 	next?: number;
 }
 
 /** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
 export function CandidateForm(props: CandidateFormProps) {
-	const { puppy, action, fitting, others, untold, next } = props;
-	const press = usePress();
+	const { puppy, action, fitting, others, notNotified, next } = props;
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={action}>
+		<FetcherForm fetcher={fetcher} action={action}>
 			<p className={muted}>
 				{fitting.length === 0
-					? noneFits(puppy, untold)
+					? noneFits(puppy, notNotified)
 					: "In the order of waiting. Each is told once; take out whom you would rather not tell."}
 				{next === undefined ? "" : " There are more who wait: look at them below."}
 			</p>
@@ -52,7 +52,7 @@ export function CandidateForm(props: CandidateFormProps) {
 			<div className={css.buttons}>
 				<Button>Tell the chosen families</Button>
 			</div>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 

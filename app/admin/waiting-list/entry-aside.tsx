@@ -3,7 +3,7 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { WaitingEntryDetails } from "~/families/waiting-list/admin/list.server.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -19,7 +19,7 @@ interface EntryAsideProps {
 	now: Date;
 }
 
-/** What became of the link that confirms; another address gets one of its own. */
+/** The state of the confirmation link; a changed address gets a new one. */
 function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
 	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
 	const state = !until
@@ -32,7 +32,7 @@ function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
 
 /** Where an entry stands, what can be done with it, and what its family was told of. */
 export function EntryAside({ entry, action, now }: EntryAsideProps) {
-	const press = usePress(`entry ${entry.id}`);
+	const fetcher = useFormFetcher(`entry ${entry.id}`);
 	const { status, familyId, bounce } = entry;
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
 	return (
@@ -71,7 +71,7 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 						</>
 					)}
 				</dl>
-				<PressForm press={press} action={action} className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					{status === "waiting" ? (
 						<Button tone="night" name="intent" value="served">
 							Mark as served
@@ -87,7 +87,7 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 							{status === "unconfirmed" ? "Delete" : "Take off the list"}
 						</Button>
 					)}
-				</PressForm>
+				</FetcherForm>
 				{status === "left" ? (
 					<p className={muted}>
 						The list writes to them no more. They can join again by the site’s form.
@@ -98,7 +98,7 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 				{entry.notices.length === 0 ? (
 					<p className={muted}>No puppy yet.</p>
 				) : (
-					<ul className={css.told}>
+					<ul className={css.notified}>
 						{entry.notices.map(({ id, createdAt, puppy }) => (
 							<li key={id}>
 								<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>{" "}

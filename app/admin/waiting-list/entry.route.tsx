@@ -58,15 +58,18 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 
 const list = () => href("/admin/waiting-list");
 
-/** Does what a button asks for; where that leads and what is said of it, or undefined for nothing. */
-async function press(id: number, intent: (typeof buttons)[number], by: Actor) {
+/**
+ * Runs the button's intent; returns where to go and the message, or undefined where the entry is
+ * not there.
+ */
+async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
 	if (intent !== "remove") {
 		const isServed = intent === "served";
 		const message = isServed ? "Marked as served." : "Back among those who wait.";
-		return (await setServed(id, isServed, by)) ? { page, message } : undefined;
+		return (await setServed(id, isServed, actor)) ? { page, message } : undefined;
 	}
-	const outcome = await removeEntry(id, by);
+	const outcome = await removeEntry(id, actor);
 	if (outcome === "deleted") return { page: list(), message: "The entry was deleted." };
 	return outcome && { page, message: "Taken off the list. The list writes to them no more." };
 }
@@ -77,12 +80,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;
-	const by = actorIn(context);
+	const actor = actorIn(context);
 	try {
 		if (value.intent !== "save") {
-			const done = await press(id, value.intent, by);
-			if (!done) throw missing();
-			return await redirectWithToast(done.page, done.message);
+			const result = await runButton(id, value.intent, actor);
+			if (!result) throw missing();
+			return await redirectWithToast(result.page, result.message);
 		}
 		const stored = await waitingEntry(id);
 		if (!stored) throw missing();
@@ -94,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
 		});
 		if (joined.response) return joined.response;
-		const outcome = await changeEntry(id, joined.value, stored.updatedAt, by);
+		const outcome = await changeEntry(id, joined.value, stored.updatedAt, actor);
 		if (outcome === "gone") throw missing();
 		if (outcome === "changed meanwhile") {
 			return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);

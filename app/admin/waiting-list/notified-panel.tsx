@@ -6,14 +6,14 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
 
-type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["told"];
+type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"];
 
 /** Who was told of a puppy, and when. */
 export function NotifiedPanel({ rows, count }: NotifiedPanelProps) {
 	return (
 		<Panel title="Told so far" id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
-			<ul className={css.told}>
+			<ul className={css.notified}>
 				{rows.map(({ id, createdAt, entry }) => (
 					<li key={id}>
 						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>

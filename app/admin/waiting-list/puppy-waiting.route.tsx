@@ -85,7 +85,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppyWaitingPage({ loaderData, params }: Route.ComponentProps) {
-	const { puppy, obstacle, candidates, told, after } = loaderData;
+	const { puppy, obstacle, candidates, notified, after } = loaderData;
 	const isEmpty = candidates?.fitting.length === 0 && candidates.others.length === 0;
 	return (
 		<>
@@ -105,14 +105,14 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 				) : null}
 				{candidates && isEmpty ? (
 					<EmptyState
-						message={nobodyToTell(candidates.looked)}
+						message={nobodyToTell(candidates.checked)}
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>
 				) : null}
 				{candidates && !isEmpty ? (
 					<CandidateForm
 						// Another page of families begins with its own boxes.
-						key={`${after} ${told.count}`}
+						key={`${after} ${notified.count}`}
 						puppy={puppy.name}
 						action={addressOf(params.id, after)}
 						{...candidates}
@@ -125,7 +125,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					words={{ newer: "From the first one", older: "Look at who joined later" }}
 				/>
 			</Panel>
-			<NotifiedPanel {...told} />
+			<NotifiedPanel {...notified} />
 		</>
 	);
 }

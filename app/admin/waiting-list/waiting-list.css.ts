@@ -36,7 +36,7 @@ export const buttons = style({
 });
 globalStyle(`* + ${buttons}`, { marginTop: "1rem" });
 
-export const told = style({ display: "grid", gap: ".6rem", overflowWrap: "anywhere" });
+export const notified = style({ display: "grid", gap: ".6rem", overflowWrap: "anywhere" });
 
 export const candidates = style({ display: "grid" });
 export const candidate = style({

@@ -10,7 +10,7 @@ import {
 import { capital } from "~/families/words.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 
-/** What is said when an operation fails. */
+/** The message when an operation fails. */
 export const failures = {
 	fetch: "Failed to fetch the waiting list",
 	update: "Failed to update the waiting list",

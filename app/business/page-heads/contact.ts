@@ -3,10 +3,10 @@ import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
 import { headTags } from "../head.ts";
 
-/** What became of the message of the contact form. */
+/** The outcome of a submission of the contact form. */
 export type ContactState = "sent" | "refused";
 
-/** What the contact page says besides its form. */
+/** The contact page's texts around its form. */
 export const contactWords = {
 	title: "Contact the Team",
 	get lead() {

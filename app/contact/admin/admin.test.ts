@@ -27,7 +27,7 @@ import {
 	tabCounts,
 } from "./queries.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const all: ContactFilter = { tab: "all", patterns: [] };
 
 const dana: ContactMessage = contactSchema.parse({
@@ -96,14 +96,14 @@ describe("the counts of messages", () => {
 	test("go down with spam said so by hand, and up again with what is restored", async () => {
 		await receive();
 		const { id } = await newest();
-		await setContactStatus(id, "archived", by);
-		expect(await markSpam(id, by)).toBe(true);
-		expect(await markSpam(id, by)).toBe(true);
+		await setContactStatus(id, "archived", actor);
+		expect(await markSpam(id, actor)).toBe(true);
+		expect(await markSpam(id, actor)).toBe(true);
 		expect(await total()).toBe(0);
 		expect(await database.outgoingEmail.count()).toBe(0);
 		expect(await contactRecords({})).toMatchObject([{ id, suspected_spam: true }]);
-		expect(await restoreFromSpam(id, by)).toBe(true);
-		expect(await restoreFromSpam(id, by)).toBe(true);
+		expect(await restoreFromSpam(id, actor)).toBe(true);
+		expect(await restoreFromSpam(id, actor)).toBe(true);
 		expect(await total()).toBe(1);
 		expect(await newest()).toMatchObject({ status: "new", isSpam: false });
 		expect(await database.outgoingEmail.count()).toBe(0);
@@ -185,20 +185,20 @@ describe("the list of messages", () => {
 	test("is searched in notes too, as long as they are there", async () => {
 		await receive();
 		const { id } = await newest();
-		await addNote(id, "Called back about the crate, 50% off", by);
-		await addNote(id, "Prefers Tuesdays", by);
+		await addNote(id, "Called back about the crate, 50% off", actor);
+		await addNote(id, "Prefers Tuesdays", actor);
 		for (const words of ["crate", "50% off", "tuesdays dana"]) {
 			expect(await names(search(words))).toEqual(["Dana Pruitt"]);
 		}
 		const note = await database.contactNote.findFirstOrThrow({ orderBy: { id: "asc" } });
-		await deleteNote(id, note.id, by);
+		await deleteNote(id, note.id, actor);
 		expect(await names(search("crate"))).toEqual([]);
 		expect(await names(search("tuesdays fig"))).toEqual(["Dana Pruitt"]);
 	});
 
 	test("is exported with the notes about each message", async () => {
 		await receive();
-		await addNote((await newest()).id, "Called twice", by);
+		await addNote((await newest()).id, "Called twice", actor);
 		await receive({ message: "Another" });
 		const notes: string[][] = [];
 		for await (const batch of contactBatches(all)) {
@@ -217,13 +217,13 @@ describe("what the admin does with a message", () => {
 	test("is recorded without the person's words", async () => {
 		await receive();
 		const { id } = await newest();
-		await setContactStatus(id, "replied", by);
-		await addNote(id, "Called Dana back", by);
+		await setContactStatus(id, "replied", actor);
+		await addNote(id, "Called Dana back", actor);
 		const note = await database.contactNote.findFirstOrThrow();
-		expect(await deleteNote(id, note.id, { ...by, who: "somebody else" })).toBe(false);
-		expect(await deleteNote(id, note.id, by)).toBe(true);
-		await markSpam(id, by);
-		await restoreFromSpam(id, by);
+		expect(await deleteNote(id, note.id, { ...actor, who: "somebody else" })).toBe(false);
+		expect(await deleteNote(id, note.id, actor)).toBe(true);
+		await markSpam(id, actor);
+		await restoreFromSpam(id, actor);
 		const changes = await database.change.findMany({
 			where: { kind: "contact" },
 			orderBy: { id: "asc" },
@@ -246,11 +246,11 @@ describe("what the admin does with a message", () => {
 	});
 
 	test("does nothing where there is no such message", async () => {
-		expect(await setContactStatus(99, "replied", by)).toBe(false);
-		expect(await addNote(99, "x", by)).toBe(false);
-		expect(await markSpam(99, by)).toBe(false);
-		expect(await restoreFromSpam(99, by)).toBe(false);
-		expect(await erasePerson(99, by)).toBe(0);
+		expect(await setContactStatus(99, "replied", actor)).toBe(false);
+		expect(await addNote(99, "x", actor)).toBe(false);
+		expect(await markSpam(99, actor)).toBe(false);
+		expect(await restoreFromSpam(99, actor)).toBe(false);
+		expect(await erasePerson(99, actor)).toBe(0);
 		expect(await database.change.count()).toBe(0);
 	});
 });
@@ -264,11 +264,11 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 		message: "Xylophone-loving family",
 	});
 	const { id } = await newest();
-	await addNote(id, "Abernathy called twice", by);
-	await setContactStatus(id, "replied", by);
+	await addNote(id, "Abernathy called twice", actor);
+	await setContactStatus(id, "replied", actor);
 	await receive({ email: "spam@abernathy.example", message: "Mine" });
 	await receive();
-	expect(await erasePerson(id, by)).toBe(2);
+	expect(await erasePerson(id, actor)).toBe(2);
 	expect(await total()).toBe(2);
 
 	const tables = await textOfTables();

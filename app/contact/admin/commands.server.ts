@@ -13,8 +13,8 @@ interface Recorded {
 	after?: Readonly<Record<string, unknown>>;
 }
 
-const record = (client: Client, id: number, by: Actor, change: Recorded) =>
-	recordChange(client, by, {
+const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
+	recordChange(client, actor, {
 		kind: "contact",
 		subjectId: id,
 		subject: `message ${id}`,
@@ -22,7 +22,11 @@ const record = (client: Client, id: number, by: Actor, change: Recorded) =>
 	});
 
 /** Says what has become of a message; false where there is none. */
-export function setContactStatus(id: number, status: ContactStatus, by: Actor): Promise<boolean> {
+export function setContactStatus(
+	id: number,
+	status: ContactStatus,
+	actor: Actor,
+): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({
 			where: { id },
@@ -32,9 +36,9 @@ export function setContactStatus(id: number, status: ContactStatus, by: Actor): 
 		const { familyId, ...before } = contact;
 		if (before.status === status) return true;
 		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await record(client, id, by, { action: "changed", before, after: { status } });
+		await record(client, id, actor, { action: "changed", before, after: { status } });
 		if (familyId === null) return true;
-		if (status === "replied") await answered(client, familyId, by);
+		if (status === "replied") await answered(client, familyId, actor);
 		else await updateWaiting(client, familyId);
 		return true;
 	});
@@ -46,7 +50,7 @@ export function setContactStatus(id: number, status: ContactStatus, by: Actor): 
  * it looked like spam, is confirmed.
  * @returns false where there is no such message.
  */
-export function markSpam(id: number, by: Actor): Promise<boolean> {
+export function markSpam(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
@@ -54,7 +58,7 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 			if (contact.status === "archived") return true;
 			const data = { status: "archived" };
 			await client.contact.update({ where: { id }, data, select: { id: true } });
-			await record(client, id, by, {
+			await record(client, id, actor, {
 				action: "confirmed as spam",
 				before: { status: contact.status },
 				after: data,
@@ -73,18 +77,18 @@ export function markSpam(id: number, by: Actor): Promise<boolean> {
 		});
 		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
 		if (contact.isIndexed) await countMessages(client, [contact], -1);
-		await record(client, id, by, {
+		await record(client, id, actor, {
 			action: "marked as spam",
 			before: { isSpam: false },
 			after: { isSpam: true },
 		});
-		if (contact.familyId !== null) await messagesWent(client, contact.familyId, by);
+		if (contact.familyId !== null) await messagesWent(client, contact.familyId, actor);
 		return true;
 	});
 }
 
 /** Takes a message out of suspected spam, back among the new ones and into its family; false where there is none. */
-export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
+export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
@@ -96,7 +100,7 @@ export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 		});
 		if (contact.isIndexed) await countMessages(client, [contact], 1);
 		await joinFamily(client, id);
-		await record(client, id, by, {
+		await record(client, id, actor, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },
 			after: { isSpam: false, status: "new" },
@@ -112,7 +116,7 @@ export function restoreFromSpam(id: number, by: Actor): Promise<boolean> {
 export function addNote(
 	contactId: number,
 	text: string,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<boolean> {
 	return transaction(async (client) => {
@@ -123,29 +127,29 @@ export function addNote(
 		if (!contact) return false;
 		const add = async () => {
 			const { id } = await client.contactNote.create({
-				data: { contactId, text, author: by.who },
+				data: { contactId, text, author: actor.who },
 				select: { id: true },
 			});
 			await updateSearchText(client, contactId);
-			await record(client, contactId, by, { action: "noted" });
+			await record(client, contactId, actor, { action: "noted" });
 			return id;
 		};
 		const isThere = async (id: number) => (await client.contactNote.count({ where: { id } })) > 0;
 		const content = { contactId, text };
-		await addOnce(client, { key: submissionKey, kind: "note", by, content }, { add, isThere });
+		await addOnce(client, { key: submissionKey, kind: "note", actor, content }, { add, isThere });
 		return true;
 	});
 }
 
 /** Takes a note away that the same admin wrote; false where there is no such note. */
-export function deleteNote(contactId: number, noteId: number, by: Actor): Promise<boolean> {
+export function deleteNote(contactId: number, noteId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const { count } = await client.contactNote.deleteMany({
-			where: { id: noteId, contactId, author: by.who },
+			where: { id: noteId, contactId, author: actor.who },
 		});
 		if (count === 0) return false;
 		await updateSearchText(client, contactId);
-		await record(client, contactId, by, { action: "removed a note" });
+		await record(client, contactId, actor, { action: "removed a note" });
 		return true;
 	});
 }

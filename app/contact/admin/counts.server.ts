@@ -19,7 +19,7 @@ export const countedColumns = {
 	familyId: true,
 } as const;
 
-/** What a message counts for, by the kinds that ContactCount has. */
+/** The kinds of ContactCount that a message adds to. */
 const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => [
 	{ kind: "total", value: "" },
 	{ kind: "day", value: dayOf(createdAt) },

@@ -15,7 +15,7 @@ import { contactSchema } from "../schema.ts";
 import { addNote } from "./commands.server.ts";
 import { eraseFamily, erasePerson } from "./erase.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 /** Stands in everything that is kept of the family. */
 const MARK = "quillwort";
 
@@ -34,9 +34,13 @@ async function keepEverything() {
 	});
 	const message = await database.contact.findFirstOrThrow({ where: { isSpam: false } });
 	const familyId = message.familyId ?? 0;
-	await addNote(message.id, `Told ${MARK}`, by);
-	await addFamilyNote(familyId, `Note on ${MARK}`, by);
-	await setNextStep(familyId, { to: { nextStep: `Call ${MARK}`, nextStepOn: "2026-12-01" } }, by);
+	await addNote(message.id, `Told ${MARK}`, actor);
+	await addFamilyNote(familyId, `Note on ${MARK}`, actor);
+	await setNextStep(
+		familyId,
+		{ to: { nextStep: `Call ${MARK}`, nextStepOn: "2026-12-01" } },
+		actor,
+	);
 	const email = (key: string, of: object) =>
 		database.outgoingEmail.create({
 			data: {
@@ -97,7 +101,7 @@ beforeEach(freshDatabase);
 describe("a family that is erased", () => {
 	test("leaves no word of itself in any table, nor an email that would go out", async () => {
 		const { familyId } = await keepEverything();
-		expect(await eraseFamily(familyId, by)).toBe(2);
+		expect(await eraseFamily(familyId, actor)).toBe(2);
 		const tables = await textOfTables();
 		for (const [name, text] of tables) expect(text.toLowerCase(), name).not.toContain(MARK);
 		expect(await database.outgoingEmail.count()).toBe(0);
@@ -110,7 +114,7 @@ describe("a family that is erased", () => {
 
 	test("leaves the reservation and its payments to the books, without the person", async () => {
 		const { familyId, reservation } = await keepEverything();
-		await eraseFamily(familyId, by);
+		await eraseFamily(familyId, actor);
 		const kept = await database.reservation.findUniqueOrThrow({
 			where: { id: reservation.id },
 			include: { payments: true },
@@ -132,10 +136,10 @@ describe("a family that is erased", () => {
 				message: "Hello",
 			}),
 		);
-		await eraseFamily(familyId, by);
+		await eraseFamily(familyId, actor);
 		expect(await database.family.count()).toBe(1);
 		expect(await database.contact.count()).toBe(1);
-		expect(await eraseFamily(familyId, by)).toBeUndefined();
+		expect(await eraseFamily(familyId, actor)).toBeUndefined();
 	});
 });
 
@@ -151,18 +155,18 @@ describe("a person who is erased", () => {
 		const familyId = message.familyId ?? 0;
 		const text = `Yes. On Tuesday you wrote: We are ${MARK}`;
 		const words = { to: address, subject: "Re: Fig", text };
-		await sendReply({ familyId, messageId: message.id }, words, by);
+		await sendReply({ familyId, messageId: message.id }, words, actor);
 		await database.waitingEntry.create({
 			data: { email: address, name: `Dana ${MARK}`, status: "waiting", familyId, ...given },
 		});
 		await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt: new Date() } });
 		await database.reply.updateMany({ data: { missingSince: new Date() } });
-		await correctAddress(familyId, { wrong: address, right, sendsAgain: true }, by);
+		await correctAddress(familyId, { wrong: address, right, sendsAgain: true }, actor);
 		return message.id;
 	}
 
 	test("leaves nothing at an address that was corrected either", async () => {
-		await erasePerson(await corrected(), by);
+		await erasePerson(await corrected(), actor);
 		for (const [name, text] of await textOfTables()) {
 			expect(text.toLowerCase(), name).not.toContain(MARK);
 		}
@@ -170,7 +174,7 @@ describe("a person who is erased", () => {
 	});
 
 	test("leaves the place of somebody else of the family", async () => {
-		await erasePerson(await corrected({ name: "Sam" }), by);
+		await erasePerson(await corrected({ name: "Sam" }), actor);
 		expect(await database.waitingEntry.count({ where: { email: right } })).toBe(1);
 		expect(await database.reply.count()).toBe(0);
 	});
@@ -194,10 +198,10 @@ test("what was typed on the pages of who is erased is forgotten, and nothing els
 		await type(`/admin/families/${familyId}0/reply`),
 		await type("/admin/waiting-list"),
 	];
-	await erasePerson(message.id, by);
+	await erasePerson(message.id, actor);
 	expect(await pages()).toEqual(others);
 	await type(ofFamily);
-	await eraseFamily(familyId, by);
+	await eraseFamily(familyId, actor);
 	expect(await pages()).toEqual(others);
 });
 

@@ -113,7 +113,7 @@ async function entriesOf(client: Client, addresses: readonly string[], familyId?
  * place. The family goes too where nothing else is kept of it.
  * @returns how many messages went; 0 where there is no such message.
  */
-export async function erasePerson(id: number, by: Actor): Promise<number> {
+export async function erasePerson(id: number, actor: Actor): Promise<number> {
 	const erased = await transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
 		if (!contact) return 0;
@@ -128,8 +128,8 @@ export async function erasePerson(id: number, by: Actor): Promise<number> {
 			await forgetAnswersTo(client, address);
 		}
 		await eraseWaiting(client, addresses);
-		for (const family of families) await messagesWent(client, family, by);
-		await recordChange(client, by, {
+		for (const family of families) await messagesWent(client, family, actor);
+		await recordChange(client, actor, {
 			action: "erased",
 			kind: "contact",
 			subjectId: id,
@@ -169,16 +169,16 @@ export async function messagesOfFamily(client: Client, id: number) {
  * payments stay without it.
  * @returns how many messages went; undefined where there is no such family.
  */
-export async function eraseFamily(id: number, by: Actor): Promise<number | undefined> {
+export async function eraseFamily(id: number, actor: Actor): Promise<number | undefined> {
 	const erased = await transaction(async (client) => {
 		if ((await client.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(client, id);
 		const entries = await entriesOf(client, addresses.map(addressKey), id);
 		await forgetTyped(client, { messages: ids, families: [id], entries });
 		const others = await eraseInSteps(client, ids);
-		await eraseFamilyRows(client, id, { by, messages: ids.length, addresses });
+		await eraseFamilyRows(client, id, { actor, messages: ids.length, addresses });
 		// A message that was moved by hand may have come from an address of this one.
-		for (const other of others) if (other !== id) await messagesWent(client, other, by);
+		for (const other of others) if (other !== id) await messagesWent(client, other, actor);
 		return ids.length;
 	});
 	if (erased !== undefined) await forgetDeleted();

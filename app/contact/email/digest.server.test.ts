@@ -13,7 +13,7 @@ import { contactRecords, contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
 
 const HOUR = 3_600_000;
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const spamReason = "sent within 3 seconds of opening";
 
 const dana = contactSchema.parse({
@@ -141,13 +141,13 @@ describe("messages that look like spam", () => {
 		await suspect("two");
 		const waiting = async () => (await contactStats()).contacts.suspected_spam_waiting;
 		expect(await waiting()).toBe(2);
-		expect(await restoreFromSpam((await contactOf("one")).id, by)).toBe(true);
+		expect(await restoreFromSpam((await contactOf("one")).id, actor)).toBe(true);
 		expect(await waiting()).toBe(1);
 		const { id } = await contactOf("two");
-		expect(await markSpam(id, by)).toBe(true);
-		expect(await markSpam(id, by)).toBe(true);
+		expect(await markSpam(id, actor)).toBe(true);
+		expect(await markSpam(id, actor)).toBe(true);
 		expect(await waiting()).toBe(0);
-		expect(await restoreFromSpam(id, by)).toBe(true);
+		expect(await restoreFromSpam(id, actor)).toBe(true);
 		expect(await contactOf("two")).toMatchObject({ isSpam: false, status: "new" });
 	});
 
@@ -164,12 +164,12 @@ describe("messages that look like spam", () => {
 	test("are taken out of their digest with the person who is erased, and only those", async () => {
 		await suspect("Quillon's message", "quillon@example.com");
 		await suspect("Dana's message");
-		await erasePerson((await contactOf("Quillon's message")).id, by);
+		await erasePerson((await contactOf("Quillon's message")).id, actor);
 		const { subject, text, html } = await onlyEmail();
 		expect(subject).toBe("One message that looks like spam");
 		expect(text).toContain("Dana's message");
 		expect(text + html).not.toMatch(/quillon/i);
-		await erasePerson((await contactOf("Dana's message")).id, by);
+		await erasePerson((await contactOf("Dana's message")).id, actor);
 		expect(await emails()).toEqual([]);
 	});
 });

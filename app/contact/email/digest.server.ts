@@ -61,7 +61,7 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 		orderBy: { id: "asc" },
 		take: TOLD_MAX,
 	});
-	const told = rows.map((row) => ({
+	const suspects = rows.map((row) => ({
 		message: storedMessage(row),
 		puppyName: row.puppyName,
 		receivedAt: row.createdAt,
@@ -71,7 +71,7 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 	const list = inAdmin(`${href("/admin/contacts")}?tab=spam`);
 	await client.outgoingEmail.update({
 		where: { id },
-		data: digestText(told, total, list),
+		data: digestText(suspects, total, list),
 		select: { id: true },
 	});
 }

@@ -41,7 +41,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 		result,
 		defaultValue: { message: opening },
 		isConstrained: true,
-		// Nothing is complained of before somebody wants to send it (specification, section 4).
+		// Problems are shown only after the first submission (specification, section 4).
 		checks: "onSubmit",
 	});
 	const { control } = form;

@@ -62,8 +62,8 @@ export const issueReporter =
 const rowAnswers = z.record(z.string(), z.unknown());
 
 /** Reads lines of controls such as the name and the price of a rate; what is missing is asked for. */
-export function rowReader(given: unknown, tell: ReportIssue) {
-	const answers = rowAnswers.parse(given);
+export function rowReader(form: unknown, tell: ReportIssue) {
+	const answers = rowAnswers.parse(form);
 	const read = (name: string): string => {
 		const answer = answers[name];
 		return typeof answer === "string" ? answer : "";

@@ -80,12 +80,12 @@ function readParts(answers: z.output<typeof texts>, tell: ReportIssue) {
 }
 
 /** What the form says, as it is stored. */
-export const investmentFormSchema = z.object(controls).transform((given, context) => {
+export const investmentFormSchema = z.object(controls).transform((form, context) => {
 	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
-	const { puppy, training, comparative } = given;
+	const { puppy, training, comparative } = form;
 	const shares: InvestmentShares = {
-		breakdown: readParts(texts.parse(given), tell),
+		breakdown: readParts(texts.parse(form), tell),
 		separate: { puppy, training },
 		comparative,
 	};

@@ -32,8 +32,8 @@ export function changeProgramByButton(
 	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
-	const kept = withoutOldTrash(content.programs, now);
-	const programs = afterButton(kept, button, ({ key }) => key === id, now);
+	const current = withoutOldTrash(content.programs, now);
+	const programs = afterButton(current, button, ({ key }) => key === id, now);
 	return programs && { ...content, programs };
 }
 
@@ -43,8 +43,8 @@ export function changeServiceByButton(
 	button: OfferButton,
 	{ id, now }: { id: string; now: Date },
 ): ProgramsContent | undefined {
-	const kept = withoutOldTrash(content.services, now);
-	const services = afterButton(kept, button, (service) => service.id === id, now);
+	const current = withoutOldTrash(content.services, now);
+	const services = afterButton(current, button, (service) => service.id === id, now);
 	return services && { ...content, services };
 }
 
@@ -91,7 +91,7 @@ export const withService = (content: ProgramsContent, after: Service): ProgramsC
 const isFull = (items: readonly { isShown: boolean; deletedAt?: string }[], most: number) =>
 	undeleted(items).length >= most;
 
-/** What is said where there is no room for one more program, or card. */
+/** The message where there is no room for one more program, or card. */
 export const PROGRAMS_FULL = `There are ${PROGRAMS_MAX} programs already. Please delete one first.`;
 export const SERVICES_FULL = `There are ${SERVICES_MAX} cards already. Please delete one first.`;
 

@@ -28,7 +28,7 @@ export const pageSchema = z.object({
 	isHidden: z
 		.string()
 		.optional()
-		.transform((sent) => sent !== undefined),
+		.transform((box) => box !== undefined),
 });
 export const pageFields = pageSchema.keyof().options;
 

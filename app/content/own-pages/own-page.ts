@@ -109,7 +109,7 @@ export const shownPages = (pages: readonly OwnPage[]) =>
 export const undeletedPages = (pages: readonly OwnPage[]) =>
 	pages.filter(({ deletedAt }) => !deletedAt);
 
-/** What is said where there is no room for one more page; undefined where there is. */
+/** The message where there is no room for one more page; undefined where there is. */
 export const pagesFull = (pages: readonly OwnPage[]): string | undefined =>
 	undeletedPages(pages).length >= ownPageLimits.pages
 		? `There are ${ownPageLimits.pages} pages already. Please delete one first.`

@@ -9,8 +9,8 @@ export const personButtons = ["hide", "show", "sample"] as const;
 export type PersonButton = (typeof personButtons)[number];
 
 /** Hides or shows a page, or gives it the sample's words again. */
-export const changePersonByButton = (key: PersonKey, button: PersonButton, by: Actor) =>
-	changeDraft({ document: peopleDocument, by }, (people) => {
+export const changePersonByButton = (key: PersonKey, button: PersonButton, actor: Actor) =>
+	changeDraft({ document: peopleDocument, actor }, (people) => {
 		if (button === "sample") return { ...people, [key]: undefined };
 		const others = people.hidden.filter((other) => other !== key);
 		return { ...people, hidden: button === "hide" ? [...others, key] : others };

@@ -15,10 +15,10 @@ import {
 	samplePerson,
 } from "./people.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const people = async () => (await documentState(peopleDocument)).value;
 const rewrite = (change: Partial<Person>) =>
-	changeDraft({ document: peopleDocument, by }, (before) => ({
+	changeDraft({ document: peopleDocument, actor }, (before) => ({
 		...before,
 		zeta: ownWords("zeta", { ...personOf(before, "zeta"), ...change }),
 	}));
@@ -52,21 +52,21 @@ describe("somebody's page", () => {
 
 	test("gets the sample's words again at a press", async () => {
 		await rewrite({ lead: "One." });
-		await changePersonByButton("zeta", "sample", by);
+		await changePersonByButton("zeta", "sample", actor);
 		expect(personOf(await people(), "zeta")).toEqual(samplePerson("zeta"));
 		expect((await documentState(peopleDocument)).hasDraft).toBe(false);
 	});
 
 	test("is hidden and shown, whatever others do to other pages", async () => {
 		await Promise.all([
-			changePersonByButton("zeta", "hide", by),
-			changePersonByButton("guests", "hide", by),
+			changePersonByButton("zeta", "hide", actor),
+			changePersonByButton("guests", "hide", actor),
 		]);
 		expect(hiddenPaths(await people()).toSorted()).toEqual([
 			"/meet-our-guests",
 			"/meet-the-trainer/zeta",
 		]);
-		await changePersonByButton("zeta", "show", by);
+		await changePersonByButton("zeta", "show", actor);
 		expect((await people()).hidden).toEqual(["guests"]);
 	});
 });

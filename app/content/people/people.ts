@@ -93,8 +93,8 @@ export function samplePerson(key: PersonKey): Person {
 /** What the site says of somebody: what she wrote, and the sample where she wrote nothing. */
 export function personOf(people: People, key: PersonKey): Person {
 	const { isBare, ...written } = people[key] ?? {};
-	const said = Object.entries(written).filter(([, value]) => value !== undefined);
-	const person: Person = { ...samplePerson(key), ...Object.fromEntries(said) };
+	const entries = Object.entries(written).filter(([, value]) => value !== undefined);
+	const person: Person = { ...samplePerson(key), ...Object.fromEntries(entries) };
 	return isBare ? { ...person, picture: undefined } : person;
 }
 
@@ -124,9 +124,9 @@ const addressesOf = ({ dogAddress = DOG_ADDRESS, formerDogAddresses = [] }: Peop
 });
 
 /** People as they are said; the addresses at which visitors know the dog's page lead to it. */
-function withFormerDogAddresses(said: People, published: People): People {
-	const { formerDogAddresses: _, ...rest } = said;
-	const former = formerAddresses(addressesOf(said), addressesOf(published));
+function withFormerDogAddresses(people: People, published: People): People {
+	const { formerDogAddresses: _, ...rest } = people;
+	const former = formerAddresses(addressesOf(people), addressesOf(published));
 	return former.length > 0 ? { ...rest, formerDogAddresses: former } : rest;
 }
 
@@ -138,7 +138,7 @@ export function dogAt(people: People | undefined, address: string): "now" | "bef
 	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;
 }
 
-/** What of a person's texts is not the sample's; undefined where all of it is. */
+/** The texts of a person that differ from the sample's; undefined where none does. */
 export function ownWords(key: PersonKey, person: Person): People[PersonKey] {
 	const { picture, ...texts } = person;
 	const { picture: sampleOne, ...sampleTexts } = samplePerson(key);

@@ -8,8 +8,8 @@ type Items = readonly PraiseItem[];
 export function withoutOldTrash(items: Items, now: Date): PraiseItem[] {
 	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
 	const deletions = items.flatMap(({ deletedAt }) => deletedAt ?? []).toSorted();
-	const kept = new Set(deletions.filter((moment) => moment > oldest).slice(-TRASH_MAX));
-	return items.filter(({ deletedAt }) => deletedAt === null || kept.has(deletedAt));
+	const newest = new Set(deletions.filter((moment) => moment > oldest).slice(-TRASH_MAX));
+	return items.filter(({ deletedAt }) => deletedAt === null || newest.has(deletedAt));
 }
 
 /** Entries that are not in the trash. */
@@ -54,7 +54,12 @@ export const itemButtons = [
 export type ItemButton = (typeof itemButtons)[number];
 
 /** What a button makes of the entries. */
-export function pressed(items: Items, button: ItemButton, id: string, now: Date): PraiseItem[] {
+export function changeByButton(
+	items: Items,
+	button: ItemButton,
+	id: string,
+	now: Date,
+): PraiseItem[] {
 	switch (button) {
 		case "up":
 			return moved(items, id, -1);

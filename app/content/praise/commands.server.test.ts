@@ -14,7 +14,7 @@ import {
 import { praiseDocuments } from "./documents.ts";
 import { ITEMS_MAX, type PraiseItem, type PraiseKind, shownItems } from "./item.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const key = "0b9f6c1e-9d0a-4c3c-8d0e-0f6f0a5f4a10";
 const noor = { name: "Noor", words: "He sits.", agreed: true };
 
@@ -32,40 +32,42 @@ beforeEach(async () => {
 
 describe("an entry that is added", () => {
 	test("is the first of its list, and a draft until it is published", async () => {
-		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
+		expect(await addPraise("reviews", noor, { key, actor })).toBe("saved");
 		expect((await items()).map(({ name }) => name).slice(0, 2)).toEqual(["Noor", "Carla M."]);
 		await readPublishedContent();
 		expect(publishedContent(praiseDocuments.reviews)).toBeUndefined();
 
 		const { revision } = await praiseState("reviews");
-		await publishDraft({ document: praiseDocuments.reviews, revision, by });
+		await publishDraft({ document: praiseDocuments.reviews, revision, actor });
 		await readPublishedContent();
 		expect(publishedContent(praiseDocuments.reviews)?.items).toHaveLength(9);
 	});
 
 	test("is there once, however often its form arrives", async () => {
-		await addPraise("reviews", noor, { key, by });
-		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
+		await addPraise("reviews", noor, { key, actor });
+		expect(await addPraise("reviews", noor, { key, actor })).toBe("saved");
 		expect(await items()).toHaveLength(9);
-		await addPraise("reviews", { ...noor, words: "He lies down." }, { key, by });
+		await addPraise("reviews", { ...noor, words: "He lies down." }, { key, actor });
 		expect(await items()).toHaveLength(10);
 	});
 
 	test("is refused by a full list, which a deletion makes room in", async () => {
 		const { items: given } = (await praiseState("reviews")).value;
 		for (let count = given.length; count < ITEMS_MAX; count += 1) {
-			await addPraise("reviews", { ...noor, words: String(count) }, { key, by });
+			await addPraise("reviews", { ...noor, words: String(count) }, { key, actor });
 		}
-		expect(await addPraise("reviews", noor, { key, by })).toBe("full");
-		await changePraiseByButton("reviews", "delete", { id: "review-1", by });
-		expect(await addPraise("reviews", noor, { key, by })).toBe("saved");
-		expect(await changePraiseByButton("reviews", "restore", { id: "review-1", by })).toBe("full");
+		expect(await addPraise("reviews", noor, { key, actor })).toBe("full");
+		await changePraiseByButton("reviews", "delete", { id: "review-1", actor });
+		expect(await addPraise("reviews", noor, { key, actor })).toBe("saved");
+		expect(await changePraiseByButton("reviews", "restore", { id: "review-1", actor })).toBe(
+			"full",
+		);
 	});
 });
 
 describe("an entry that is rewritten", () => {
 	const rewrite = async (id: string, answers: Partial<PraiseItem>) =>
-		changeDraft({ document: praiseDocuments.reviews, by }, (list) =>
+		changeDraft({ document: praiseDocuments.reviews, actor }, (list) =>
 			withPraise("reviews", list, { id, answers }),
 		);
 
@@ -77,8 +79,8 @@ describe("an entry that is rewritten", () => {
 
 	test("comes out of the trash, and is hidden as it was", async () => {
 		const { id } = await named("Derek S.");
-		await changePraiseByButton("reviews", "hide", { id, by });
-		await changePraiseByButton("reviews", "delete", { id, by });
+		await changePraiseByButton("reviews", "hide", { id, actor });
+		await changePraiseByButton("reviews", "delete", { id, actor });
 		await rewrite(id, { words: "One." });
 		expect(await named("Derek S.")).toMatchObject({
 			words: "One.",
@@ -92,19 +94,19 @@ describe("the buttons of an entry", () => {
 	const order = async () => undeleted(await items()).map(({ id }) => id.replace("review-", ""));
 
 	test("move it among those that are not deleted, and not beyond the ends", async () => {
-		await changePraiseByButton("reviews", "delete", { id: "review-2", by });
-		await changePraiseByButton("reviews", "up", { id: "review-3", by });
+		await changePraiseByButton("reviews", "delete", { id: "review-2", actor });
+		await changePraiseByButton("reviews", "up", { id: "review-3", actor });
 		expect((await order()).slice(0, 3)).toEqual(["3", "1", "4"]);
-		await changePraiseByButton("reviews", "up", { id: "review-3", by });
-		await changePraiseByButton("reviews", "down", { id: "review-8", by });
+		await changePraiseByButton("reviews", "up", { id: "review-3", actor });
+		await changePraiseByButton("reviews", "down", { id: "review-8", actor });
 		expect(await order()).toEqual(["3", "1", "4", "5", "6", "7", "8"]);
 	});
 
 	test("of two people at once are both done", async () => {
 		const done = await Promise.all([
-			changePraiseByButton("reviews", "hide", { id: "review-1", by }),
-			changePraiseByButton("reviews", "hide", { id: "review-2", by }),
-			changePraiseByButton("reviews", "up", { id: "review-8", by }),
+			changePraiseByButton("reviews", "hide", { id: "review-1", actor }),
+			changePraiseByButton("reviews", "hide", { id: "review-2", actor }),
+			changePraiseByButton("reviews", "up", { id: "review-8", actor }),
 		]);
 		expect(done).toEqual(["saved", "saved", "saved"]);
 		expect(shownItems(await items()).map(({ id }) => id)).toEqual(
@@ -113,16 +115,16 @@ describe("the buttons of an entry", () => {
 	});
 
 	test("take back what was deleted, until its time in the trash is over", async () => {
-		await changePraiseByButton("reviews", "delete", { id: "review-1", by });
+		await changePraiseByButton("reviews", "delete", { id: "review-1", actor });
 		expect(shownItems(await items())).toHaveLength(7);
-		await changePraiseByButton("reviews", "restore", { id: "review-1", by });
+		await changePraiseByButton("reviews", "restore", { id: "review-1", actor });
 		expect(shownItems(await items())).toHaveLength(8);
-		expect(await changePraiseByButton("reviews", "hide", { id: "none", by })).toBe("gone");
+		expect(await changePraiseByButton("reviews", "hide", { id: "none", actor })).toBe("gone");
 	});
 
 	test("take the whole sample away and leave what was written", async () => {
-		await addPraise("reviews", noor, { key, by });
-		expect(await trashSamples("reviews", by)).toBe("saved");
+		await addPraise("reviews", noor, { key, actor });
+		expect(await trashSamples("reviews", actor)).toBe("saved");
 		expect(shownItems(await items()).map(({ name }) => name)).toEqual(["Noor"]);
 		expect(await items()).toHaveLength(9);
 	});

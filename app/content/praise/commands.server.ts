@@ -3,13 +3,21 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
 import { documentState } from "../drafts.server.ts";
-import { type ItemButton, isFull, pressed, withoutOldTrash, withoutSamples } from "./changes.ts";
+import {
+	changeByButton,
+	type ItemButton,
+	isFull,
+	withoutOldTrash,
+	withoutSamples,
+} from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
 import { newItem } from "./new-item.ts";
 import { withSampleWords } from "./samples.ts";
 
-/** What became of a change: "gone" where its entry is not there any more, "full" where the list has no room. */
+/**
+ * The outcome of a change: "gone" where its entry is not there any more, "full" where the list is.
+ */
 export type Outcome = "saved" | "gone" | "full";
 
 type Items = readonly PraiseItem[];
@@ -23,11 +31,11 @@ export async function praiseState(kind: PraiseKind): Promise<DocumentState<Prais
 /** Changes the entries of the newest draft. */
 async function change(
 	kind: PraiseKind,
-	by: Actor,
+	actor: Actor,
 	next: (items: Items) => PraiseItem[] | Outcome,
 ): Promise<Outcome> {
 	let outcome: Outcome = "saved";
-	await changeDraft({ document: praiseDocuments[kind], by }, (value) => {
+	await changeDraft({ document: praiseDocuments[kind], actor }, (value) => {
 		const items = next(withSampleWords(kind, withoutOldTrash(value.items, new Date())));
 		if (typeof items !== "string") return { items };
 		outcome = items;
@@ -43,11 +51,11 @@ async function change(
 export function addPraise(
 	kind: PraiseKind,
 	answers: Partial<PraiseItem>,
-	{ key, by }: { key: string; by: Actor },
+	{ key, actor }: { key: string; actor: Actor },
 ): Promise<Outcome> {
-	const said: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
-	const item = { ...said, id: fingerprint([key, said]) };
-	return change(kind, by, (items) => {
+	const newPraise: PraiseItem = { ...newItem, name: "", words: "", ...answers, id: key };
+	const item = { ...newPraise, id: fingerprint([key, newPraise]) };
+	return change(kind, actor, (items) => {
 		if (items.some(({ id }) => id === item.id)) return "saved";
 		return isFull(items) ? "full" : [item, ...items];
 	});
@@ -72,15 +80,15 @@ export const withPraise = (
 export const changePraiseByButton = (
 	kind: PraiseKind,
 	button: ItemButton,
-	{ id, by }: { id: string; by: Actor },
+	{ id, actor }: { id: string; actor: Actor },
 ): Promise<Outcome> =>
-	change(kind, by, (items) => {
+	change(kind, actor, (items) => {
 		const item = items.find((each) => each.id === id);
 		if (!item) return "gone";
 		if (button === "restore" && item.deletedAt && isFull(items)) return "full";
-		return pressed(items, button, id, new Date());
+		return changeByButton(items, button, id, new Date());
 	});
 
 /** Moves what is left of the sample into the list's trash. */
-export const trashSamples = (kind: PraiseKind, by: Actor): Promise<Outcome> =>
-	change(kind, by, (items) => withoutSamples(items, new Date()));
+export const trashSamples = (kind: PraiseKind, actor: Actor): Promise<Outcome> =>
+	change(kind, actor, (items) => withoutSamples(items, new Date()));

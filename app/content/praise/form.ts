@@ -52,7 +52,7 @@ export const praiseFields = {
 
 export type PraiseField = (typeof praiseFields)[PraiseKind][number];
 
-/** What is said where an entry has no name or no words. */
+/** The message where an entry has no name or no words. */
 const missing: Readonly<Record<PraiseKind, { name: string; words: string }>> = {
 	testimonials: {
 		name: "Please write whose words these are.",
@@ -133,8 +133,8 @@ type Answers = z.output<ReturnType<typeof praiseSchema>>;
 
 /** What a form said of the questions that its list asks. */
 export function answered(kind: PraiseKind, answers: Answers): Partial<PraiseItem> {
-	const asked: readonly string[] = praiseFields[kind];
-	return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.includes(name)));
+	const fields: readonly string[] = praiseFields[kind];
+	return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)));
 }
 
 /** An entry as the controls of its form say it. */

@@ -70,7 +70,7 @@ export function hiddenReason(item: PraiseItem): "deleted" | "not agreed" | "hidd
 export const shownItems = (items: readonly PraiseItem[]) =>
 	items.filter((item) => hiddenReason(item) === undefined);
 
-/** What of it stands on the home page: the first of those that were chosen for it. */
+/** The entries on the home page: the first of those that were chosen for it. */
 export const homeItems = (items: readonly PraiseItem[]) =>
 	shownItems(items)
 		.filter(({ onHome }) => onHome)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { facts } from "~/business/facts.ts";
-import { pressed, withoutOldTrash } from "./changes.ts";
+import { changeByButton, withoutOldTrash } from "./changes.ts";
 import { praiseDocuments } from "./documents.ts";
 import { answered, asAnswers, praiseLimits, praiseSchema } from "./form.ts";
 import { hiddenReason, homeItems, type PraiseItem, praiseKinds, shownItems } from "./item.ts";
@@ -77,7 +77,7 @@ describe("what visitors see", () => {
 describe("the trash", () => {
 	const now = new Date("2026-11-22T12:00:00Z");
 	test("keeps an entry for 30 days", () => {
-		const trashed = pressed([item({})], "delete", "one", now);
+		const trashed = changeByButton([item({})], "delete", "one", now);
 		const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
 		expect(withoutOldTrash(trashed, after(29))).toHaveLength(1);
 		expect(withoutOldTrash(trashed, after(31))).toHaveLength(0);

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { contactWords } from "~/business/page-heads/contact.ts";
 import type { TextPage } from "./page-fields.ts";
 
-/** The contact page, besides its form. */
+/** The contact page's texts around its form. */
 export const contactTexts = {
 	key: "contact",
 	label: "Contact page",

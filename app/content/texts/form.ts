@@ -72,11 +72,11 @@ export function textsSchema({ texts, outs, pictures }: TextControls) {
 	});
 }
 
-const said = z.record(z.string(), z.unknown());
+const answersSchema = z.record(z.string(), z.unknown());
 
-/** What of a form's answers differs from the sample. */
-export function writtenIn(groups: readonly TextGroup[], sent: unknown): WrittenTexts {
-	const answers = said.parse(sent);
+/** The answers of a form that differ from the sample. */
+export function writtenIn(groups: readonly TextGroup[], form: unknown): WrittenTexts {
+	const answers = answersSchema.parse(form);
 	const texts: Record<string, string> = {};
 	for (const { name, sample } of fieldsOf(groups)) {
 		const answer = answers[name];

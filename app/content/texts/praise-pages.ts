@@ -1,4 +1,4 @@
-/** The pages of testimonials, reviews and stories, besides what owners say there. */
+/** The texts of the pages of testimonials, reviews and stories around their entries. */
 import { href } from "react-router";
 import { reviewsWords, storiesWords, testimonialsWords } from "~/business/praise-pages.ts";
 import type { PageFields, TextPage } from "./page-fields.ts";

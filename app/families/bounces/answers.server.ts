@@ -9,7 +9,7 @@ const CLOCKS_APART = 60_000;
 /** How long mail servers try to deliver an email: SendGrid 3 days, others up to 4. */
 const TRIED_FOR = 4 * 86_400_000;
 
-/** What is told of an email: its key, where that is known, and to whom it went. */
+/** The email of an event: its key, where that is known, and its recipient. */
 interface AnswerEvent {
 	key?: string;
 	address: string;

@@ -28,7 +28,7 @@ export const mayBeAnswered = (
 	return refusal === undefined || (refusal === "unsubscribed" && isToMessage);
 };
 
-/** What is said where it may not. */
+/** The message where it may not. */
 export const NOT_TO_BE_SENT =
 	"It is not sent there. Call or text them, or ask for another address.";
 
@@ -39,11 +39,11 @@ function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
 	return (refusal === "spam report" ? 3 : 1) + (isRefusal(bounce.kind) ? 1 : 0);
 }
 
-/** Whether what is told says less of what its reader wants than what is known. */
+/** Whether a reported refusal is weaker than the one that is stored. */
 export const isWeaker = (
-	told: Pick<Bounce, "kind" | "reason">,
+	reported: Pick<Bounce, "kind" | "reason">,
 	known: Pick<Bounce, "kind" | "reason">,
-) => strengthOf(told) < strengthOf(known);
+) => strengthOf(reported) < strengthOf(known);
 
 export interface Bounce {
 	kind: string;
@@ -80,7 +80,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
 
 /** Why an email did not get through, as the end of a sentence. */
 export function reasonWords(reason: string): string {
-	const known = plain.find(([said]) => said.test(reason))?.[1];
+	const known = plain.find(([pattern]) => pattern.test(reason))?.[1];
 	if (known) return known;
 	return reason ? `the other side said “${reason}”` : "no reason was given";
 }

@@ -11,8 +11,8 @@ import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
 import { sendMissingTo } from "./send-again.server.ts";
 
 /** The record names the family by its number: addresses are erased with their people. */
-const record = (client: Client, id: number, by: Actor, action: string) =>
-	recordChange(client, by, { kind: "family", subjectId: id, subject: `family ${id}`, action });
+const record = (client: Client, id: number, actor: Actor, action: string) =>
+	recordChange(client, actor, { kind: "family", subjectId: id, subject: `family ${id}`, action });
 
 /** A family that got no email can be told of the puppies again that still look for a home. */
 const untell = (client: Client, familyId: number) =>
@@ -20,7 +20,7 @@ const untell = (client: Client, familyId: number) =>
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
 
-/** What became of it. */
+/** The outcome. */
 export type Corrected =
 	/** `isAsked` where its place on the waiting list is to be confirmed from there. */
 	| { outcome: "done"; answersSent: number; isAsked: boolean }
@@ -41,7 +41,7 @@ const done = { outcome: "done", answersSent: 0, isAsked: false } as const;
 export async function correctAddress(
 	id: number,
 	{ wrong, right, sendsAgain = false }: { wrong: string; right: string; sendsAgain?: boolean },
-	by: Actor,
+	actor: Actor,
 ): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
 	const toSend: { id: number; sendAt?: Date }[] = [];
@@ -79,8 +79,10 @@ export async function correctAddress(
 		await forgetBounces(client, [from]);
 		await untell(client, id);
 		await updateFamilySearch(client, id);
-		await record(client, id, by, "corrected an address of");
-		const answers = sendsAgain ? await sendMissingTo(client, { familyId: id, from, to }, by) : [];
+		await record(client, id, actor, "corrected an address of");
+		const answers = sendsAgain
+			? await sendMissingTo(client, { familyId: id, from, to }, actor)
+			: [];
 		if (!sendsAgain) await settleMissing(client, id, from);
 		toSend.push(...answers);
 		if (linkEmail !== undefined) toSend.push({ id: linkEmail });
@@ -92,14 +94,14 @@ export async function correctAddress(
 }
 
 /** Believes that an address of a family works again; false where it has no such address. */
-export function markAddressAsWorking(id: number, address: string, by: Actor): Promise<boolean> {
+export function markAddressAsWorking(id: number, address: string, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const where = { address: addressKey(address), familyId: id };
 		if ((await client.familyAddress.count({ where })) === 0) return false;
 		const { count } = await clearBounce(client, address);
 		if (count > 0) {
 			await untell(client, id);
-			await record(client, id, by, "believes an address of");
+			await record(client, id, actor, "believes an address of");
 		}
 		return true;
 	});

@@ -8,14 +8,14 @@ import { correctAddress } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
 import { sendAgain } from "./send-again.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const wrong = "dana@example.con";
 const right = "dana@example.com";
 let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await familyOf(database, { name: "Dana Whitfield", email: wrong }, by);
+	familyId = await familyOf(database, { name: "Dana Whitfield", email: wrong }, actor);
 });
 
 /** Every answer with its email. */
@@ -30,7 +30,7 @@ async function theReply() {
 /** An answer to the wrong address that SendGrid took so many milliseconds ago; its email's key. */
 async function answer(ago = 3_000) {
 	const words = { to: wrong, subject: "Re: Fig", text: "Come and see Fig." };
-	await sendReply({ familyId }, words, by);
+	await sendReply({ familyId }, words, actor);
 	const sentAt = new Date(Date.now() - ago);
 	await database.outgoingEmail.updateMany({ data: { status: "sent", sentAt } });
 	return (await theReply()).email?.key;
@@ -45,7 +45,8 @@ const event = (more: object) => ({
 	...more,
 });
 
-const correct = (sendsAgain: boolean) => correctAddress(familyId, { wrong, right, sendsAgain }, by);
+const correct = (sendsAgain: boolean) =>
+	correctAddress(familyId, { wrong, right, sendsAgain }, actor);
 const addresses = async () =>
 	(await database.familyAddress.findMany()).map(({ address }) => address);
 
@@ -53,7 +54,7 @@ describe("correcting an address", () => {
 	test("to the wrong one itself changes nothing and says so", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		const same = { wrong, right: ` ${wrong.toUpperCase()} `, sendsAgain: true };
-		expect(await correctAddress(familyId, same, by)).toEqual({ outcome: "same" });
+		expect(await correctAddress(familyId, same, actor)).toEqual({ outcome: "same" });
 		expect(await database.bouncedAddress.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
@@ -88,7 +89,7 @@ describe("an event", () => {
 		expect((await theReply()).missingSince).not.toBeNull();
 		expect(await database.bouncedAddress.count()).toBe(0);
 		// Once more goes to where the family is now.
-		expect(await sendAgain((await theReply()).id, by)).toBe("done");
+		expect(await sendAgain((await theReply()).id, actor)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
 		const again = (await theReply()).email?.key;
 		await handleEvents([event({ email: right, outgoing_email: again })]);
@@ -114,7 +115,7 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 		const key = await answer();
 		await handleEvents([event({ outgoing_email: key })]);
 		await isClaimedUntil(claimedUntil);
-		expect(await sendAgain((await theReply()).id, by)).toBe("done");
+		expect(await sendAgain((await theReply()).id, actor)).toBe("done");
 		const [email, ...others] = await database.outgoingEmail.findMany();
 		expect(others).toEqual([]);
 		expect(email?.key).not.toBe(key);
@@ -124,7 +125,7 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 	test("waits while it is being sent", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		await isClaimedUntil(new Date(Date.now() + 60_000));
-		expect(await sendAgain((await theReply()).id, by)).toBe("sending");
+		expect(await sendAgain((await theReply()).id, actor)).toBe("sending");
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
@@ -152,10 +153,10 @@ describe("sending an answer again to who wants no emails", () => {
 		["dropped", "Unsubscribed Address"],
 	])("says so first, and sends an answer to a message all the same (%s)", async (kind, reason) => {
 		const id = await missing(kind, reason);
-		expect(await sendAgain(id, by)).toMatchObject({ mayBeSent: true });
+		expect(await sendAgain(id, actor)).toMatchObject({ mayBeSent: true });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
-		expect(await sendAgain(id, by, { anyway: true })).toBe("done");
+		expect(await sendAgain(id, actor, { anyway: true })).toBe("done");
 		expect(await database.outgoingEmail.count()).toBe(2);
 	});
 
@@ -165,7 +166,7 @@ describe("sending an answer again to who wants no emails", () => {
 		["unsubscribe", "", false],
 	])("says so, and sends nothing (%s, %s, asked: %s)", async (kind, reason, isAsked) => {
 		const id = await missing(kind, reason, isAsked);
-		expect(await sendAgain(id, by, { anyway: true })).toMatchObject({ mayBeSent: false });
+		expect(await sendAgain(id, actor, { anyway: true })).toMatchObject({ mayBeSent: false });
 		expect(await database.outgoingEmail.count()).toBe(1);
 		expect((await theReply()).missingSince).not.toBeNull();
 	});

@@ -113,7 +113,7 @@ async function failed(client: Client, event: BounceEvent): Promise<boolean> {
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
-	// What a reader said stands until it is cleared, whatever became of other emails since.
+	// A reader's refusal stands until it is cleared, whatever happened to later emails.
 	if (known && !known.clearedAt && isWeaker(event, known)) return false;
 	await client.bouncedAddress.upsert({
 		where: { address },

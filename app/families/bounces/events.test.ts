@@ -6,13 +6,13 @@ import { familyOf } from "../families.server.ts";
 import { markAddressAsWorking } from "./commands.server.ts";
 import { handleEvents } from "./events.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const email = "dana@example.com";
 let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await familyOf(database, { name: "Dana", email }, by);
+	familyId = await familyOf(database, { name: "Dana", email }, actor);
 });
 
 const spam = { event: "spamreport" };
@@ -74,7 +74,7 @@ describe("what a reader said", () => {
 
 	test("stands no more once somebody cleared it", async () => {
 		await tell(spam, hour(1));
-		await markAddressAsWorking(familyId, email, by);
+		await markAddressAsWorking(familyId, email, actor);
 		await tell(bounced, Math.floor(Date.now() / 1_000) + 60);
 		expect(await known()).toEqual(bounced);
 	});

@@ -65,8 +65,8 @@ async function queueAgain(client: Client, id: number, recipient: string, sendAt:
 	return emailId;
 }
 
-const record = (client: Client, familyId: number, by: Actor, action: string) =>
-	recordChange(client, by, {
+const record = (client: Client, familyId: number, actor: Actor, action: string) =>
+	recordChange(client, actor, {
 		action,
 		kind: "family",
 		subjectId: familyId,
@@ -77,7 +77,7 @@ const record = (client: Client, familyId: number, by: Actor, action: string) =>
 export async function sendMissingTo(
 	client: Client,
 	{ familyId, from, to }: { familyId: number; from: string; to: string },
-	by: Actor,
+	actor: Actor,
 ) {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	const emails: { id: number; sendAt: Date }[] = [];
@@ -86,7 +86,7 @@ export async function sendMissingTo(
 		await dropFormer(client, id, new Date());
 		emails.push({ id: await queueAgain(client, id, to, sendAt), sendAt });
 	}
-	if (emails.length > 0) await record(client, familyId, by, "sent an answer again to");
+	if (emails.length > 0) await record(client, familyId, actor, "sent an answer again to");
 	return emails;
 }
 
@@ -110,7 +110,7 @@ interface Missing {
 	recipient: string;
 }
 
-/** What speaks against sending an answer to an address again; undefined where nothing does. */
+/** The reason not to send an answer to an address again; undefined where there is none. */
 async function refusalAt(
 	client: Client,
 	{ contactId }: Pick<Missing, "contactId">,
@@ -152,7 +152,7 @@ async function whileMissing<Outcome>(
  */
 export async function sendAgain(
 	id: number,
-	by: Actor,
+	actor: Actor,
 	{ anyway = false } = {},
 ): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
@@ -163,7 +163,7 @@ export async function sendAgain(
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(client, id, new Date()))) return "sending";
 		emailId = await queueAgain(client, id, address, sendAt);
-		await record(client, reply.familyId, by, "sent an answer again to");
+		await record(client, reply.familyId, actor, "sent an answer again to");
 		return "done";
 	});
 	if (emailId !== undefined) emailStored(emailId, sendAt);
@@ -171,9 +171,9 @@ export async function sendAgain(
 }
 
 /** The trainer dealt with it in another way, such as by phone. */
-export const settleByHand = (id: number, by: Actor) =>
+export const settleByHand = (id: number, actor: Actor) =>
 	whileMissing<SettleOutcome>(id, async (client, { familyId }) => {
 		await settle(client, [id]);
-		await record(client, familyId, by, "dealt with an answer that did not reach");
+		await record(client, familyId, actor, "dealt with an answer that did not reach");
 		return "done";
 	});

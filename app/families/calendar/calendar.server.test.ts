@@ -11,7 +11,7 @@ import { calendarText } from "./feed-text.server.ts";
 import { addCalendarFeed, isCalendarToken, revokeCalendarFeed } from "./feeds.server.ts";
 import { type AppointmentValues, appointmentSchema } from "./schema.ts";
 
-const by = { who: "trainer", via: "admin" } as const;
+const actor = { who: "trainer", via: "admin" } as const;
 const DAY = "2026-11-28";
 const visit = {
 	kind: "visit",
@@ -36,8 +36,8 @@ describe("an appointment", () => {
 		const { id: familyId } = await addFamily();
 		const values = { ...visit, familyId, note: "Gate code 4711", title: "Second visit" };
 		const key = crypto.randomUUID();
-		const id = await addAppointment(values, by, key);
-		expect(await addAppointment(values, by, key)).toBe(id);
+		const id = await addAppointment(values, actor, key);
+		expect(await addAppointment(values, actor, key)).toBe(id);
 		expect(await titlesOn(DAY)).toEqual(["Second visit: Rowan Fields"]);
 		expect(await titlesOn("2026-11-29")).toEqual([]);
 		const changes = await database.change.findMany({ where: { kind: "appointment" } });
@@ -54,25 +54,25 @@ describe("an appointment", () => {
 		const stageOf = async (id: number) =>
 			(await database.family.findUniqueOrThrow({ where: { id } })).stage;
 		const { id: familyId } = await addFamily();
-		const id = await addAppointment({ ...visit, kind: "other", title: "Call", familyId }, by);
+		const id = await addAppointment({ ...visit, kind: "other", title: "Call", familyId }, actor);
 		expect(await stageOf(familyId)).toBe("new");
-		await changeAppointment(id, { values: { ...visit, familyId }, revision: 1 }, by);
+		await changeAppointment(id, { values: { ...visit, familyId }, revision: 1 }, actor);
 		expect(await stageOf(familyId)).toBe("visit");
 		const { id: waiting } = await addFamily("Waiting", { stage: "waiting" });
-		await addAppointment({ ...visit, familyId: waiting }, by);
+		await addAppointment({ ...visit, familyId: waiting }, actor);
 		expect(await stageOf(waiting)).toBe("waiting");
 	});
 
 	test("is changed and removed, which is recorded", async () => {
-		const id = await addAppointment(visit, by);
+		const id = await addAppointment(visit, actor);
 		const change = (values: AppointmentValues, revision = 1) =>
-			changeAppointment(id, { values, revision }, by);
+			changeAppointment(id, { values, revision }, actor);
 		expect(await change(visit)).toBe("done");
 		expect(await change({ ...visit, day: "2026-12-01" })).toBe("done");
 		expect(await titlesOn(DAY)).toEqual([]);
 		expect(await titlesOn("2026-12-01")).toEqual(["Visit"]);
-		expect(await removeAppointment(id, by)).toBe(true);
-		expect(await removeAppointment(id, by)).toBe(false);
+		expect(await removeAppointment(id, actor)).toBe(true);
+		expect(await removeAppointment(id, actor)).toBe(false);
 		expect(await change(visit)).toBe("missing");
 		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
 		expect(changes.map(({ action }) => action)).toEqual(["added", "changed", "removed"]);
@@ -80,9 +80,9 @@ describe("an appointment", () => {
 	});
 
 	test("that another window changed is not overwritten", async () => {
-		const id = await addAppointment(visit, by);
+		const id = await addAppointment(visit, actor);
 		const save = (note: string, revision: number) =>
-			changeAppointment(id, { values: { ...visit, note }, revision }, by);
+			changeAppointment(id, { values: { ...visit, note }, revision }, actor);
 		expect(await Promise.all([save("Mine", 1), save("Theirs", 1)])).toEqual(["done", "overtaken"]);
 		const stored = await database.appointment.findUniqueOrThrow({ where: { id } });
 		expect(stored).toMatchObject({ note: "Mine", revision: 2 });
@@ -92,13 +92,13 @@ describe("an appointment", () => {
 	});
 
 	test("stands on each of its days", async () => {
-		await addAppointment({ ...visit, lastDay: "2026-12-02" }, by);
+		await addAppointment({ ...visit, lastDay: "2026-12-02" }, actor);
 		expect(await titlesOn("2026-12-02")).toEqual(["Visit"]);
 		expect(await titlesOn("2026-12-03")).toEqual([]);
 	});
 
 	test("is refused for a family that was deleted", async () => {
-		const adding = addAppointment({ ...visit, familyId: 999 }, by);
+		const adding = addAppointment({ ...visit, familyId: 999 }, actor);
 		await expect(adding).rejects.toSatisfy(isDangling);
 		expect(await database.change.count()).toBe(0);
 	});
@@ -201,8 +201,8 @@ describe("the calendar for other programs", () => {
 			"Zoë Ångström-Fernández, née O’Hara; “Bärbel” \\ 🐕🐕🐕 of the very long house by the river",
 		);
 		const long = "A title with, a comma; a semicolon and — an em dash 🐾".padEnd(110, "é");
-		await addAppointment({ ...visit, familyId, title: long }, by);
-		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, by);
+		await addAppointment({ ...visit, familyId, title: long }, actor);
+		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, actor);
 		const { text, calendar, events } = await feedOf();
 		expect(text.endsWith("END:VCALENDAR\r\n") || text.endsWith("END:VCALENDAR")).toBe(true);
 		for (const line of text.split("\r\n")) {
@@ -227,10 +227,10 @@ describe("the calendar for other programs", () => {
 	});
 
 	test("has whole days as dates, and times as moments, by the clocks of the day", async () => {
-		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, by);
-		await addAppointment({ ...visit, day: "2026-07-04" }, by);
-		await addAppointment({ ...visit, day: "2026-12-01" }, by);
-		await addAppointment({ ...visit, day: "2026-03-08", time: "02:30" }, by);
+		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, actor);
+		await addAppointment({ ...visit, day: "2026-07-04" }, actor);
+		await addAppointment({ ...visit, day: "2026-12-01" }, actor);
+		await addAppointment({ ...visit, day: "2026-03-08", time: "02:30" }, actor);
 		const { events, text } = await feedOf();
 		const spans = events.map(({ startDate, endDate }) => `${startDate} ${endDate}`).toSorted();
 		expect(spans).toEqual([
@@ -243,12 +243,12 @@ describe("the calendar for other programs", () => {
 	});
 
 	test("keeps the name of an event when it changes", async () => {
-		const id = await addAppointment(visit, by);
+		const id = await addAppointment(visit, actor);
 		const before = (await feedOf()).events.map(({ uid }) => uid);
 		await changeAppointment(
 			id,
 			{ values: { ...visit, day: "2026-12-01", title: "Moved" }, revision: 1 },
-			by,
+			actor,
 		);
 		expect((await feedOf()).events.map(({ uid }) => uid)).toEqual(before);
 	});
@@ -260,7 +260,7 @@ describe("the calendar for other programs", () => {
 			nextStepOn: DAY,
 			addresses: { create: { address: "rowan@example.com" } },
 		});
-		await addAppointment({ ...visit, familyId, note: "Gate code 4711" }, by);
+		await addAppointment({ ...visit, familyId, note: "Gate code 4711" }, actor);
 		const { text } = await feedOf();
 		expect(text).toContain("Rowan Fields");
 		expect(text.replace(/\r\n /g, "")).not.toMatch(/4711|divorce|0199|rowan@example/);
@@ -275,9 +275,9 @@ describe("the calendar for other programs", () => {
 describe("an address of the calendar", () => {
 	test("is opened by its token, of which only the hash is stored, until it is revoked", async () => {
 		const key = crypto.randomUUID();
-		const { token = "" } = await addCalendarFeed("My phone", by, key);
+		const { token = "" } = await addCalendarFeed("My phone", actor, key);
 		expect(token).toMatch(/^[\w-]{43}$/);
-		expect(await addCalendarFeed("My phone", by, key)).toEqual({ problem: "made before" });
+		expect(await addCalendarFeed("My phone", actor, key)).toEqual({ problem: "made before" });
 		const [feed] = await database.calendarFeed.findMany();
 		expect(JSON.stringify(feed)).not.toContain(token);
 		expect(feed?.readAt).toBeNull();
@@ -288,9 +288,9 @@ describe("an address of the calendar", () => {
 		for (const other of ["", token.slice(1), token.toLowerCase(), feed?.tokenHash ?? ""]) {
 			expect(await isCalendarToken(other)).toBe(false);
 		}
-		const other = await addCalendarFeed("Laptop", by);
-		expect(await revokeCalendarFeed(feed?.id ?? 0, by)).toBe("My phone");
-		expect(await revokeCalendarFeed(feed?.id ?? 0, by)).toBeUndefined();
+		const other = await addCalendarFeed("Laptop", actor);
+		expect(await revokeCalendarFeed(feed?.id ?? 0, actor)).toBe("My phone");
+		expect(await revokeCalendarFeed(feed?.id ?? 0, actor)).toBeUndefined();
 		expect(await isCalendarToken(token)).toBe(false);
 		expect(await isCalendarToken(other.token ?? "")).toBe(true);
 		const actions = (await database.change.findMany()).map(({ action }) => action);
@@ -298,8 +298,8 @@ describe("an address of the calendar", () => {
 	});
 
 	test("is one of twenty at most", async () => {
-		for (let count = 0; count < 20; count++) await addCalendarFeed(`Phone ${count}`, by);
-		expect(await addCalendarFeed("One more", by)).toEqual({ problem: "too many" });
+		for (let count = 0; count < 20; count++) await addCalendarFeed(`Phone ${count}`, actor);
+		expect(await addCalendarFeed("One more", actor)).toEqual({ problem: "too many" });
 	});
 });
 

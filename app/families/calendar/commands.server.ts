@@ -32,8 +32,8 @@ const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
 
 const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
 
-async function moveFamily(client: Client, { kind: of, familyId }: AppointmentValues, by: Actor) {
-	if (of === "visit" && familyId !== null) await moveForward(client, familyId, "visit", by);
+async function moveFamily(client: Client, { kind: of, familyId }: AppointmentValues, actor: Actor) {
+	if (of === "visit" && familyId !== null) await moveForward(client, familyId, "visit", actor);
 }
 
 /**
@@ -42,19 +42,19 @@ async function moveFamily(client: Client, { kind: of, familyId }: AppointmentVal
  */
 export function addAppointment(
 	values: AppointmentValues,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
 	return transaction((client) =>
 		addOnce(
 			client,
-			{ key: submissionKey, kind, by, content: values },
+			{ key: submissionKey, kind, actor, content: values },
 			{
 				add: async () => {
 					const { id } = await client.appointment.create({ data: values, select: { id: true } });
 					const change = { action: "added", ...subjectOf(id, values), after: recorded(values) };
-					await recordChange(client, by, change);
-					await moveFamily(client, values, by);
+					await recordChange(client, actor, change);
+					await moveFamily(client, values, actor);
 					return id;
 				},
 				isThere: async (id) => (await client.appointment.count({ where: { id } })) > 0,
@@ -71,7 +71,7 @@ export function addAppointment(
 export function changeAppointment(
 	id: number,
 	{ values, revision }: { values: AppointmentValues; revision: number },
-	by: Actor,
+	actor: Actor,
 ): Promise<Outcome> {
 	return transaction(async (client) => {
 		const stored = await client.appointment.findUnique({
@@ -86,20 +86,20 @@ export function changeAppointment(
 		await client.appointment.update({ where: { id }, data, select: { id: true } });
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
-		await recordChange(client, by, change);
-		await moveFamily(client, values, by);
+		await recordChange(client, actor, change);
+		await moveFamily(client, values, actor);
 		return "done";
 	});
 }
 
 /** False where there is no such appointment. */
-export function removeAppointment(id: number, by: Actor): Promise<boolean> {
+export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.appointment.findUnique({ where: { id }, select: columns });
 		if (!before) return false;
 		await client.appointment.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };
-		await recordChange(client, by, change);
+		await recordChange(client, actor, change);
 		return true;
 	});
 }

@@ -28,26 +28,30 @@ export const calendarFeeds = () =>
 
 export type CalendarFeedRow = Awaited<ReturnType<typeof calendarFeeds>>[number];
 
-type Made =
+type CreateFeedResult =
 	| { token: string; problem?: undefined }
 	| { token?: undefined; problem: "made before" | "too many" };
 
 /** Makes a feed. Its token is returned here and never again; the same form sent twice makes one. */
-export function addCalendarFeed(name: string, by: Actor, submissionKey?: string): Promise<Made> {
+export function addCalendarFeed(
+	name: string,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<CreateFeedResult> {
 	const token = randomBytes(TOKEN_SIZE).toString("base64url");
-	return transaction(async (client): Promise<Made> => {
+	return transaction(async (client): Promise<CreateFeedResult> => {
 		if ((await client.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
 		let isNew = false;
 		await addOnce(
 			client,
-			{ key: submissionKey, kind, by, content: name },
+			{ key: submissionKey, kind, actor, content: name },
 			{
 				add: async () => {
 					isNew = true;
 					const data = { name, tokenHash: hashOf(token) };
 					const { id } = await client.calendarFeed.create({ data, select: { id: true } });
 					const change = { action: "added", kind, subjectId: id, subject: name } as const;
-					await recordChange(client, by, change);
+					await recordChange(client, actor, change);
 					return id;
 				},
 				isThere: async (id) => (await client.calendarFeed.count({ where: { id } })) > 0,
@@ -58,13 +62,13 @@ export function addCalendarFeed(name: string, by: Actor, submissionKey?: string)
 }
 
 /** From now on its address is unknown. Returns its name; undefined where it is gone already. */
-export function revokeCalendarFeed(id: number, by: Actor): Promise<string | undefined> {
+export function revokeCalendarFeed(id: number, actor: Actor): Promise<string | undefined> {
 	return transaction(async (client) => {
 		const feed = await client.calendarFeed.findUnique({ where: { id }, select: { name: true } });
 		if (!feed) return undefined;
 		await client.calendarFeed.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", kind, subjectId: id, subject: feed.name } as const;
-		await recordChange(client, by, change);
+		await recordChange(client, actor, change);
 		return feed.name;
 	});
 }

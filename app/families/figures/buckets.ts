@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 export interface Bucket {
 	label: string;
 	/** In seconds; what takes longer comes into the next. */
-	upTo: number;
+	max: number;
 }
 
 /** Longer than anything takes. */
@@ -14,22 +14,22 @@ const EVER = 10 ** 12;
 
 /** How long families wait for an answer. */
 export const answerBuckets: readonly Bucket[] = [
-	{ label: "Within an hour", upTo: HOUR },
-	{ label: "Within 4 hours", upTo: 4 * HOUR },
-	{ label: "Within a day", upTo: DAY },
-	{ label: "Within 3 days", upTo: 3 * DAY },
-	{ label: "Within a week", upTo: 7 * DAY },
-	{ label: "Longer", upTo: EVER },
+	{ label: "Within an hour", max: HOUR },
+	{ label: "Within 4 hours", max: 4 * HOUR },
+	{ label: "Within a day", max: DAY },
+	{ label: "Within 3 days", max: 3 * DAY },
+	{ label: "Within a week", max: 7 * DAY },
+	{ label: "Longer", max: EVER },
 ];
 
 /** How long puppies take to find a home. */
 export const homeBuckets: readonly Bucket[] = [
-	{ label: "Within a week", upTo: 7 * DAY },
-	{ label: "Within 2 weeks", upTo: 14 * DAY },
-	{ label: "Within a month", upTo: 30 * DAY },
-	{ label: "Within 2 months", upTo: 60 * DAY },
-	{ label: "Within 3 months", upTo: 90 * DAY },
-	{ label: "Longer", upTo: EVER },
+	{ label: "Within a week", max: 7 * DAY },
+	{ label: "Within 2 weeks", max: 14 * DAY },
+	{ label: "Within a month", max: 30 * DAY },
+	{ label: "Within 2 months", max: 60 * DAY },
+	{ label: "Within 3 months", max: 90 * DAY },
+	{ label: "Longer", max: EVER },
 ];
 
 const MINUTE = 60;

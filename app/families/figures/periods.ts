@@ -1,4 +1,4 @@
-/** The periods that figures are told of. Pure. */
+/** The periods of the figures. Pure. */
 import { monthOf, monthsAfter } from "../calendar/month.ts";
 
 export const periods = ["this-year", "last-year", "12-months", "all"] as const;
@@ -14,7 +14,7 @@ export const periodLabels: Record<Period, string> = {
 /** Families, and puppies, of a period that are counted: the newest. */
 export const COUNTED_MAX = 1_000;
 
-/** What is said where a period has more than are counted; nothing where it hasn't. */
+/** The message where a period has more than are counted; nothing where it hasn't. */
 export const newestOnly = (isPart: boolean) =>
 	isPart
 		? ` Only the newest ${COUNTED_MAX.toLocaleString("en-US")} of this period are counted.`

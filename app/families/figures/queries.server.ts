@@ -13,7 +13,7 @@ import { COUNTED_MAX, type DayRange } from "./periods.ts";
 
 const { sql, raw, join } = Prisma;
 
-/** Sources that are told apart; the others are counted together. */
+/** The most sources that are counted separately; the others are counted together. */
 export const SOURCES_MAX = 10;
 
 type Amount = number | bigint | string | { toString(): string } | null;
@@ -97,8 +97,8 @@ export interface SpanFigures {
 
 /** Sorts spans of time, the column `seconds` of `spans`. */
 async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promise<SpanFigures> {
-	const counts = buckets.map(({ upTo }, index) => {
-		const least = buckets[index - 1]?.upTo ?? -1;
+	const counts = buckets.map(({ max: upTo }, index) => {
+		const least = buckets[index - 1]?.max ?? -1;
 		// Numbers of the project's own.
 		return raw(
 			`SUM(CASE WHEN "seconds" > ${least} AND "seconds" <= ${upTo} THEN 1 ELSE 0 END) AS "b${index}"`,

@@ -32,7 +32,7 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
-type Saved =
+type SaveLetterResult =
 	| { outcome: "saved"; isChanged: boolean }
 	| { outcome: "gone" }
 	/** Somebody else changed it since the form was made: as it is now. */
@@ -42,8 +42,8 @@ type Saved =
 export function saveLetter(
 	address: string,
 	{ words, revision }: { words: LetterWords; revision: number },
-	by: Actor,
-): Promise<Saved> {
+	actor: Actor,
+): Promise<SaveLetterResult> {
 	return transaction(async (client) => {
 		const letter = await letterAt(address, client);
 		if (!letter) return { outcome: "gone" };
@@ -52,7 +52,7 @@ export function saveLetter(
 		if (letter.revision !== revision) return { outcome: "conflict", letter };
 		const subjectId = await store(client, letter, wordsOf(words));
 		const subject = words.name;
-		await recordChange(client, by, { action: "changed", kind, subjectId, subject, ...changed });
+		await recordChange(client, actor, { action: "changed", kind, subjectId, subject, ...changed });
 		return { outcome: "saved", isChanged: true };
 	});
 }
@@ -67,7 +67,11 @@ export class TooManyLetters extends Error {
  * its address.
  * @throws {TooManyLetters}
  */
-export function addLetter(words: LetterWords, by: Actor, submissionKey?: string): Promise<string> {
+export function addLetter(
+	words: LetterWords,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<string> {
 	return transaction(async (client) => {
 		const add = async () => {
 			const letters = await replyLetters(client);
@@ -80,12 +84,12 @@ export function addLetter(words: LetterWords, by: Actor, submissionKey?: string)
 				select: { id: true },
 			});
 			const subject = { kind, subjectId: id, subject: words.name } as const;
-			await recordChange(client, by, { action: "added", ...subject, after: wordsOf(words) });
+			await recordChange(client, actor, { action: "added", ...subject, after: wordsOf(words) });
 			return id;
 		};
 		const isThere = async (id: number) =>
 			(await client.letterTemplate.count({ where: { id } })) > 0;
-		const submission = { key: submissionKey, kind, by, content: words };
+		const submission = { key: submissionKey, kind, actor, content: words };
 		return String(await addOnce(client, submission, { add, isThere }));
 	});
 }
@@ -102,7 +106,7 @@ function withLetter<Result>(
 }
 
 /** Gives a letter the words of a fresh site again; its name then, undefined where it has none. */
-export function resetLetter(address: string, by: Actor): Promise<string | undefined> {
+export function resetLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		const fresh = letterKindOf(letter.kind);
 		if (!fresh) return undefined;
@@ -111,7 +115,7 @@ export function resetLetter(address: string, by: Actor): Promise<string | undefi
 		if (isSame) return fresh.name;
 		const subjectId = await store(client, letter, words);
 		const what = { kind, subjectId, subject: fresh.name } as const;
-		await recordChange(client, by, { action: "reset", ...what, ...changed });
+		await recordChange(client, actor, { action: "reset", ...what, ...changed });
 		return fresh.name;
 	});
 }
@@ -127,7 +131,7 @@ async function number(client: Client, letters: readonly Letter[]) {
 export function moveLetter(
 	address: string,
 	direction: "up" | "down",
-	by: Actor,
+	actor: Actor,
 ): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		const listed = (await replyLetters(client)).filter(({ position }) => position !== REMOVED);
@@ -140,42 +144,42 @@ export function moveLetter(
 		const before = { place: from + 1 };
 		const after = { place: to + 1 };
 		const subject = { kind, subjectId: 0, subject: letter.name } as const;
-		await recordChange(client, by, { action: "moved", ...subject, before, after });
+		await recordChange(client, actor, { action: "moved", ...subject, before, after });
 		return letter.name;
 	});
 }
 
-async function setPosition(client: Client, letter: Letter, position: number, by: Actor) {
+async function setPosition(client: Client, letter: Letter, position: number, actor: Actor) {
 	const subjectId = await store(client, letter, { position });
 	const action = position === REMOVED ? "removed" : "restored";
-	await recordChange(client, by, { action, kind, subjectId, subject: letter.name });
+	await recordChange(client, actor, { action, kind, subjectId, subject: letter.name });
 	return letter.name;
 }
 
 /** Takes a template out of the list; its name, undefined where there is none of that address. */
-export function removeLetter(address: string, by: Actor): Promise<string | undefined> {
+export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) =>
-		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, by) : undefined,
+		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, actor) : undefined,
 	);
 }
 
 /** Brings a template back that was taken out, at the end of the list. */
-export function restoreLetter(address: string, by: Actor): Promise<string | undefined> {
+export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		if (letter.position !== REMOVED) return letter.name;
 		const last = Math.max(...(await replyLetters(client)).map(({ position }) => position));
-		return setPosition(client, letter, last + 1, by);
+		return setPosition(client, letter, last + 1, actor);
 	});
 }
 
 /** Deletes a template of the trainer's own that was taken out before. */
-export function deleteLetter(address: string, by: Actor): Promise<string | undefined> {
+export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;
 		const id = Number(letter.address);
 		await client.letterTemplate.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: letter.name } as const;
-		await recordChange(client, by, { action: "deleted", ...subject, before: wordsOf(letter) });
+		await recordChange(client, actor, { action: "deleted", ...subject, before: wordsOf(letter) });
 		return letter.name;
 	});
 }

@@ -17,7 +17,7 @@ import { sampleValues } from "./placeholders.ts";
 import { allLetters, letterAt, letterOfKind, replyTemplates } from "./queries.server.ts";
 import { letterSchema, OWN_MAX } from "./schema.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const own = (name: string) => ({ name, subject: "", text: `Hi {name}: ${name}` });
 const names = async () => (await replyTemplates()).map(({ name }) => name);
 const first = replyKinds.map(({ name }) => name);
@@ -86,7 +86,7 @@ describe("letters", () => {
 
 	test("keep the words that were saved, and get the first ones back", async () => {
 		const words = { name: "Hello", subject: "", text: "Hi {name}" };
-		const saved = await saveLetter("first-answer", { words, revision: 0 }, by);
+		const saved = await saveLetter("first-answer", { words, revision: 0 }, actor);
 		expect(saved).toEqual({ outcome: "saved", isChanged: true });
 		expect(await letterAt("first-answer")).toMatchObject({
 			...words,
@@ -94,7 +94,7 @@ describe("letters", () => {
 			isDefault: false,
 		});
 		expect(await names()).toEqual(["Hello", ...first.slice(1)]);
-		expect(await resetLetter("first-answer", by)).toBe("First answer");
+		expect(await resetLetter("first-answer", actor)).toBe("First answer");
 		expect(await letterAt("first-answer")).toMatchObject({ isDefault: true, revision: 2 });
 		const changes = await database.change.findMany({ orderBy: { id: "asc" } });
 		expect(changes).toMatchObject([
@@ -105,15 +105,15 @@ describe("letters", () => {
 
 	test("don't overwrite what somebody else wrote meanwhile", async () => {
 		const words = { name: "Thanks", subject: "We have it", text: "Hi {name}" };
-		await saveLetter("confirmation", { words, revision: 0 }, by);
+		await saveLetter("confirmation", { words, revision: 0 }, actor);
 		const mine = { ...words, text: "Hello {name}" };
-		const answer = await saveLetter("confirmation", { words: mine, revision: 0 }, by);
+		const answer = await saveLetter("confirmation", { words: mine, revision: 0 }, actor);
 		expect(answer).toMatchObject({
 			outcome: "conflict",
 			letter: { text: "Hi {name}", revision: 1 },
 		});
 		expect((await letterOfKind("confirmation")).text).toBe("Hi {name}");
-		expect(await saveLetter("confirmation", { words: mine, revision: 1 }, by)).toMatchObject({
+		expect(await saveLetter("confirmation", { words: mine, revision: 1 }, actor)).toMatchObject({
 			outcome: "saved",
 		});
 	});
@@ -123,7 +123,7 @@ describe("letters", () => {
 		const saved = await saveLetter(
 			"confirmation",
 			{ words: { name, subject, text }, revision: 9 },
-			by,
+			actor,
 		);
 		expect(saved).toEqual({ outcome: "saved", isChanged: false });
 		expect(await database.change.count()).toBe(0);
@@ -131,40 +131,40 @@ describe("letters", () => {
 
 	test("are added once by a form that is sent twice, and moved", async () => {
 		const key = crypto.randomUUID();
-		const address = await addLetter(own("Own"), by, key);
-		expect(await addLetter(own("Own"), by, key)).toBe(address);
+		const address = await addLetter(own("Own"), actor, key);
+		expect(await addLetter(own("Own"), actor, key)).toBe(address);
 		expect(await names()).toEqual([...first, "Own"]);
-		await moveLetter(address, "up", by);
-		await moveLetter("first-answer", "down", by);
+		await moveLetter(address, "up", actor);
+		await moveLetter("first-answer", "down", actor);
 		expect(await names()).toEqual([first[1], first[0], first[2], "Own", first[3]]);
-		await moveLetter("first-answer", "up", by);
-		await moveLetter("first-answer", "up", by);
+		await moveLetter("first-answer", "up", actor);
+		await moveLetter("first-answer", "up", actor);
 		expect((await names())[0]).toBe(first[0]);
 		// Its place is no change of its words: who edits it meanwhile is not disturbed.
 		const words = { name: "Hello", subject: "", text: "Hi" };
-		expect(await saveLetter("first-answer", { words, revision: 0 }, by)).toMatchObject({
+		expect(await saveLetter("first-answer", { words, revision: 0 }, actor)).toMatchObject({
 			outcome: "saved",
 		});
 	});
 
 	test("are taken out and brought back, and only own ones deleted for good", async () => {
-		const address = await addLetter(own("Own"), by);
-		await removeLetter("first-answer", by);
-		await removeLetter(address, by);
+		const address = await addLetter(own("Own"), actor);
+		await removeLetter("first-answer", actor);
+		await removeLetter(address, actor);
 		expect(await names()).toEqual(first.slice(1));
 		expect((await allLetters()).removed).toHaveLength(2);
-		expect(await deleteLetter("first-answer", by)).toBeUndefined();
-		expect(await deleteLetter(address, by)).toBe("Own");
+		expect(await deleteLetter("first-answer", actor)).toBeUndefined();
+		expect(await deleteLetter(address, actor)).toBe("Own");
 		expect(await letterAt(address)).toBeUndefined();
-		await restoreLetter("first-answer", by);
+		await restoreLetter("first-answer", actor);
 		expect(await names()).toEqual([...first.slice(1), first[0]]);
-		expect(await removeLetter("confirmation", by)).toBeUndefined();
+		expect(await removeLetter("confirmation", actor)).toBeUndefined();
 	});
 
 	test("of the trainer's own are bounded in number", async () => {
 		const data = Array.from({ length: OWN_MAX }, (_, n) => ({ kind: "reply", ...own(`${n}`) }));
 		await database.letterTemplate.createMany({ data });
-		await expect(addLetter(own("One more"), by)).rejects.toBeInstanceOf(TooManyLetters);
+		await expect(addLetter(own("One more"), actor)).rejects.toBeInstanceOf(TooManyLetters);
 	});
 
 	test("have no address that isn't theirs", async () => {

@@ -12,7 +12,7 @@ export const OWN_MAX = 50;
 
 export const letterFields = ["name", "subject", "text"] as const;
 
-/** What is said of placeholders that mean nothing. */
+/** The message for unknown placeholders. */
 function unknownWords(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
 	const named = unknown.map((name) => `{${name}}`).join(", ");
 	const [first] = placeholders;

@@ -35,10 +35,10 @@ export async function confirmMessage(
 ): Promise<number | undefined> {
 	if (!(await switchState("confirmation", client)).isOn) return undefined;
 	const lately = { gt: new Date(now.getTime() - ONCE_IN) };
-	const told = await client.outgoingEmail.count({
+	const sentCount = await client.outgoingEmail.count({
 		where: { familyId, kind: "confirmation", createdAt: lately },
 	});
-	if (told > 0 || (await getsNoAutomaticEmail(client, addressKey(email)))) return undefined;
+	if (sentCount > 0 || (await getsNoAutomaticEmail(client, addressKey(email)))) return undefined;
 	const { subject, text } = await letterOfKind("confirmation", client);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
 	const filled = fillText(text, values).text;

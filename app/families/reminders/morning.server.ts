@@ -9,25 +9,25 @@ const NAMED_MAX = 15;
 const LOOKED_AT_MAX = 500;
 
 /** Some of a kind, and how many more there are. */
-interface Few<Thing> {
+interface Excerpt<Thing> {
 	named: Thing[];
 	more: number;
 }
 
-const few = <Thing>(things: readonly Thing[]): Few<Thing> => ({
+const few = <Thing>(things: readonly Thing[]): Excerpt<Thing> => ({
 	named: things.slice(0, NAMED_MAX),
 	more: Math.max(0, things.length - NAMED_MAX),
 });
 
 export interface Morning {
 	/** Families that have waited for an answer for a day, the longest first. */
-	waiting: Few<{ id: number; name: string; since: Date }>;
+	waiting: Excerpt<{ id: number; name: string; since: Date }>;
 	/** What was to be done today or before. */
-	steps: Few<{ id: number; name: string; step: string; day: string }>;
+	steps: Excerpt<{ id: number; name: string; step: string; day: string }>;
 	/** Puppies that go home today or tomorrow, or were to. */
-	goingHome: Few<{ id: number; puppy: string; family: string; day: string }>;
+	goingHome: Excerpt<{ id: number; puppy: string; family: string; day: string }>;
 	/** Payments that are due today or were before. */
-	payments: Few<{ id: number; puppy: string; family: string; cents: number; day: string }>;
+	payments: Excerpt<{ id: number; puppy: string; family: string; cents: number; day: string }>;
 }
 
 /** What there is on a day; undefined where there is nothing. */

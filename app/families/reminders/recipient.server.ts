@@ -1,12 +1,14 @@
-/** Which address of a family the site writes to by itself, if any. */
+/** Which address of a family automatic emails go to, if any. */
 import type { Client } from "~/platform/database/database.server.ts";
 import { bouncesOf, hasBounced } from "../bounces/bounces.server.ts";
 
-/** Whether somebody of an address has left the waiting list, and wants to hear nothing by itself. */
+/** Whether somebody at an address has left the waiting list, and wants no automatic emails. */
 const hasLeft = async (client: Client, address: string): Promise<boolean> =>
 	(await client.waitingEntry.count({ where: { email: address, status: "left" } })) > 0;
 
-/** Whether nothing is written by itself to an address: it left, or emails don't get through to it. */
+/**
+ * Whether automatic emails skip an address: it left the list, or emails don't get through to it.
+ */
 export const getsNoAutomaticEmail = async (client: Client, address: string): Promise<boolean> =>
 	(await hasLeft(client, address)) || (await hasBounced(client, address));
 

@@ -11,7 +11,7 @@ import { setSwitch, switchStates } from "./settings.server.ts";
 import type { SwitchKey } from "./settings.ts";
 import { sendReminders, startReminders } from "./worker.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const HOUR = 3_600_000;
 /** Seven in the morning of November 22, 2026 in New York. */
 const SEVEN = new Date("2026-11-22T12:00:00Z");
@@ -29,7 +29,7 @@ async function addFamily(data: object = {}) {
 	const id = await familyOf(
 		database,
 		{ name: `Family ${families}`, email: `f${families}@example.com` },
-		by,
+		actor,
 	);
 	await database.family.update({ where: { id }, data });
 	return id;
@@ -45,7 +45,7 @@ async function addReservation(familyId: number | null, data: object = {}, puppy:
 }
 
 const turn = async (key: SwitchKey, isOn: boolean) => {
-	await setSwitch(key, isOn, by);
+	await setSwitch(key, isOn, actor);
 	// As if it had been turned long ago.
 	const value = JSON.stringify({ on: isOn, since: "2026-01-01T00:00:00Z" });
 	await database.setting.updateMany({ where: { key: `email: ${key}` }, data: { value } });
@@ -210,7 +210,7 @@ describe("the letter after going home", () => {
 	test("says what the trainer wrote", async () => {
 		await turn("after home", true);
 		const words = { name: "Night", subject: "{puppy}!", text: "How is <{puppy}>, {first name}?" };
-		await saveLetter("after-home", { words, revision: 0 }, by);
+		await saveLetter("after-home", { words, revision: 0 }, actor);
 		await addReservation(await addFamily({ name: "Ann & Bo" }), home, yesterday);
 		await sendReminders(TEN);
 		expect((await emails())[0]).toMatchObject({
@@ -289,8 +289,8 @@ describe("the confirmation of a message", () => {
 });
 
 test("turning a switch is recorded, once", async () => {
-	await setSwitch("confirmation", true, by);
-	await setSwitch("confirmation", true, by);
+	await setSwitch("confirmation", true, actor);
+	await setSwitch("confirmation", true, actor);
 	expect(await database.change.findMany()).toMatchObject([
 		{ kind: "setting", subject: "email: confirmation", who: "maren", after: '{"on":true}' },
 	]);

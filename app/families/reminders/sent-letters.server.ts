@@ -1,4 +1,4 @@
-/** What the site emailed by itself: each is sent once, however many processes there are. */
+/** Records the automatic letters: each is sent once, however many processes there are. */
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { type QueuedEmail, queueEmail } from "~/platform/email/queue.server.ts";

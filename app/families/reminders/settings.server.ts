@@ -1,4 +1,4 @@
-/** Which emails the site sends by itself. */
+/** Which automatic emails are turned on. */
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -53,7 +53,7 @@ export async function switchStates() {
 }
 
 /** Turns a switch. */
-export function setSwitch(key: SwitchKey, isOn: boolean, by: Actor): Promise<void> {
+export function setSwitch(key: SwitchKey, isOn: boolean, actor: Actor): Promise<void> {
 	return transaction(async (client) => {
 		const before = await switchState(key, client);
 		if (before.isOn === isOn) return;
@@ -64,7 +64,7 @@ export function setSwitch(key: SwitchKey, isOn: boolean, by: Actor): Promise<voi
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "changed",
 			kind: "setting",
 			subjectId: 0,

@@ -1,4 +1,4 @@
-/** What the site emails by itself, each with a switch. */
+/** The automatic emails, each with a switch. */
 
 export const switches = [
 	{

@@ -1,4 +1,4 @@
-/** Sends what the site emails by itself at a time of day. */
+/** Sends the automatic emails at their time of day. */
 import { href } from "react-router";
 import { timeOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";

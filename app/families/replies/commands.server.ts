@@ -25,7 +25,7 @@ interface Circumstances {
 	anyway?: readonly string[];
 }
 
-type Sent =
+type SendReplyResult =
 	| { outcome: "sent"; id: number }
 	| { outcome: "gone" }
 	/** The family has no such address any more. */
@@ -36,12 +36,12 @@ type Sent =
 	| { outcome: "refused"; words: string };
 
 /** The family of who wrote a message: the one that it belongs to now. */
-async function familyForMessage(client: Client, contactId: number, by: Actor) {
+async function familyForMessage(client: Client, contactId: number, actor: Actor) {
 	const { name, email, phoneNumber, referralSource } = await client.contact.findUniqueOrThrow({
 		where: { id: contactId },
 		select: { name: true, email: true, phoneNumber: true, referralSource: true },
 	});
-	const id = await familyOf(client, { name, email, phoneNumber, source: referralSource }, by);
+	const id = await familyOf(client, { name, email, phoneNumber, source: referralSource }, actor);
 	await client.contact.update({
 		where: { id: contactId },
 		data: { familyId: id },
@@ -57,12 +57,12 @@ async function familyForMessage(client: Client, contactId: number, by: Actor) {
 export async function sendReply(
 	to: Recipient,
 	words: ReplyWords,
-	by: Actor,
+	actor: Actor,
 	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
-): Promise<Sent> {
+): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	let emailId: number | undefined;
-	const sent = await transaction(async (client): Promise<Sent> => {
+	const sent = await transaction(async (client): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, client);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
@@ -77,7 +77,8 @@ export async function sendReply(
 			return { outcome: "bounced", words: bounceWords(bounce) };
 		}
 		const add = async () => {
-			const familyId = whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, by));
+			const familyId =
+				whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, actor));
 			emailId = await queueEmail(client, {
 				kind: "reply",
 				familyId,
@@ -94,20 +95,20 @@ export async function sendReply(
 					recipient,
 					subject: words.subject,
 					text: words.text,
-					author: by.who,
+					author: actor.who,
 					emailId,
 				},
 				select: { id: true },
 			});
 			if (takenBack !== undefined) await forget(client, takenBack, familyId);
 			const known = Math.max(seen, message?.id ?? 0);
-			await noteAnswer(client, { familyId, replyId: id, seen: known }, by);
+			await noteAnswer(client, { familyId, replyId: id, seen: known }, actor);
 			return id;
 		};
 		// One that was taken back since is there as well: it is not sent by a form that comes again.
 		const isThere = async (id: number) => (await client.reply.count({ where: { id } })) > 0;
 		const content = { to, words };
-		const submission = { key: submissionKey, kind: "reply", by, content };
+		const submission = { key: submissionKey, kind: "reply", actor, content };
 		return { outcome: "sent", id: await addOnce(client, submission, { add, isThere }) };
 	});
 	if (emailId !== undefined) emailStored(emailId, sendAt);
@@ -119,7 +120,7 @@ async function forget(client: Client, id: number, familyId: number) {
 }
 
 /** Where an answer's words are after it was to be taken back. */
-type TakenBack =
+type TakeBackResult =
 	| { outcome: "taken back"; familyId: number }
 	/** It was sent, or is being sent. */
 	| { outcome: "late" }
@@ -129,7 +130,7 @@ type TakenBack =
  * Takes an answer back that surely was not sent: its email goes, its words are kept for the form,
  * and the family waits for an answer again.
  */
-export function takeReplyBack(id: number, by: Actor): Promise<TakenBack> {
+export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult> {
 	return transaction(async (client) => {
 		const reply = await client.reply.findUnique({
 			where: { id },
@@ -148,8 +149,8 @@ export function takeReplyBack(id: number, by: Actor): Promise<TakenBack> {
 			},
 		});
 		if (count === 0) return { outcome: "late" };
-		await undoEffect(client, id, familyId, by);
-		await recordChange(client, by, {
+		await undoEffect(client, id, familyId, actor);
+		await recordChange(client, actor, {
 			action: "took an answer back",
 			kind: "family",
 			subjectId: familyId,

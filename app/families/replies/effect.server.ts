@@ -27,11 +27,11 @@ type Effect = z.output<typeof effectSchema>;
 
 const asStage = (stage: string): Stage | null => stageKeys.find((key) => key === stage) ?? null;
 
-async function setMessages(client: Client, ids: readonly number[], status: string, by: Actor) {
+async function setMessages(client: Client, ids: readonly number[], status: string, actor: Actor) {
 	const before = { status: status === "new" ? "replied" : "new" };
 	for (const id of ids) {
 		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: "changed",
 			kind: "contact",
 			subjectId: id,
@@ -46,7 +46,7 @@ async function setMessages(client: Client, ids: readonly number[], status: strin
 export async function noteAnswer(
 	client: Client,
 	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
-	by: Actor,
+	actor: Actor,
 ) {
 	const open = await client.contact.findMany({
 		where: { ...unansweredOf(familyId), id: { lte: seen } },
@@ -58,7 +58,7 @@ export async function noteAnswer(
 		where: { id: familyId },
 		select: { name: true, stage: true, firstAnswerAt: true },
 	});
-	await setMessages(client, messages, "replied", by);
+	await setMessages(client, messages, "replied", actor);
 	await updateWaiting(client, familyId);
 	const isFirst =
 		family.firstAnswerAt === null && (await client.contact.count({ where: { familyId } })) > 0;
@@ -66,7 +66,7 @@ export async function noteAnswer(
 		const data = { firstAnswerAt: new Date() };
 		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
 	}
-	const moved = await moveForward(client, familyId, "talking", by);
+	const moved = await moveForward(client, familyId, "talking", actor);
 	const effect: Effect = {
 		reply: replyId,
 		messages,
@@ -74,7 +74,7 @@ export async function noteAnswer(
 		stageBefore: moved ? asStage(family.stage) : null,
 		isFirst,
 	};
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: ANSWERED,
 		kind: "family",
 		subjectId: familyId,
@@ -99,7 +99,7 @@ async function effectOf(client: Client, replyId: number, familyId: number) {
 }
 
 /** Has a family wait for an answer again, unless another answer went out since. */
-export async function undoEffect(client: Client, replyId: number, familyId: number, by: Actor) {
+export async function undoEffect(client: Client, replyId: number, familyId: number, actor: Actor) {
 	const effect = await effectOf(client, replyId, familyId);
 	const others = await client.reply.findMany({
 		where: { familyId, emailId: { not: null } },
@@ -116,7 +116,7 @@ export async function undoEffect(client: Client, replyId: number, familyId: numb
 			client,
 			answered.map(({ id }) => id),
 			"new",
-			by,
+			actor,
 		);
 	}
 	await updateWaiting(client, familyId);
@@ -131,5 +131,5 @@ export async function undoEffect(client: Client, replyId: number, familyId: numb
 		where: { id: familyId },
 		select: { stage: true },
 	});
-	if (stage === "talking") await setStage(client, familyId, effect.stageBefore, by);
+	if (stage === "talking") await setStage(client, familyId, effect.stageBefore, actor);
 }

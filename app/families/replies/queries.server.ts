@@ -27,7 +27,7 @@ const messageColumns = {
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** The message that an answer is about: the one asked for, the newest unanswered one, or the newest. */
-async function messageOf(client: Client, familyId: number, wanted: number | undefined) {
+async function messageOf(client: Client, familyId: number, messageId: number | undefined) {
 	const own = messagesOf(familyId);
 	const find = (where: object) =>
 		client.contact.findFirst({
@@ -35,8 +35,8 @@ async function messageOf(client: Client, familyId: number, wanted: number | unde
 			orderBy: newestFirst,
 			select: messageColumns,
 		});
-	const asked = wanted === undefined ? null : await find({ ...own, id: wanted });
-	return asked ?? (await find(unansweredOf(familyId))) ?? (await find(own));
+	const requested = messageId === undefined ? null : await find({ ...own, id: messageId });
+	return requested ?? (await find(unansweredOf(familyId))) ?? (await find(own));
 }
 
 /** The puppy that a family holds. */
@@ -149,7 +149,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	};
 }
 
-/** What is shown of an answer where a family's story is told. */
+/** The columns of an answer that a family's timeline shows. */
 export const replyColumns = {
 	id: true,
 	recipient: true,

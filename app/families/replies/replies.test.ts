@@ -11,7 +11,7 @@ import { familyOf, setStage } from "../families.server.ts";
 import { discardReply, sendReply, takeReplyBack } from "./commands.server.ts";
 import { replyForm } from "./queries.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const words = { to: "dana@example.com", subject: "Re: Fig", text: "Hi Dana,\n\ncome & see <Fig>." };
 const DAY = 86_400_000;
 
@@ -56,7 +56,7 @@ async function addMessage(message: string, data: object = {}): Promise<number> {
 
 async function addFamily() {
 	const person = { name: "Dana Whitfield", email: "dana@example.com" };
-	return familyOf(database, person, by);
+	return familyOf(database, person, actor);
 }
 
 const family = (id: number) => database.family.findUniqueOrThrow({ where: { id } });
@@ -85,7 +85,7 @@ describe("an answer", () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig <b>free</b>?\nYours", { familyId });
 		const outbox = start();
-		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		const id = await sent({ familyId, messageId }, words, actor, { seen: messageId });
 		const row = await email(id);
 		const wait = (row?.nextAttemptAt.getTime() ?? 0) - Date.now();
 		expect(wait).toBeGreaterThan(HELD_FOR - 5_000);
@@ -127,7 +127,7 @@ describe("an answer", () => {
 				now: () => clock,
 			});
 			outboxes.push(outbox);
-			const id = await sent({ familyId }, words, by);
+			const id = await sent({ familyId }, words, actor);
 			clock = Date.now() + HELD_FOR;
 			vi.advanceTimersByTime(HELD_FOR);
 			vi.useRealTimers();
@@ -144,7 +144,7 @@ describe("an answer", () => {
 		const spam = await addMessage("Spam", { familyId, isSpam: true, id: seen - 1 + 100 });
 		const late = await addMessage("Came while the answer was written", { familyId });
 		const stranger = await addMessage("Somebody else", { email: "other@example.com" });
-		await sent({ familyId, messageId: seen }, words, by, { seen });
+		await sent({ familyId, messageId: seen }, words, actor, { seen });
 		expect([await statusOf(first), await statusOf(seen)]).toEqual(["replied", "replied"]);
 		expect([await statusOf(late), await statusOf(stranger), await statusOf(spam)]).toEqual([
 			"new",
@@ -159,23 +159,25 @@ describe("an answer", () => {
 
 	test("never moves a family back, and is no first answer where nobody asked", async () => {
 		const familyId = await addFamily();
-		await setStage(database, familyId, "reserved", by);
-		await sent({ familyId }, words, by);
+		await setStage(database, familyId, "reserved", actor);
+		await sent({ familyId }, words, actor);
 		expect(await family(familyId)).toMatchObject({ stage: "reserved", firstAnswerAt: null });
 	});
 
 	test("to a message without a family makes one, or finds that of its address", async () => {
 		const contactId = await addMessage("Hello");
 		const key = crypto.randomUUID();
-		const id = await sent({ contactId }, words, by, { submissionKey: key, seen: contactId });
-		expect(await sent({ contactId }, words, by, { submissionKey: key, seen: contactId })).toBe(id);
+		const id = await sent({ contactId }, words, actor, { submissionKey: key, seen: contactId });
+		expect(await sent({ contactId }, words, actor, { submissionKey: key, seen: contactId })).toBe(
+			id,
+		);
 		expect(await database.reply.count()).toBe(1);
 		expect(await database.outgoingEmail.count()).toBe(1);
 		const { familyId } = await database.contact.findUniqueOrThrow({ where: { id: contactId } });
 		expect(await family(familyId ?? 0)).toMatchObject({ name: "Dana Whitfield", stage: "talking" });
 		expect(await statusOf(contactId)).toBe("replied");
 		const second = await addMessage("Again");
-		await sent({ contactId: second }, words, by, { seen: second });
+		await sent({ contactId: second }, words, actor, { seen: second });
 		expect(await database.family.count()).toBe(1);
 	});
 
@@ -192,10 +194,10 @@ describe("an answer", () => {
 			if (isAsked) await addMessage("May we come?", { familyId, status: "new" });
 			const at = new Date();
 			await database.bouncedAddress.create({ data: { address: words.to, kind, reason, at } });
-			expect(await sendReply({ familyId }, words, by)).toMatchObject({
+			expect(await sendReply({ familyId }, words, actor)).toMatchObject({
 				outcome: isSent ? "bounced" : "refused",
 			});
-			const answer = await sendReply({ familyId }, words, by, { anyway: [words.to] });
+			const answer = await sendReply({ familyId }, words, actor, { anyway: [words.to] });
 			expect(answer.outcome).toBe(isSent ? "sent" : "refused");
 			expect(await database.outgoingEmail.count()).toBe(isSent ? 1 : 0);
 		},
@@ -208,7 +210,7 @@ describe("an answer", () => {
 		await database.bouncedAddress.create({
 			data: { address: words.to, kind: "unsubscribe", reason: "", at: new Date() },
 		});
-		const answer = await sendReply({ familyId }, words, by, { anyway: [words.to] });
+		const answer = await sendReply({ familyId }, words, actor, { anyway: [words.to] });
 		expect(answer.outcome).toBe("refused");
 		expect(await replyForm({ familyId })).toMatchObject({ messageFrom: elsewhere });
 	});
@@ -216,17 +218,17 @@ describe("an answer", () => {
 	test("goes to no address that isn't the family's, and to nobody for spam", async () => {
 		const familyId = await addFamily();
 		const to = { ...words, to: "victim@example.com" };
-		expect(await sendReply({ familyId }, to, by)).toEqual({ outcome: "no address" });
+		expect(await sendReply({ familyId }, to, actor)).toEqual({ outcome: "no address" });
 		const contactId = await addMessage("Buy", { isSpam: true });
-		expect(await sendReply({ contactId }, words, by)).toEqual({ outcome: "gone" });
-		expect(await sendReply({ familyId: 9_999 }, words, by)).toEqual({ outcome: "gone" });
+		expect(await sendReply({ contactId }, words, actor)).toEqual({ outcome: "gone" });
+		expect(await sendReply({ familyId: 9_999 }, words, actor)).toEqual({ outcome: "gone" });
 		expect(await database.outgoingEmail.count()).toBe(0);
 	});
 
 	test("of a form sent twice, even at once, is one", async () => {
 		const familyId = await addFamily();
 		const submissionKey = crypto.randomUUID();
-		const send = () => sent({ familyId }, words, by, { submissionKey });
+		const send = () => sent({ familyId }, words, actor, { submissionKey });
 		const ids = await Promise.all([send(), send(), send()]);
 		expect(new Set(ids).size).toBe(1);
 		expect(await database.outgoingEmail.count()).toBe(1);
@@ -234,24 +236,24 @@ describe("an answer", () => {
 
 	test("goes with the family that is erased, before it is sent", async () => {
 		const familyId = await addFamily();
-		await sent({ familyId }, words, by);
+		await sent({ familyId }, words, actor);
 		await database.family.delete({ where: { id: familyId } });
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
 	});
 
 	test("goes with the person who is erased by a message, sent or not", async () => {
 		const contactId = await addMessage("Hello");
-		await sent({ contactId }, words, by, { seen: contactId });
+		await sent({ contactId }, words, actor, { seen: contactId });
 		await database.outgoingEmail.updateMany({ data: { status: "sent" } });
-		await sent({ contactId }, { ...words, text: "More" }, by, { seen: contactId });
-		await erasePerson(contactId, by);
+		await sent({ contactId }, { ...words, text: "More" }, actor, { seen: contactId });
+		await erasePerson(contactId, actor);
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
 		expect(await database.family.count()).toBe(0);
 	});
 
 	test("keeps its address when the outbox starts with other settings", async () => {
 		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, by);
+		const id = await sent({ familyId }, words, actor);
 		const data = { sender: "old@example.com", replyTo: "old@example.com" };
 		await database.outgoingEmail.updateMany({ data });
 		clock = Date.now() + HELD_FOR;
@@ -271,8 +273,8 @@ describe("taking an answer back", () => {
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const createdAt = (await database.contact.findUniqueOrThrow({ where: { id: messageId } }))
 			.createdAt;
-		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
-		expect(await takeReplyBack(id, by)).toEqual({ outcome: "taken back", familyId });
+		const id = await sent({ familyId, messageId }, words, actor, { seen: messageId });
+		expect(await takeReplyBack(id, actor)).toEqual({ outcome: "taken back", familyId });
 		expect(await database.outgoingEmail.count()).toBe(0);
 		expect(await statusOf(messageId)).toBe("new");
 		expect(await family(familyId)).toMatchObject({
@@ -280,7 +282,7 @@ describe("taking an answer back", () => {
 			waitsSince: createdAt,
 			firstAnswerAt: null,
 		});
-		expect(await takeReplyBack(id, by)).toEqual({ outcome: "taken back", familyId });
+		expect(await takeReplyBack(id, actor)).toEqual({ outcome: "taken back", familyId });
 		const form = await replyForm({ familyId }, id);
 		expect(form?.taken).toMatchObject({
 			recipient: words.to,
@@ -297,51 +299,51 @@ describe("taking an answer back", () => {
 	test("and sending it again leaves one answer", async () => {
 		const familyId = await addFamily();
 		const submissionKey = crypto.randomUUID();
-		const first = await sent({ familyId }, words, by, { submissionKey });
-		await takeReplyBack(first, by);
+		const first = await sent({ familyId }, words, actor, { submissionKey });
+		await takeReplyBack(first, actor);
 		// The browser sends the first form again by itself: it stays taken back.
-		expect(await sent({ familyId }, words, by, { submissionKey })).toBe(first);
+		expect(await sent({ familyId }, words, actor, { submissionKey })).toBe(first);
 		expect(await database.outgoingEmail.count()).toBe(0);
 		const better = { ...words, text: "Better" };
-		const second = await sent({ familyId }, better, by, { takenBack: first });
+		const second = await sent({ familyId }, better, actor, { takenBack: first });
 		expect(await database.reply.findMany({ select: { id: true } })).toEqual([{ id: second }]);
 	});
 
 	test("is too late once it is sent, or while it is being sent", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
-		const id = await sent({ familyId, messageId }, words, by, { seen: messageId });
+		const id = await sent({ familyId, messageId }, words, actor, { seen: messageId });
 		clock = Date.now() + HELD_FOR;
 		sendgrid.script("never");
 		const outbox = start();
 		await sendgrid.arrived(1);
-		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
+		expect(await takeReplyBack(id, actor)).toEqual({ outcome: "late" });
 		expect(await statusOf(messageId)).toBe("replied");
 		await sendgrid.stop();
 		await outbox.stop();
 		await database.outgoingEmail.updateMany({ data: { status: "sent", claimedUntil: null } });
-		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
-		expect(await takeReplyBack(9_999, by)).toEqual({ outcome: "gone" });
+		expect(await takeReplyBack(id, actor)).toEqual({ outcome: "late" });
+		expect(await takeReplyBack(9_999, actor)).toEqual({ outcome: "gone" });
 		sendgrid = await startSendGrid();
 	});
 
 	test("works for what SendGrid refused, not for what it may have taken", async () => {
 		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, by);
+		const id = await sent({ familyId }, words, actor);
 		const fail = (lastError: string) =>
 			database.outgoingEmail.updateMany({ data: { attempts: 1, lastError } });
 		await fail("timeout");
-		expect(await takeReplyBack(id, by)).toEqual({ outcome: "late" });
+		expect(await takeReplyBack(id, actor)).toEqual({ outcome: "late" });
 		await fail("HTTP 400");
-		expect(await takeReplyBack(id, by)).toMatchObject({ outcome: "taken back" });
+		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
 	});
 
 	test("leaves as answered what another answer has answered since", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
-		const first = await sent({ familyId, messageId }, words, by, { seen: messageId });
-		await sent({ familyId, messageId }, { ...words, text: "And one more thing" }, by);
-		await takeReplyBack(first, by);
+		const first = await sent({ familyId, messageId }, words, actor, { seen: messageId });
+		await sent({ familyId, messageId }, { ...words, text: "And one more thing" }, actor);
+		await takeReplyBack(first, actor);
 		expect(await statusOf(messageId)).toBe("replied");
 		expect(await family(familyId)).toMatchObject({ stage: "talking", waitsSince: null });
 		expect((await family(familyId)).firstAnswerAt).toBeInstanceOf(Date);
@@ -349,9 +351,9 @@ describe("taking an answer back", () => {
 
 	test("has words that can be discarded; those of an answer on its way can't", async () => {
 		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, by);
+		const id = await sent({ familyId }, words, actor);
 		expect(await discardReply(id)).toBeUndefined();
-		await takeReplyBack(id, by);
+		await takeReplyBack(id, actor);
 		expect(await discardReply(id)).toBe(familyId);
 		expect(await database.reply.count()).toBe(0);
 	});
@@ -362,7 +364,7 @@ describe("what can't be sent", () => {
 		"stays with SendGrid's answer %s, until somebody has it tried again",
 		async (status) => {
 			const familyId = await addFamily();
-			const id = await sent({ familyId }, words, by);
+			const id = await sent({ familyId }, words, actor);
 			clock = Date.now() + HELD_FOR;
 			sendgrid.script(status);
 			start();
@@ -375,17 +377,17 @@ describe("what can't be sent", () => {
 
 	test("is not hurried by trying everything that waits: Undo keeps its seconds", async () => {
 		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, by);
+		const id = await sent({ familyId }, words, actor);
 		expect(await retryEmails()).toBe(0);
 		start();
-		expect(await takeReplyBack(id, by)).toMatchObject({ outcome: "taken back" });
+		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
 	});
 
 	test("waits through a day without SendGrid, and goes out once", async () => {
 		const { port } = sendgrid;
 		await sendgrid.stop();
 		const familyId = await addFamily();
-		const id = await sent({ familyId }, words, by);
+		const id = await sent({ familyId }, words, actor);
 		clock = Date.now() + HELD_FOR;
 		const outbox = start();
 		for (let tries = 1; tries <= 8; tries++) {
@@ -425,7 +427,7 @@ describe("the form of an answer", () => {
 	test("goes on with the subject of what was said last", async () => {
 		const familyId = await addFamily();
 		expect((await replyForm({ familyId }))?.subject).toBe("Hello from Homeward Hounds");
-		await sent({ familyId }, { ...words, subject: "Re: re: Your visit" }, by);
+		await sent({ familyId }, { ...words, subject: "Re: re: Your visit" }, actor);
 		expect((await replyForm({ familyId }))?.subject).toBe("Re: Your visit");
 	});
 

@@ -3,13 +3,13 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { paragraphs, quotation } from "~/platform/email/html.ts";
 
-interface Answered {
+interface OriginalMessage {
 	message: string;
 	createdAt: Date;
 }
 
 /** Text and HTML, in which everybody's words are text only. */
-export function replyText(text: string, answered: Answered | undefined) {
+export function replyText(text: string, answered: OriginalMessage | undefined) {
 	if (!answered) return { text, html: paragraphs(text) };
 	const { message, createdAt } = answered;
 	const intro = `On ${dayInWords(dayOf(createdAt))} you wrote:`;

@@ -1,4 +1,4 @@
-/** What of a reservation's price is received, planned and left. Pure; amounts are in cents. */
+/** How much of a reservation's price is received, planned and left. Pure; amounts are in cents. */
 
 /** Of a reservation, what counts. */
 export interface Agreed {
@@ -6,7 +6,7 @@ export interface Agreed {
 	priceCents: number | null;
 }
 
-/** Of a puppy that was given up nothing is owed any more; what the family gets back still is. */
+/** Nothing is owed any more for a puppy that was released; the refund still is. */
 export const isReleased = ({ status }: Pick<Agreed, "status">) => status === "released";
 
 /** Of a payment, what counts. */
@@ -33,7 +33,10 @@ export interface Balance {
 	 * nothing of a released puppy.
 	 */
 	open: number | null;
-	/** What of the price no payment is written down for. Null without a price; nothing of a released puppy. */
+	/**
+	 * The part of the price that no payment is planned for. Null without a price; zero for a
+	 * released puppy.
+	 */
 	unplanned: number | null;
 }
 
@@ -56,7 +59,7 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 }
 
 /** How far a payment goes beyond what it may be unasked, and what that is. */
-export interface Above {
+export interface Excess {
 	limit: number;
 	of: "what is left" | "what came" | "a released puppy";
 }
@@ -70,7 +73,7 @@ export function aboveLimit(
 	agreed: Agreed,
 	others: readonly Counted[],
 	payment: Pick<Counted, "kind" | "amountCents">,
-): Above | undefined {
+): Excess | undefined {
 	const { received, unplanned } = balanceOf(agreed, others);
 	if (payment.kind === "refund") {
 		const limit = Math.max(0, received);

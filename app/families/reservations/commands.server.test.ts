@@ -20,12 +20,12 @@ import { changeReservation, release, reopen, reserve } from "./commands.server.t
 import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
 import { markAvailable, markSold } from "./sale-commands.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 
 beforeEach(freshDatabase);
 
 const addFamily = (name: string) =>
-	database.$transaction((client) => familyOf(client, { name, email: `${name}@a.example` }, by));
+	database.$transaction((client) => familyOf(client, { name, email: `${name}@a.example` }, actor));
 
 const puppyOf = (id: number) =>
 	database.puppy.findUniqueOrThrow({
@@ -44,7 +44,7 @@ const stageOf = async (id: number) =>
 	(await database.family.findUniqueOrThrow({ where: { id }, select: { stage: true } })).stage;
 
 async function reserved(puppyId: number, given: Parameters<typeof reserve>[1] = {}) {
-	const done = await reserve(puppyId, given, by);
+	const done = await reserve(puppyId, given, actor);
 	if (done.outcome !== "reserved") throw new Error(`It is ${done.outcome}`);
 	return done.id;
 }
@@ -95,21 +95,23 @@ describe("a puppy that is reserved", () => {
 		const { id } = await addPuppy({ price: "unavailable" });
 		const reservation = await reserved(id);
 		const familyId = await addFamily("Hale");
-		expect(await changeReservation(reservation, { familyId, until: "2026-12-24" }, by)).toBe(
+		expect(await changeReservation(reservation, { familyId, until: "2026-12-24" }, actor)).toBe(
 			"changed",
 		);
 		expect(await stageOf(familyId)).toBe("reserved");
 		expect(await puppyOf(id)).toMatchObject({ reservedUntil: "2026-12-24", isReserved: true });
 		const other = await addFamily("Ito");
-		await changeReservation(reservation, { familyId: other }, by);
+		await changeReservation(reservation, { familyId: other }, actor);
 		expect([await stageOf(familyId), await stageOf(other)]).toEqual(["waiting", "reserved"]);
-		expect(await changeReservation(reservation, { familyId: 999 }, by)).toBe("no family");
+		expect(await changeReservation(reservation, { familyId: 999 }, actor)).toBe("no family");
 	});
 
 	test("is held for one of two who reserve at once; the other is told who, and nothing changes", async () => {
 		const { id } = await addPuppy();
 		const families = [await addFamily("Hale"), await addFamily("Ito")];
-		const outcomes = await Promise.all(families.map((familyId) => reserve(id, { familyId }, by)));
+		const outcomes = await Promise.all(
+			families.map((familyId) => reserve(id, { familyId }, actor)),
+		);
 		const [winner] = outcomes.flatMap((done, place) => (done.outcome === "reserved" ? place : []));
 		expect(outcomes.filter(({ outcome }) => outcome === "reserved")).toHaveLength(1);
 		const names = ["Hale", "Ito"];
@@ -127,18 +129,18 @@ describe("a puppy that is reserved", () => {
 	test("is reserved once by a form that is sent twice", async () => {
 		const { id } = await addPuppy();
 		const key = crypto.randomUUID();
-		const first = await reserve(id, {}, by, key);
-		expect(await reserve(id, {}, by, key)).toEqual(first);
-		expect((await reserve(id, {}, by, crypto.randomUUID())).outcome).toBe("held");
+		const first = await reserve(id, {}, actor, key);
+		expect(await reserve(id, {}, actor, key)).toEqual(first);
+		expect((await reserve(id, {}, actor, crypto.randomUUID())).outcome).toBe("held");
 	});
 
 	test("can't be one that is sold, in the trash, or for a family that is gone", async () => {
 		const sold = await addPuppy({ name: "Otis", available: false });
 		const trashed = await addPuppy({ name: "Fig", status: "trashed" });
 		const { id } = await addPuppy();
-		expect(await reserve(sold.id, {}, by)).toEqual({ outcome: "sold" });
-		expect(await reserve(trashed.id, {}, by)).toEqual({ outcome: "gone" });
-		expect(await reserve(id, { familyId: 999 }, by)).toEqual({ outcome: "no family" });
+		expect(await reserve(sold.id, {}, actor)).toEqual({ outcome: "sold" });
+		expect(await reserve(trashed.id, {}, actor)).toEqual({ outcome: "gone" });
+		expect(await reserve(id, { familyId: 999 }, actor)).toEqual({ outcome: "no family" });
 		expect(await puppyOf(id)).toMatchObject({ available: true, revision: 1 });
 	});
 });
@@ -148,26 +150,26 @@ describe("a reservation ends", () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
-		expect(await release(reservation, by)).toBe(true);
+		expect(await release(reservation, actor)).toBe(true);
 		expect(await puppyOf(id)).toMatchObject({
 			available: true,
 			isReserved: false,
 			reservedUntil: null,
 		});
 		expect(await stageOf(familyId)).toBe("waiting");
-		expect(await release(reservation, by)).toBe(false);
-		expect((await reserve(id, {}, by)).outcome).toBe("reserved");
+		expect(await release(reservation, actor)).toBe(false);
+		expect((await reserve(id, {}, actor)).outcome).toBe("reserved");
 	});
 
 	test("by going home, on a day that can be right", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId });
-		await expect(markSold(id, { wentHomeOn: "2999-01-01" }, by)).rejects.toBeInstanceOf(
+		await expect(markSold(id, { wentHomeOn: "2999-01-01" }, actor)).rejects.toBeInstanceOf(
 			PuppyDoubted,
 		);
 		expect((await puppyOf(id)).isReserved).toBe(true);
-		const sold = await markSold(id, { wentHomeOn: WENT_HOME }, by);
+		const sold = await markSold(id, { wentHomeOn: WENT_HOME }, actor);
 		expect(sold).toEqual({ outcome: "sold now", reservationId: reservation });
 		expect(await puppyOf(id)).toMatchObject({
 			available: false,
@@ -186,23 +188,25 @@ describe("a reservation ends", () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
-		await markSold(id, {}, by);
-		expect(await reopen(reservation, by)).toEqual({ outcome: "reserved" });
+		await markSold(id, {}, actor);
+		expect(await reopen(reservation, actor)).toEqual({ outcome: "reserved" });
 		expect(await puppyOf(id)).toMatchObject({ isReserved: true, reservedUntil: "2026-12-01" });
 		expect(await stageOf(familyId)).toBe("reserved");
-		await release(reservation, by);
+		await release(reservation, actor);
 		await reserved(id, { familyId: await addFamily("Ito") });
-		expect(await reopen(reservation, by)).toMatchObject({ outcome: "held", holder: "Ito" });
+		expect(await reopen(reservation, actor)).toMatchObject({ outcome: "held", holder: "Ito" });
 	});
 
 	test("by what other programs and the puppy's form write", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
-		await expect(changeFields(id, { available: true }, by)).rejects.toThrow("A reservation ends");
-		await changePuppy(id, { available: false, personality: "Quick." }, by);
+		await expect(changeFields(id, { available: true }, actor)).rejects.toThrow(
+			"A reservation ends",
+		);
+		await changePuppy(id, { available: false, personality: "Quick." }, actor);
 		expect(await puppyOf(id)).toMatchObject({ isReserved: true });
-		await changePuppy(id, { available: true }, by);
+		await changePuppy(id, { available: true }, actor);
 		expect(await puppyOf(id)).toMatchObject({ available: true, isReserved: false });
 		expect(await stageOf(familyId)).toBe("waiting");
 
@@ -210,7 +214,7 @@ describe("a reservation ends", () => {
 		const puppy = await puppyToEdit(id);
 		if (!puppy) throw new Error("There is no such puppy");
 		const answers = puppyFormSchema.parse({ ...puppy.fields, wentHomeOn: WENT_HOME });
-		await savePuppy(id, { answers, revision: puppy.revision }, by);
+		await savePuppy(id, { answers, revision: puppy.revision }, actor);
 		expect(await puppyOf(id)).toMatchObject({
 			available: false,
 			isReserved: false,
@@ -229,7 +233,7 @@ describe("a reservation ends", () => {
 		if (!form) throw new Error("There is no such puppy");
 		await reserved(id);
 		const answers = puppyFormSchema.parse({ ...form.fields, breeder: "Turnip" });
-		await savePuppy(id, { answers, revision: form.revision }, by);
+		await savePuppy(id, { answers, revision: form.revision }, actor);
 		expect(await puppyOf(id)).toMatchObject({ available: false, isReserved: true });
 		expect(await database.reservation.count({ where: { status: "active" } })).toBe(1);
 	});
@@ -240,21 +244,21 @@ describe("a puppy in the trash", () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
-		await expect(trashFields(id, by)).rejects.toThrow("A reservation ends");
-		await trashPuppy(id, by);
+		await expect(trashFields(id, actor)).rejects.toThrow("A reservation ends");
+		await trashPuppy(id, actor);
 		expect(await stageOf(familyId)).toBe("waiting");
-		await restorePuppy(id, by);
+		await restorePuppy(id, actor);
 		expect(await puppyOf(id)).toMatchObject({ available: true, isReserved: false });
-		expect((await reserve(id, {}, by)).outcome).toBe("reserved");
+		expect((await reserve(id, {}, actor)).outcome).toBe("reserved");
 	});
 
 	test("stays there as long as payments are written down for it", async () => {
 		const [paid, free] = [await addPuppy({ name: "Otis" }), await addPuppy({ name: "Fig" })];
 		await reserved(paid.id, { deposit: { amountCents: 500_00, dueOn: null } });
 		await reserved(free.id);
-		for (const { id } of [paid, free]) await trashPuppy(id, by);
+		for (const { id } of [paid, free]) await trashPuppy(id, actor);
 		expect(await emptyTrash(new Date("2099-01-01T00:00:00Z"))).toBe(1);
-		expect(await removePuppy(paid.id, by)).toBeUndefined();
+		expect(await removePuppy(paid.id, actor)).toBeUndefined();
 		expect(await database.payment.count()).toBe(1);
 	});
 });
@@ -263,17 +267,17 @@ describe("a puppy that is sold", () => {
 	test("to a family without a reservation keeps who it went to", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
-		await markSold(id, { familyId }, by);
+		await markSold(id, { familyId }, actor);
 		expect(await stageOf(familyId)).toBe("home");
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId, status: "home" });
 	});
 
 	test("to nobody in particular needs no reservation, and is offered again with one press", async () => {
 		const { id } = await addPuppy();
-		expect(await markSold(id, {}, by)).toMatchObject({ outcome: "sold now" });
-		expect(await markSold(id, {}, by)).toEqual({ outcome: "sold" });
+		expect(await markSold(id, {}, actor)).toMatchObject({ outcome: "sold now" });
+		expect(await markSold(id, {}, actor)).toEqual({ outcome: "sold" });
 		expect(await database.reservation.count()).toBe(0);
-		expect(await markAvailable(id, by)).toBe(true);
+		expect(await markAvailable(id, actor)).toBe(true);
 		expect(await puppyOf(id)).toMatchObject({ available: true, wentHomeOn: null });
 	});
 
@@ -281,7 +285,7 @@ describe("a puppy that is sold", () => {
 		const { id } = await addPuppy();
 		await reserved(id, { familyId: await addFamily("Hale") });
 		const other = await addFamily("Ito");
-		expect(await markSold(id, { familyId: other }, by)).toMatchObject({
+		expect(await markSold(id, { familyId: other }, actor)).toMatchObject({
 			outcome: "held",
 			holder: "Hale",
 		});

@@ -13,8 +13,8 @@ import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./hold
 import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
 
-/** What is said when a puppy is reserved. */
-export interface Reserving extends Partial<Agreed> {
+/** The message when a puppy is reserved. */
+export interface ReservationTerms extends Partial<Agreed> {
 	/** Written down as a payment that is due. */
 	deposit?: { amountCents: number; dueOn: string | null };
 }
@@ -30,14 +30,14 @@ class NotReserved extends Error {
 	}
 }
 
-async function hold(client: Client, puppyId: number, values: Reserving, by: Actor) {
-	const { deposit, ...given } = values;
+async function hold(client: Client, puppyId: number, values: ReservationTerms, actor: Actor) {
+	const { deposit, ...terms } = values;
 	const puppy = await readPuppy(client, puppyId);
 	if (!puppy) throw new NotReserved({ outcome: "gone" });
 	const held = await holderOf(client, puppyId);
 	if (held) throw new NotReserved(held);
 	if (stateOf(puppy) === "sold") throw new NotReserved({ outcome: "sold" });
-	const agreed = agreedOr(given, puppy.price);
+	const agreed = agreedOr(terms, puppy.price);
 	const family = await familyOfReservation(client, agreed.familyId);
 	if (agreed.familyId && !family) throw new NotReserved({ outcome: "no family" });
 	const { id } = await client.reservation.create({
@@ -53,9 +53,9 @@ async function hold(client: Client, puppyId: number, values: Reserving, by: Acto
 		client,
 		puppyId,
 		{ available: false, isReserved: true, reservedUntil: agreed.until, wentHomeOn: null },
-		{ by, action: "reserved" },
+		{ actor, action: "reserved" },
 	);
-	await noteReservation(client, by, {
+	await noteReservation(client, actor, {
 		id,
 		action: "reserved",
 		puppy,
@@ -67,7 +67,7 @@ async function hold(client: Client, puppyId: number, values: Reserving, by: Acto
 			depositCents: deposit?.amountCents,
 		},
 	});
-	if (family) await setStage(client, family.id, "reserved", by);
+	if (family) await setStage(client, family.id, "reserved", actor);
 	return id;
 }
 
@@ -77,17 +77,17 @@ async function hold(client: Client, puppyId: number, values: Reserving, by: Acto
  */
 export async function reserve(
 	puppyId: number,
-	given: Reserving,
-	by: Actor,
+	reservation: ReservationTerms,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<{ outcome: "reserved"; id: number } | NotDone> {
 	try {
 		const id = await transaction((client) =>
 			addOnce(
 				client,
-				{ key: submissionKey, kind: "reservation", by, content: { puppyId, ...given } },
+				{ key: submissionKey, kind: "reservation", actor, content: { puppyId, ...reservation } },
 				{
-					add: () => hold(client, puppyId, given, by),
+					add: () => hold(client, puppyId, reservation, actor),
 					isThere: async (added) =>
 						(await client.reservation.count({ where: { id: added, status: "active" } })) > 0,
 				},
@@ -109,16 +109,16 @@ const findActive = (client: Client, id: number) =>
  * Lets a reserved puppy go: it is available again, and its family waits again.
  * @returns false where no such reservation is active.
  */
-export function release(id: number, by: Actor): Promise<boolean> {
+export function release(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const active = await findActive(client, id);
 		if (!active) return false;
-		await updateReservation(client, id, { status: "released" }, by);
+		await updateReservation(client, id, { status: "released" }, actor);
 		await movePuppy(
 			client,
 			active.puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			{ by, action: "released" },
+			{ actor, action: "released" },
 		);
 		return true;
 	});
@@ -128,7 +128,7 @@ export function release(id: number, by: Actor): Promise<boolean> {
  * Takes back that a reservation ended, by mistake or because plans changed back.
  * @returns why not, where the puppy is held for somebody else, or isn't there any more.
  */
-export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } | NotDone> {
+export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" } | NotDone> {
 	return transaction(async (client) => {
 		const ended = await client.reservation.findUnique({
 			where: { id },
@@ -138,7 +138,7 @@ export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } |
 		if (ended.status === "active") return { outcome: "reserved" };
 		const held = await holderOf(client, ended.puppyId);
 		if (held) return held;
-		await updateReservation(client, id, { status: "active" }, by);
+		await updateReservation(client, id, { status: "active" }, actor);
 		await movePuppy(
 			client,
 			ended.puppyId,
@@ -148,7 +148,7 @@ export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } |
 				reservedUntil: ended.until,
 				wentHomeOn: null,
 			},
-			{ by, action: "reserved" },
+			{ actor, action: "reserved" },
 		);
 		return { outcome: "reserved" };
 	});
@@ -162,7 +162,7 @@ export function reopen(id: number, by: Actor): Promise<{ outcome: "reserved" } |
 export function changeReservation(
 	id: number,
 	changes: Partial<Agreed>,
-	by: Actor,
+	actor: Actor,
 	known?: Agreed,
 ): Promise<"changed" | "gone" | "no family" | "overtaken"> {
 	return transaction(async (client) => {
@@ -182,14 +182,14 @@ export function changeReservation(
 		if (changes.familyId && !(await familyOfReservation(client, changes.familyId))) {
 			return "no family";
 		}
-		await updateReservation(client, id, changes, by);
+		await updateReservation(client, id, changes, actor);
 		const { isSame } = differences({ until: before.until }, { until: changes.until ?? null });
 		if (before.status === "active" && changes.until !== undefined && !isSame) {
 			await movePuppy(
 				client,
 				before.puppyId,
 				{ isReserved: true, reservedUntil: changes.until },
-				{ by, action: "changed" },
+				{ actor, action: "changed" },
 			);
 		}
 		return "changed";

@@ -41,13 +41,13 @@ export async function holderOf(client: Client, puppyId: number): Promise<Held | 
 }
 
 /** What is agreed where nothing is said: the puppy's own price, as far as it is an amount. */
-export function agreedOr(given: Partial<Agreed>, price: string): Agreed {
+export function agreedOr(values: Partial<Agreed>, price: string): Agreed {
 	const dollars = priceAmount(price);
 	return {
 		familyId: null,
 		until: null,
 		goHomeOn: null,
 		priceCents: dollars === undefined ? null : dollars * 100,
-		...given,
+		...values,
 	};
 }

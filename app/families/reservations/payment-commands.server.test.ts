@@ -5,7 +5,7 @@ import { addPuppy } from "../../../tests/support/puppy.ts";
 import { reserve } from "./commands.server.ts";
 import { addPayment, changePayment, removePayment } from "./payment-commands.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const deposit = {
 	kind: "deposit",
 	amountCents: 500_00,
@@ -20,13 +20,13 @@ let reservation = 0;
 beforeEach(async () => {
 	await freshDatabase();
 	const { id } = await addPuppy();
-	const done = await reserve(id, {}, by);
+	const done = await reserve(id, {}, actor);
 	if (done.outcome !== "reserved") throw new Error(done.outcome);
 	reservation = done.id;
 });
 
 async function stored(payment: Partial<typeof deposit> = {}) {
-	const done = await addPayment(reservation, { ...deposit, ...payment }, by);
+	const done = await addPayment(reservation, { ...deposit, ...payment }, actor);
 	if (done.outcome !== "stored") throw new Error(done.outcome);
 	return done.id;
 }
@@ -35,10 +35,10 @@ describe("a payment", () => {
 	test("is planned, comes, and is removed, each in the record of changes", async () => {
 		const id = await stored();
 		const came = { receivedOn: "2026-11-22", method: "check" };
-		expect(await changePayment(reservation, id, came, by)).toEqual({ outcome: "stored", id });
+		expect(await changePayment(reservation, id, came, actor)).toEqual({ outcome: "stored", id });
 		expect(await database.payment.findUnique({ where: { id } })).toMatchObject(came);
-		expect(await removePayment(reservation, id, by)).toBe(true);
-		expect(await removePayment(reservation, id, by)).toBe(false);
+		expect(await removePayment(reservation, id, actor)).toBe(true);
+		expect(await removePayment(reservation, id, actor)).toBe(false);
 		const changes = await database.change.findMany({
 			where: { kind: "reservation" },
 			orderBy: { id: "asc" },
@@ -53,8 +53,8 @@ describe("a payment", () => {
 
 	test("is added once by a form that is sent twice", async () => {
 		const submissionKey = crypto.randomUUID();
-		const first = await addPayment(reservation, deposit, by, { submissionKey });
-		expect(await addPayment(reservation, deposit, by, { submissionKey })).toEqual(first);
+		const first = await addPayment(reservation, deposit, actor, { submissionKey });
+		expect(await addPayment(reservation, deposit, actor, { submissionKey })).toEqual(first);
 		expect(await database.payment.count()).toBe(1);
 	});
 
@@ -62,11 +62,11 @@ describe("a payment", () => {
 		await stored();
 		const much = { ...deposit, kind: "balance", amountCents: 6_000_01 };
 		const refused = { outcome: "above", limit: 6_000_00, of: "what is left" };
-		expect(await addPayment(reservation, much, by)).toEqual(refused);
-		expect(await addPayment(reservation, much, by, { confirmedCents: 1 })).toEqual(refused);
+		expect(await addPayment(reservation, much, actor)).toEqual(refused);
+		expect(await addPayment(reservation, much, actor, { confirmedCents: 1 })).toEqual(refused);
 		expect(await database.payment.count()).toBe(1);
 		const confirmedCents = much.amountCents;
-		expect(await addPayment(reservation, much, by, { confirmedCents })).toMatchObject({
+		expect(await addPayment(reservation, much, actor, { confirmedCents })).toMatchObject({
 			outcome: "stored",
 		});
 	});
@@ -74,8 +74,8 @@ describe("a payment", () => {
 	test("is not both of two that come at once and are too much together", async () => {
 		const half = { ...deposit, amountCents: 4_000_00 };
 		const outcomes = await Promise.all([
-			addPayment(reservation, half, by),
-			addPayment(reservation, half, by),
+			addPayment(reservation, half, actor),
+			addPayment(reservation, half, actor),
 		]);
 		expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["above", "stored"]);
 	});
@@ -83,17 +83,20 @@ describe("a payment", () => {
 	test("goes back up to what came", async () => {
 		const id = await stored();
 		const refund = { ...deposit, kind: "refund", receivedOn: "2026-11-22", method: "check" };
-		expect(await addPayment(reservation, refund, by)).toMatchObject({ outcome: "above", limit: 0 });
-		await changePayment(reservation, id, { receivedOn: "2026-11-22", method: "cash" }, by);
-		expect(await addPayment(reservation, refund, by)).toMatchObject({ outcome: "stored" });
+		expect(await addPayment(reservation, refund, actor)).toMatchObject({
+			outcome: "above",
+			limit: 0,
+		});
+		await changePayment(reservation, id, { receivedOn: "2026-11-22", method: "cash" }, actor);
+		expect(await addPayment(reservation, refund, actor)).toMatchObject({ outcome: "stored" });
 	});
 
 	test("belongs to its reservation", async () => {
 		const id = await stored();
-		expect(await changePayment(reservation + 1, id, { note: "x" }, by)).toEqual({
+		expect(await changePayment(reservation + 1, id, { note: "x" }, actor)).toEqual({
 			outcome: "gone",
 		});
-		expect(await removePayment(reservation + 1, id, by)).toBe(false);
-		expect(await addPayment(reservation + 1, deposit, by)).toEqual({ outcome: "gone" });
+		expect(await removePayment(reservation + 1, id, actor)).toBe(false);
+		expect(await addPayment(reservation + 1, deposit, actor)).toEqual({ outcome: "gone" });
 	});
 });

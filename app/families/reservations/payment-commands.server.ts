@@ -2,7 +2,7 @@
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { type Above, aboveLimit } from "./balance.ts";
+import { aboveLimit, type Excess } from "./balance.ts";
 import { noteReservation } from "./reservation-records.server.ts";
 
 export type Payment = {
@@ -41,7 +41,7 @@ const reservationOf = (client: Client, id: number) =>
 		},
 	});
 
-type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Above);
+type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Excess);
 
 /** Undoes all of a transaction, and says why. */
 class NotStored extends Error {
@@ -79,7 +79,7 @@ interface Circumstances {
 export function addPayment(
 	reservationId: number,
 	payment: Payment,
-	by: Actor,
+	actor: Actor,
 	{ confirmedCents, submissionKey }: Circumstances = {},
 ): Promise<{ outcome: "stored"; id: number } | Refused> {
 	return storing(async (client) => {
@@ -96,7 +96,7 @@ export function addPayment(
 				data: { ...payment, reservationId },
 				select: { id: true },
 			});
-			await noteReservation(client, by, {
+			await noteReservation(client, actor, {
 				...reservation,
 				action: payment.receivedOn ? "received a payment for" : "planned a payment for",
 				after: payment,
@@ -105,7 +105,7 @@ export function addPayment(
 		};
 		const id = await addOnce(
 			client,
-			{ key: submissionKey, kind: "payment", by, content: { reservationId, ...payment } },
+			{ key: submissionKey, kind: "payment", actor, content: { reservationId, ...payment } },
 			{
 				add: store,
 				isThere: async (added) => (await client.payment.count({ where: { id: added } })) > 0,
@@ -132,7 +132,7 @@ export function changePayment(
 	reservationId: number,
 	id: number,
 	changes: Partial<Payment>,
-	by: Actor,
+	actor: Actor,
 	{ confirmedCents, known }: Circumstances = {},
 ): Promise<{ outcome: "stored"; id: number } | Refused> {
 	return storing(async (client) => {
@@ -150,7 +150,7 @@ export function changePayment(
 		}
 		await client.payment.update({ where: { id }, data: changes, select: { id: true } });
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
-		await noteReservation(client, by, {
+		await noteReservation(client, actor, {
 			...reservation,
 			action: hasCome ? "received a payment for" : "changed a payment for",
 			before: changed.before,
@@ -161,13 +161,13 @@ export function changePayment(
 }
 
 /** False where there is no such payment. */
-export function removePayment(reservationId: number, id: number, by: Actor): Promise<boolean> {
+export function removePayment(reservationId: number, id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const found = await findPayment(client, reservationId, id);
 		if (!found) return false;
 		const { id: _, ...before } = found.before;
 		await client.payment.delete({ where: { id }, select: { id: true } });
-		await noteReservation(client, by, {
+		await noteReservation(client, actor, {
 			...found.reservation,
 			action: "removed a payment for",
 			before,

@@ -7,34 +7,34 @@ import { trashPuppy as trash } from "~/puppies/admin/trash.server.ts";
 import {
 	changePuppy as changeFields,
 	type EndReservation,
-	type SentForm,
+	type SubmittedForm,
 	savePuppy as saveFields,
 } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
 import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 
-const endReservation: EndReservation = async (client, puppyId, { status, wentHomeOn }, by) => {
+const endReservation: EndReservation = async (client, puppyId, { status, wentHomeOn }, actor) => {
 	const active = await client.reservation.findUnique({
 		where: { activePuppyId: puppyId },
 		select: { id: true },
 	});
 	if (!active) return;
 	const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
-	await updateReservation(client, active.id, changes, by);
+	await updateReservation(client, active.id, changes, actor);
 };
 
 /** As `changePuppy` of the puppies (its words hold here too), with the puppy's reservation in step. */
 export const changePuppy = (
 	id: number,
 	changes: PuppyChanges,
-	by: Actor,
+	actor: Actor,
 	isConfirmed?: IsConfirmed,
-) => changeFields(id, changes, by, isConfirmed, endReservation);
+) => changeFields(id, changes, actor, isConfirmed, endReservation);
 
 /** As `trashPuppy` of the puppies: a reservation of the puppy is released. */
-export const trashPuppy = (id: number, by: Actor) => trash(id, by, endReservation);
+export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endReservation);
 
 /** As `savePuppy` of the puppies, with the puppy's reservation in step. */
-export const savePuppy = (id: number, form: SentForm, by: Actor) =>
-	saveFields(id, form, by, endReservation);
+export const savePuppy = (id: number, form: SubmittedForm, actor: Actor) =>
+	saveFields(id, form, actor, endReservation);

@@ -13,7 +13,7 @@ type ReservationChanges = {
 	priceCents?: number | null;
 };
 
-/** What is said of it in the record of changes. */
+/** The texts of the record of changes. */
 const deeds: Record<ReservationStatus, string> = {
 	active: "reserved",
 	released: "released",
@@ -44,18 +44,18 @@ const holdsAnother = async (client: Client, familyId: number, except: number) =>
 async function moveFamily(
 	client: Client,
 	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
-	by: Actor,
+	actor: Actor,
 ) {
 	const { id, status, family } = reservation;
 	if (!family) return;
 	if (status === "active") {
-		await setStage(client, family.id, "reserved", by);
+		await setStage(client, family.id, "reserved", actor);
 	} else if (await holdsAnother(client, family.id, id)) {
 		return;
 	} else if (status === "home") {
-		await setStage(client, family.id, "home", by);
+		await setStage(client, family.id, "home", actor);
 	} else if (family.stage === "reserved") {
-		await setStage(client, family.id, "waiting", by);
+		await setStage(client, family.id, "waiting", actor);
 	}
 }
 
@@ -67,7 +67,7 @@ export async function updateReservation(
 	client: Client,
 	id: number,
 	changes: ReservationChanges,
-	by: Actor,
+	actor: Actor,
 ): Promise<void> {
 	const before = await client.reservation.findUniqueOrThrow({ where: { id }, select: columns });
 	const { isSame, ...changed } = differences(before, changes);
@@ -90,7 +90,7 @@ export async function updateReservation(
 		const { familyId: _, status: _s, ...rest } = values;
 		return { ...rest, ...("familyId" in values ? { family: family?.name ?? null } : {}) };
 	};
-	await noteReservation(client, by, {
+	await noteReservation(client, actor, {
 		id,
 		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
 		puppy: before.puppy,
@@ -99,8 +99,8 @@ export async function updateReservation(
 		after: named(changed.after, after.family),
 	});
 	if (before.family && before.family.id !== after.family?.id) {
-		await moveFamily(client, { id, status: "released", family: before.family }, by);
+		await moveFamily(client, { id, status: "released", family: before.family }, actor);
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
-	if (isMoved) await moveFamily(client, after, by);
+	if (isMoved) await moveFamily(client, after, actor);
 }

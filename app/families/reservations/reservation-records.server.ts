@@ -8,7 +8,7 @@ export const familyOfReservation = async (client: Client, id: number | null) =>
 		? null
 		: client.family.findUnique({ where: { id }, select: { id: true, name: true } });
 
-interface Noted {
+interface ReservationChange {
 	/** The reservation's id. */
 	id: number;
 	action: string;
@@ -19,9 +19,13 @@ interface Noted {
 }
 
 /** Notes what was done with a reservation, or with a payment of it. */
-export async function noteReservation(client: Client, by: Actor, noted: Noted): Promise<void> {
-	const { id, action, puppy, family, before, after } = noted;
-	await recordChange(client, by, {
+export async function noteReservation(
+	client: Client,
+	actor: Actor,
+	change: ReservationChange,
+): Promise<void> {
+	const { id, action, puppy, family, before, after } = change;
+	await recordChange(client, actor, {
 		action,
 		kind: "reservation",
 		subjectId: id,
@@ -31,7 +35,7 @@ export async function noteReservation(client: Client, by: Actor, noted: Noted): 
 		after,
 	});
 	if (!family) return;
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "family",
 		subjectId: family.id,

@@ -23,7 +23,7 @@ interface Sale {
 export function markSold(
 	puppyId: number,
 	{ familyId, wentHomeOn }: Sale,
-	by: Actor,
+	actor: Actor,
 ): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
 	return transaction(async (client) => {
 		const puppy = await readPuppy(client, puppyId);
@@ -53,7 +53,7 @@ export function markSold(
 					...(family ? { familyId: family.id } : {}),
 					...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
 				},
-				by,
+				actor,
 			);
 		}
 		await movePuppy(
@@ -65,7 +65,7 @@ export function markSold(
 				reservedUntil: null,
 				...(wentHomeOn ? { wentHomeOn } : {}),
 			},
-			{ by, action: "sold" },
+			{ actor, action: "sold" },
 		);
 		return { outcome: "sold now", reservationId };
 	});
@@ -75,15 +75,15 @@ export function markSold(
  * Offers a puppy again, whatever it was: an active reservation of it is released.
  * @returns false where there is no such puppy.
  */
-export function markAvailable(puppyId: number, by: Actor): Promise<boolean> {
+export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const active = await activeOf(client, puppyId);
-		if (active) await updateReservation(client, active.id, { status: "released" }, by);
+		if (active) await updateReservation(client, active.id, { status: "released" }, actor);
 		return movePuppy(
 			client,
 			puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			{ by, action: active ? "released" : "changed" },
+			{ actor, action: active ? "released" : "changed" },
 		);
 	});
 }

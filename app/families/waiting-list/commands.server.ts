@@ -80,7 +80,7 @@ export async function moveToAddress(
 const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
 	key,
 	kind: "waiting entry",
-	by: siteActor,
+	actor: siteActor,
 	content: answers,
 });
 
@@ -141,7 +141,7 @@ const byToken = (client: Client, token: string) => {
 		: client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
 };
 
-/** Confirms a place by the link of the email; returns what became of it. */
+/** Confirms a place by the link of the email; returns the outcome. */
 export async function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
 	let emailId: number | undefined;
 	const state = await transaction(async (client) => {
@@ -161,7 +161,7 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 export async function putOnList(
 	client: Client,
 	entry: { id: number; status: string },
-	by: Actor,
+	actor: Actor,
 	now: Date,
 ): Promise<number> {
 	const waiting = await client.waitingEntry.update({
@@ -169,9 +169,9 @@ export async function putOnList(
 		data: { status: "waiting", confirmedAt: now, leftAt: null, tokenExpires: null },
 		select: entryColumns,
 	});
-	const familyId = await joinFamily(client, waiting, by);
-	await recordChange(client, by, {
-		action: by.via === "site" ? "confirmed" : "added",
+	const familyId = await joinFamily(client, waiting, actor);
+	await recordChange(client, actor, {
+		action: actor.via === "site" ? "confirmed" : "added",
 		kind: "waiting entry",
 		subjectId: entry.id,
 		subject: `waiting list entry ${entry.id}`,
@@ -226,14 +226,14 @@ export async function storeWishes(
 	client: Client,
 	entry: Wishes & { id: number; message: string; familyId: number | null },
 	after: Wishes & { message: string },
-	by: Actor,
+	actor: Actor,
 ) {
 	const { message: _, ...wishes } = after;
 	const changed = differences({ ...entry }, wishes);
 	if (changed.isSame && after.message === entry.message) return;
 	await client.waitingEntry.update({ where: { id: entry.id }, data: after, select: { id: true } });
 	if (entry.familyId !== null) await copyWishes(client, entry.familyId, wishes, entry);
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "changed",
 		kind: "waiting entry",
 		subjectId: entry.id,
@@ -247,7 +247,7 @@ export async function storeWishes(
 export async function leave(
 	client: Client,
 	entry: { id: number; email: string; status: string },
-	by: Actor,
+	actor: Actor,
 	now: Date,
 ) {
 	await client.waitingEntry.update({
@@ -258,7 +258,7 @@ export async function leave(
 	await client.outgoingEmail.deleteMany({
 		where: { recipient: entry.email, kind: "waiting list", status: "waiting" },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action: "left",
 		kind: "waiting entry",
 		subjectId: entry.id,

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";
@@ -71,7 +71,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
@@ -80,11 +80,11 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 			{state === "open" ? (
 				<>
 					<p className={lead}>One press, and you are on the waiting list of {facts.brand}.</p>
-					<PressForm press={press} action={address}>
+					<FetcherForm fetcher={fetcher} action={address}>
 						<Button name="intent" value="confirm">
 							Yes, put me on the list
 						</Button>
-					</PressForm>
+					</FetcherForm>
 					<p className={muted}>
 						It wasn’t you who asked for it? Close this page: without your press nothing happens.
 					</p>
@@ -97,11 +97,11 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 						It worked for {CONFIRM_DAYS} days. We are glad to send you a new one, to the same
 						address.
 					</p>
-					<PressForm press={press} action={address}>
+					<FetcherForm fetcher={fetcher} action={address}>
 						<Button name="intent" value="new-link">
 							Send me a new link
 						</Button>
-					</PressForm>
+					</FetcherForm>
 				</>
 			) : null}
 			{state === "unknown" ? (

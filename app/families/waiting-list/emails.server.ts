@@ -102,7 +102,7 @@ export const alreadyWaiting = (client: Client, to: Recipient) =>
 		],
 	});
 
-/** The puppy that a family is told of. */
+/** The puppy that an email is about. */
 export interface EmailedPuppy {
 	name: string;
 	breed: string;

@@ -16,16 +16,16 @@ interface Entry extends Wishes {
  * Finds or makes the family of an entry that is confirmed, joins the two, and moves the family
  * forward to waiting. The emails that were sent before belong to the family from then on.
  */
-export async function joinFamily(client: Client, entry: Entry, by: Actor): Promise<number> {
+export async function joinFamily(client: Client, entry: Entry, actor: Actor): Promise<number> {
 	const { id, name, email, phoneNumber } = entry;
-	const familyId = await familyOf(client, { name, email, phoneNumber, source: "" }, by);
+	const familyId = await familyOf(client, { name, email, phoneNumber, source: "" }, actor);
 	await client.waitingEntry.update({ where: { id }, data: { familyId }, select: { id: true } });
 	await client.outgoingEmail.updateMany({
 		where: { recipient: email, kind: "waiting list", familyId: null },
 		data: { familyId },
 	});
 	await copyWishes(client, familyId, entry);
-	await moveForward(client, familyId, "waiting", by);
+	await moveForward(client, familyId, "waiting", actor);
 	return familyId;
 }
 

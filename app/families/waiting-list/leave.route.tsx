@@ -7,7 +7,7 @@ import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { waitingList } from "~/business/waiting-list.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
@@ -67,7 +67,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function LeavePage({ loaderData, params }: Route.ComponentProps) {
 	const { state, hasPlace } = loaderData;
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<Notice title={titles[state]} isAnswer={state === "left"}>
 			{state === "open" ? (
@@ -77,7 +77,7 @@ export default function LeavePage({ loaderData, params }: Route.ComponentProps) 
 							? "You lose your place, and we write to you no more."
 							: "Then the list writes to you no more."}
 					</p>
-					<PressForm press={press} action={href("/waiting-list/leave/:token", params)}>
+					<FetcherForm fetcher={fetcher} action={href("/waiting-list/leave/:token", params)}>
 						<Actions>
 							<Button tone="night" name="intent" value="leave">
 								Leave the list
@@ -88,7 +88,7 @@ export default function LeavePage({ loaderData, params }: Route.ComponentProps) 
 								</ButtonLink>
 							) : null}
 						</Actions>
-					</PressForm>
+					</FetcherForm>
 				</>
 			) : null}
 			{state === "left" ? (

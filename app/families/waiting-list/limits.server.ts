@@ -16,7 +16,7 @@ const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86
 const ofForm = throttle({ name: "form of waiting list", tries: 1, seconds: 86_400 });
 
 /** An address as it is counted, which nobody can read. */
-const counted = (email: string) =>
+const emailKey = (email: string) =>
 	createHash("sha256").update(addressKey(email)).digest("base64url");
 
 export interface Refusal {
@@ -54,16 +54,16 @@ async function takeOne(email: string): Promise<Refusal | undefined> {
 		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
 		return { seconds: busy, words };
 	}
-	const often = await ofAddress.take(counted(email));
-	if (often === undefined) return undefined;
+	const waitSeconds = await ofAddress.take(emailKey(email));
+	if (waitSeconds === undefined) return undefined;
 	await ofNetwork.giveBack(visitorNetwork());
-	const words = `We sent several emails to this address today. Please look for the newest, also among the spam, or send this again in ${inWords(often)}.`;
-	return { seconds: often, words };
+	const words = `We sent several emails to this address today. Please look for the newest, also among the spam, or send this again in ${inWords(waitSeconds)}.`;
+	return { seconds: waitSeconds, words };
 }
 
 /** Takes back what was counted for an email that could not be stored. */
 export async function uncountEmail(email: string, form?: string) {
 	if (form !== undefined) await ofForm.giveBack(form);
 	await ofNetwork.giveBack(visitorNetwork());
-	await ofAddress.giveBack(counted(email));
+	await ofAddress.giveBack(emailKey(email));
 }

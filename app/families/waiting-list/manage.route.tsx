@@ -86,7 +86,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const address = href("/waiting-list/manage/:token", params);
-	const asked: Pick<ReturnType<typeof joinEditors>, "response"> = {};
+	const conflict: Pick<ReturnType<typeof joinEditors>, "response"> = {};
 	try {
 		const isTheirs = await changeWishes(params.token, (stored) => {
 			const { value, response } = joinEditors(parsed, {
@@ -97,7 +97,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 				meaning: wishMeaning,
 				overtaken: OVERTAKEN,
 			});
-			asked.response = response;
+			conflict.response = response;
 			return value;
 		});
 		if (!isTheirs) {
@@ -109,7 +109,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 		log.error({ err: error }, "wishes could not be stored");
 		return parsed.reply({ formErrors: [FAILED] }, 503);
 	}
-	if (asked.response) return asked.response;
+	if (conflict.response) return conflict.response;
 	return redirectWithToast(address, "Your wishes were saved.");
 }
 

@@ -17,7 +17,7 @@ export function firstDayOf(text: string): string | undefined {
 	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
 
-/** What of a puppy is compared. */
+/** The columns of a puppy that are compared. */
 export interface MatchedPuppy {
 	name: string;
 	breed: string;
@@ -34,7 +34,7 @@ export interface Reason {
 }
 
 export interface Match {
-	/** Nothing that is known speaks against it. */
+	/** Nothing known rules it out. */
 	fits: boolean;
 	/** What was compared; empty where the family wishes nothing in particular. */
 	reasons: Reason[];
@@ -43,7 +43,10 @@ export interface Match {
 /** Words of a family that takes any breed. */
 const anyBreed = /\b(any|all|every|no preference|open|whatever)\b/;
 
-/** What of a puppy is read out of the trainer's words once, however many wishes it is compared with. */
+/**
+ * What is read from the trainer's texts about a puppy; once, however many wishes it is compared
+ * with.
+ */
 function readPuppy(puppy: MatchedPuppy, day: string) {
 	const written = readyOn(puppy.availableDate);
 	return {

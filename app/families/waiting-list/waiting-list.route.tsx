@@ -102,10 +102,10 @@ async function receive(request: Request) {
 	try {
 		// A form that comes again because its answer got lost sends nothing more: it counts once.
 		if (!(await wasAsked(value, key))) {
-			const counted = await countEmail(value.email, formHash);
-			const { refusal } = counted;
+			const result = await countEmail(value.email, formHash);
+			const { refusal } = result;
 			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
-			isCounted = counted.isCounted;
+			isCounted = result.isCounted;
 		}
 		await askForPlace(value, key);
 	} catch (error) {

@@ -53,10 +53,10 @@ export function differences(before: Values, after: Values) {
 }
 
 /** Call it in the transaction that makes the change. */
-export async function recordChange(client: Client, by: Actor, change: RecordedChange) {
+export async function recordChange(client: Client, actor: Actor, change: RecordedChange) {
 	const { before = {}, after = {}, ...rest } = change;
 	await client.change.create({
-		data: { ...by, ...rest, before: JSON.stringify(before), after: JSON.stringify(after) },
+		data: { ...actor, ...rest, before: JSON.stringify(before), after: JSON.stringify(after) },
 		select: { id: true },
 	});
 }

@@ -79,17 +79,17 @@ let failures = 0;
 /** Operations that failed since the start, for another reason than what they were to store. */
 export const databaseFailures = () => failures;
 
-function noted(error: unknown): never {
+function countFailure(error: unknown): never {
 	if (!isDriverAdapterError(error) || !noFailure.includes(error.cause.kind)) failures += 1;
 	throw error;
 }
 
-function counted(inner: SqlDriverAdapter): SqlDriverAdapter {
+function withFailureCount(inner: SqlDriverAdapter): SqlDriverAdapter {
 	return {
 		provider: inner.provider,
 		adapterName: inner.adapterName,
-		queryRaw: (query) => inner.queryRaw(query).catch(noted),
-		executeRaw: (query) => inner.executeRaw(query).catch(noted),
+		queryRaw: (query) => inner.queryRaw(query).catch(countFailure),
+		executeRaw: (query) => inner.executeRaw(query).catch(countFailure),
 		executeScript: async (script) => inner.executeScript(script),
 		startTransaction: (isolation) => inner.startTransaction(isolation),
 		dispose: () => inner.dispose(),
@@ -223,10 +223,10 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 
 async function assertReady(adapter: SqlDriverAdapter) {
 	const read = async (sql: string) => (await adapter.queryRaw(statement(sql))).rows[0]?.[0];
-	for (const [name, wanted] of Object.entries(required)) {
+	for (const [name, expected] of Object.entries(required)) {
 		const found = await read(`PRAGMA ${name}`);
-		if (String(found) !== String(wanted)) {
-			throw new Error(`SQLite's ${name} is ${found}, not ${wanted}`);
+		if (String(found) !== String(expected)) {
+			throw new Error(`SQLite's ${name} is ${found}, not ${expected}`);
 		}
 	}
 	const version = String(await read("SELECT sqlite_version()"));
@@ -253,7 +253,7 @@ export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 				await adapter.executeScript(pragmas.join("\n"));
 				await assertReady(adapter);
 			}, performance.now() + WRITE_TIMEOUT);
-			return locked(counted(adapter));
+			return locked(withFailureCount(adapter));
 		},
 		connectToShadowDb: () => factory.connectToShadowDb(),
 	};

@@ -52,6 +52,9 @@ export interface OutboxOptions {
 	pause?: (milliseconds: number) => Promise<void>;
 }
 
+/** The options of a worker that has a key to send with. */
+type Delivery = Required<Omit<OutboxOptions, "pollEvery">>;
+
 export interface Outbox {
 	/** Looks for emails at once. */
 	wake(): void;
@@ -192,6 +195,84 @@ async function applySettings(now: Date) {
 	});
 }
 
+interface FailedEmail {
+	id: number;
+	claimedUntil: Date;
+	attempts: number;
+	problem: string;
+}
+
+/** True when there was an email to send, whatever came of it. */
+async function sendNext(delivery: Delivery): Promise<boolean> {
+	const { now, lease } = delivery;
+	const claimedUntil = new Date(now() + lease);
+	const id = await claim(new Date(now()), claimedUntil);
+	if (id === null) return false;
+	const email = await database.outgoingEmail.findUnique({
+		where: { id },
+		select: {
+			key: true,
+			sender: true,
+			recipient: true,
+			replyTo: true,
+			subject: true,
+			text: true,
+			html: true,
+			headers: true,
+			attempts: true,
+		},
+	});
+	if (!email) return true;
+	const problem = await send(email, delivery);
+	const attempts = email.attempts + 1;
+	if (problem === undefined) await noteSent(id, attempts, delivery);
+	else await noteFailure({ id, claimedUntil, attempts, problem }, delivery);
+	return true;
+}
+
+/** What isn't noted is sent again when the claim runs out, so noting it is tried hard. */
+async function noteSent(id: number, attempts: number, { now, pause }: Delivery) {
+	const data = {
+		status: "sent",
+		sentAt: new Date(now()),
+		attempts,
+		claimedUntil: null,
+		lastError: "",
+	};
+	for (const wait of [...NOTE_PAUSES, undefined]) {
+		try {
+			await database.outgoingEmail.updateMany({ where: { id }, data });
+			break;
+		} catch (error) {
+			if (wait === undefined) throw error;
+			await pause(wait);
+		}
+	}
+	log.info({ emailId: id, attempts }, "an email was sent");
+}
+
+async function noteFailure(
+	{ id, claimedUntil, attempts, problem }: FailedEmail,
+	{ now, random }: Delivery,
+) {
+	const isRefused = refusals.includes(problem);
+	const delay = aboutEmail.includes(problem) ? LAST_RETRY : retryDelay(attempts, random);
+	await database.outgoingEmail.updateMany({
+		// Another worker may have taken over, or sent it, since the claim ran out.
+		where: { id, status: "waiting", claimedUntil },
+		data: {
+			attempts,
+			lastError: problem,
+			claimedUntil: null,
+			nextAttemptAt: new Date(now() + delay),
+		},
+	});
+	log[isRefused ? "error" : "warn"](
+		{ emailId: id, attempts, problem },
+		isRefused ? "SendGrid refused an email" : "an email could not be sent yet",
+	);
+}
+
 /**
  * Starts a worker that sends what waits. Without an API key there is nothing it could do: the
  * emails stay where the admin reads them.
@@ -209,73 +290,6 @@ export function startOutbox({
 	let isStopping = apiKey === undefined;
 	let bell = Promise.withResolvers<void>();
 
-	/** True when there was an email to send, whatever came of it. */
-	async function sendNext(key: string): Promise<boolean> {
-		const claimedUntil = new Date(now() + lease);
-		const id = await claim(new Date(now()), claimedUntil);
-		if (id === null) return false;
-		const email = await database.outgoingEmail.findUnique({
-			where: { id },
-			select: {
-				key: true,
-				sender: true,
-				recipient: true,
-				replyTo: true,
-				subject: true,
-				text: true,
-				html: true,
-				headers: true,
-				attempts: true,
-			},
-		});
-		if (!email) return true;
-		const problem = await send(email, { apiKey: key, baseUrl, timeout });
-		const attempts = email.attempts + 1;
-		if (problem === undefined) await noteSent(id, attempts);
-		else await noteFailure(id, claimedUntil, attempts, problem);
-		return true;
-	}
-
-	/** What isn't noted is sent again when the claim runs out, so noting it is tried hard. */
-	async function noteSent(id: number, attempts: number) {
-		const data = {
-			status: "sent",
-			sentAt: new Date(now()),
-			attempts,
-			claimedUntil: null,
-			lastError: "",
-		};
-		for (const wait of [...NOTE_PAUSES, undefined]) {
-			try {
-				await database.outgoingEmail.updateMany({ where: { id }, data });
-				break;
-			} catch (error) {
-				if (wait === undefined) throw error;
-				await pause(wait);
-			}
-		}
-		log.info({ emailId: id, attempts }, "an email was sent");
-	}
-
-	async function noteFailure(id: number, claimedUntil: Date, attempts: number, problem: string) {
-		const isRefused = refusals.includes(problem);
-		const delay = aboutEmail.includes(problem) ? LAST_RETRY : retryDelay(attempts, random);
-		await database.outgoingEmail.updateMany({
-			// Another worker may have taken over, or sent it, since the claim ran out.
-			where: { id, status: "waiting", claimedUntil },
-			data: {
-				attempts,
-				lastError: problem,
-				claimedUntil: null,
-				nextAttemptAt: new Date(now() + delay),
-			},
-		});
-		log[isRefused ? "error" : "warn"](
-			{ emailId: id, attempts, problem },
-			isRefused ? "SendGrid refused an email" : "an email could not be sent yet",
-		);
-	}
-
 	async function idle() {
 		const timer = setTimeout(() => bell.resolve(), pollEvery);
 		await bell.promise;
@@ -283,13 +297,13 @@ export function startOutbox({
 		bell = Promise.withResolvers();
 	}
 
-	async function work(key: string) {
+	async function work(delivery: Delivery) {
 		let isFirst = true;
 		while (!isStopping) {
 			try {
 				if (isFirst) await applySettings(new Date(now()));
 				isFirst = false;
-				if (await sendNext(key)) continue;
+				if (await sendNext(delivery)) continue;
 			} catch (error) {
 				log.error({ err: error }, "the outbox could not be read or written");
 			}
@@ -307,6 +321,9 @@ export function startOutbox({
 		},
 	};
 	if (apiKey !== undefined) running.add(outbox);
-	const done = apiKey === undefined ? Promise.resolve() : work(apiKey);
+	const done =
+		apiKey === undefined
+			? Promise.resolve()
+			: work({ apiKey, baseUrl, timeout, lease, now, random, pause });
 	return outbox;
 }

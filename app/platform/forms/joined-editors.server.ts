@@ -34,7 +34,7 @@ interface Joining<Schema extends z.ZodType> {
 	meaning?: Meaning;
 	/** The name of the hidden field, where a page has several such forms. */
 	shownName?: string;
-	/** What is said where both changed the same. */
+	/** The message where both changed the same. */
 	overtaken?: string;
 }
 
@@ -76,10 +76,10 @@ export function joinEditors<Schema extends z.ZodType>(
 	const shown = readShown(form, stored, shownName);
 	const editors = { shown, theirs: stored, mine };
 	const { answers, conflicts, changed } = joinAnswers(names, editors, meaning);
-	const refuse = (told: readonly string[]) => {
+	const refuse = (conflicting: readonly string[]) => {
 		const refused = result({ formErrors: [overtaken] });
-		const next = JSON.stringify(shownNext(told, { shown, theirs: stored }));
-		const theirs: TheirWord[] = told.map((name) => ({
+		const next = JSON.stringify(shownNext(conflicting, { shown, theirs: stored }));
+		const theirs: TheirWord[] = conflicting.map((name) => ({
 			name,
 			label: labels[name] ?? name,
 			text: inWords(name, answerIn(stored, name)),

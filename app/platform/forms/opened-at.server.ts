@@ -17,12 +17,12 @@ export function openedAtToken(now = Date.now()): string {
 
 /** When a form was rendered, in milliseconds since 1970; undefined for a token that is not ours. */
 export function openedAtFrom(token: unknown): number | undefined {
-	const [, time, sent] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(token)) ?? [];
-	if (!time || !sent) return undefined;
-	const given = Buffer.from(sent, "base64url");
+	const [, time, signed] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(token)) ?? [];
+	if (!time || !signed) return undefined;
+	const received = Buffer.from(signed, "base64url");
 	const isOurs = secretsFor("form opened").some((secret) => {
 		const own = signature(secret, time);
-		return own.length === given.length && timingSafeEqual(own, given);
+		return own.length === received.length && timingSafeEqual(own, received);
 	});
 	return isOurs ? Number.parseInt(time, 36) : undefined;
 }

@@ -12,7 +12,7 @@ export interface Submission {
 	key: string | undefined;
 	/** What it adds, such as "photo". */
 	kind: string;
-	by: Actor;
+	actor: Actor;
 	/**
 	 * Everything it says, as JSON has it. The key alone does not do: a form that comes back by the
 	 * Back button or from a cache may be sent with other words, and those are not to be lost.
@@ -21,9 +21,9 @@ export interface Submission {
 }
 
 /** What tells a form that is sent again from another one; undefined for one without a key. */
-export function submissionHash({ key, kind, by, content }: Submission): string | undefined {
+export function submissionHash({ key, kind, actor, content }: Submission): string | undefined {
 	if (key === undefined) return undefined;
-	const parts = JSON.stringify([key, kind, by.via, by.who, content]);
+	const parts = JSON.stringify([key, kind, actor.via, actor.who, content]);
 	return createHash("sha256").update(parts).digest("base64url");
 }
 

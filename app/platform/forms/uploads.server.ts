@@ -12,7 +12,7 @@ export interface UploadLimits {
 	/** Names of its other controls; they must stand before the files. */
 	fields?: readonly string[];
 	/** Controls that may stand anywhere, whose answers say nothing of the files. */
-	beside?: { names: RegExp; take: (name: string, answer: string) => void };
+	extraFields?: { names: RegExp; take: (name: string, answer: string) => void };
 	maxFiles: number;
 	maxFileBytes: number;
 }
@@ -32,11 +32,11 @@ const NAME_MAX = 80;
 /** Bytes of one answer. */
 const ANSWER_MAX = 8_000;
 /** Bytes beside the files: names, answers, and files that are refused for their size. */
-const ROOM = 64 * 1024 * 1024;
+const FIELDS_MAX_BYTES = 64 * 1024 * 1024;
 /** Parts of a form, files and others, after which it is none of ours. */
 const PARTS_MAX = 1_000;
 
-const lost = () =>
+const incompleteError = () =>
 	new FormError(
 		400,
 		"What you sent did not arrive whole. Please look at what is here, and send the rest again.",
@@ -90,7 +90,7 @@ function parserFor(request: Request): BusboyInstance {
 			limits: { fieldSize: ANSWER_MAX, parts: PARTS_MAX, headerPairs: 20, headerSize: 4_096 },
 		});
 	} catch {
-		throw lost();
+		throw incompleteError();
 	}
 }
 
@@ -102,10 +102,10 @@ function parserFor(request: Request): BusboyInstance {
  */
 export async function* readUploads(
 	request: Request,
-	{ field, fields = [], beside, maxFiles, maxFileBytes }: UploadLimits,
+	{ field, fields = [], extraFields, maxFiles, maxFileBytes }: UploadLimits,
 ): AsyncGenerator<UploadedFile, void, undefined> {
 	const parser = parserFor(request);
-	const maxBytes = maxFiles * maxFileBytes + ROOM;
+	const maxBytes = maxFiles * maxFileBytes + FIELDS_MAX_BYTES;
 	const tooLarge = () =>
 		new FormError(413, "That is more than can be sent at once. Please send fewer files at a time.");
 	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
@@ -128,12 +128,12 @@ export async function* readUploads(
 	parser.on("error", fail);
 	parser.on("partsLimit", () => fail(tooLarge()));
 	parser.on("field", (name, value, _nameCut, valueCut) => {
-		if (!valueCut && beside?.names.test(name)) beside.take(name, value);
-		else if (!fields.includes(name) || answers.has(name) || valueCut) fail(lost());
+		if (!valueCut && extraFields?.names.test(name)) extraFields.take(name, value);
+		else if (!fields.includes(name) || answers.has(name) || valueCut) fail(incompleteError());
 		else answers.set(name, value);
 	});
-	parser.on("file", (name, stream, given?: string) => {
-		const filename = given ?? "";
+	parser.on("file", (name, stream, file?: string) => {
+		const filename = file ?? "";
 		const isNothing = filename === "";
 		if (!isNothing) files += 1;
 		const result = collect(stream, name === field && files <= maxFiles ? maxFileBytes : -1);
@@ -141,7 +141,7 @@ export async function* readUploads(
 		stream.on("end", () => {
 			const { size, bytes } = result();
 			// A control for files that was left empty sends a nameless file of no bytes.
-			if (name !== field) fail(lost());
+			if (name !== field) fail(incompleteError());
 			else if (!isNothing || size > 0) {
 				complete.push({ name: shownName(filename), size, bytes, answers: new Map(answers) });
 			}
@@ -166,7 +166,7 @@ export async function* readUploads(
 		}
 	} catch (error) {
 		if (error instanceof FormError || request.signal.aborted) throw error;
-		throw lost();
+		throw incompleteError();
 	}
-	if (failure) throw failure instanceof FormError ? failure : lost();
+	if (failure) throw failure instanceof FormError ? failure : incompleteError();
 }

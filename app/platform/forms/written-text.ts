@@ -35,7 +35,7 @@ export function withAsciiDomain(address: string): string {
 export const emailAddress =
 	/^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-/** What is said of an answer that is too long. */
+/** The message for an answer that is too long. */
 export function tooLong(what: string, limit: number) {
 	return ({ input }: { input: unknown }) => {
 		const length = typeof input === "string" ? input.length : 0;

@@ -1,4 +1,4 @@
-/** What is said where more requests come than can be worked on. */
+/** The message where more requests come than can be worked on. */
 import { facts } from "~/business/facts.ts";
 import { yieldToEventLoop } from "./event-loop.server.ts";
 import { hasBody } from "./refuse.server.ts";

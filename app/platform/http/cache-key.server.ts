@@ -47,7 +47,7 @@ function countingQuery(rule: CacheRule, query: URLSearchParams): URLSearchParams
 const addressOf = (path: string, query: URLSearchParams) =>
 	query.size > 0 ? `${path}?${query}` : path;
 
-export interface Asked {
+export interface CacheRequest {
 	url: URL;
 	isApi: boolean;
 }
@@ -56,7 +56,7 @@ export interface Asked {
  * A function to the cache key of a request: its address without what changes nothing, so that
  * junk can't fill the memory. Undefined for what is never cached. The key of a key is itself.
  */
-export function cacheKeys(routes: RouteTable): (asked: Asked) => string | undefined {
+export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string | undefined {
 	function keyOf(path: string, query: URLSearchParams, isApi: boolean): string | undefined {
 		const route = routes.at(path);
 		const rule = route && ruleOf(route);
@@ -80,9 +80,9 @@ export function cacheKeys(routes: RouteTable): (asked: Asked) => string | undefi
 		const key = keyOf(path, query, false);
 		if (key === undefined) return undefined;
 		const counting = new URLSearchParams(key.split("?")[1]);
-		const asked = query.getAll("_routes");
-		if (asked.length > 0) {
-			if (asked.length > 1 || asked[0] !== route.id) return undefined;
+		const requested = query.getAll("_routes");
+		if (requested.length > 0) {
+			if (requested.length > 1 || requested[0] !== route.id) return undefined;
 			counting.set("_routes", route.id);
 		}
 		return addressOf(dataPath, counting);

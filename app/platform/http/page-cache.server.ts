@@ -7,7 +7,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { log } from "../log/log.server.ts";
-import type { Asked } from "./cache-key.server.ts";
+import type { CacheRequest } from "./cache-key.server.ts";
 import { type CachedPage, cachedPage, sendCachedPage } from "./cached-page.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
@@ -26,7 +26,7 @@ const WARN_AFTER = 10_000;
 /** What the cache needs to know of the site that it stands in front of. */
 export interface CachePolicy {
 	/** The key under which a response is cached; undefined for one that never is. */
-	keyOf: (asked: Asked) => string | undefined;
+	keyOf: (request: CacheRequest) => string | undefined;
 	/** Whether a request gets a response of its own, as one with a session does. */
 	bypasses: (message: IncomingMessage, isApi: boolean) => boolean;
 	/** The other origin whose pages may read the response, where it differs by that; else empty. */
@@ -62,6 +62,38 @@ const mayShare = ({ headers }: Response) =>
 const isEmpty = ({ headers }: Response) =>
 	Number(headers.get("Content-Length") ?? EMPTY + 1) <= EMPTY;
 
+type Render = () => Response | undefined | Promise<Response | undefined>;
+
+/**
+ * A function that renders a page and caches it: never two at once for one key and one version; the
+ * others wait for the first.
+ */
+function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number) {
+	const underWay = new Map<string, Promise<Rendered>>();
+
+	async function renderAndCache(key: string, version: string, render: Render): Promise<Rendered> {
+		const response = await render();
+		if (!response) throw new Error("Nothing was rendered for the page cache");
+		const isShared = mayShare(response);
+		if (response.status !== 200 || !isShared || isEmpty(response)) {
+			if (response.status < 500) pages.delete(key);
+			return { response, isShared };
+		}
+		const page = await cachedPage(response, version, now());
+		pages.set(key, page);
+		return { page };
+	}
+
+	return async function renderOnce(key: string, version: string, render: Render) {
+		const name = `${version} ${key}`;
+		const before = underWay.get(name);
+		if (before) return { rendered: await before, isFirst: false };
+		const rendering = renderAndCache(key, version, render).finally(() => underWay.delete(name));
+		underWay.set(name, rendering);
+		return { rendered: await rendering, isFirst: true };
+	};
+}
+
 export function pageCache(policy: CachePolicy): PageCache {
 	const { keyOf, bypasses, originOf = () => "", now = () => performance.now() } = policy;
 	const pages = new LRUCache<string, CachedPage>({
@@ -69,7 +101,7 @@ export function pageCache(policy: CachePolicy): PageCache {
 		sizeCalculation: ({ size }) => size,
 	});
 	sizeOfPages = () => pages.calculatedSize;
-	const underWay = new Map<string, Promise<Rendered>>();
+	const renderOnce = sharedRendering(pages, now);
 	let warnedAt = Number.NEGATIVE_INFINITY;
 
 	function warn(about: object, text: string) {
@@ -85,31 +117,6 @@ export function pageCache(policy: CachePolicy): PageCache {
 			warn({ err: error }, "the content version could not be read");
 			return undefined;
 		}
-	}
-
-	type Render = () => Response | undefined | Promise<Response | undefined>;
-
-	async function renderAndCache(key: string, version: string, render: Render): Promise<Rendered> {
-		const response = await render();
-		if (!response) throw new Error("Nothing was rendered for the page cache");
-		const isShared = mayShare(response);
-		if (response.status !== 200 || !isShared || isEmpty(response)) {
-			if (response.status < 500) pages.delete(key);
-			return { response, isShared };
-		}
-		const page = await cachedPage(response, version, now());
-		pages.set(key, page);
-		return { page };
-	}
-
-	/** Never two at once for one key and one version; the others wait for the first. */
-	async function renderOnce(key: string, version: string, render: Render) {
-		const name = `${version} ${key}`;
-		const before = underWay.get(name);
-		if (before) return { rendered: await before, isFirst: false };
-		const rendering = renderAndCache(key, version, render).finally(() => underWay.delete(name));
-		underWay.set(name, rendering);
-		return { rendered: await rendering, isFirst: true };
 	}
 
 	function send(page: CachedPage, { message, response }: RequestContext): undefined {

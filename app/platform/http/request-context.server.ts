@@ -18,7 +18,7 @@ export interface LoggedRequest {
 	/** The path and query that were asked for. */
 	readonly target: string;
 	/** What the visitor sent in the body, as far as it was read: the log must not repeat it. */
-	readonly sent: Set<string>;
+	readonly bodyTexts: Set<string>;
 }
 
 /** A request on its way through the pipeline, and what middleware tell those after them. */
@@ -57,7 +57,7 @@ export class RequestContext implements LoggedRequest {
 		return idOf(this.number);
 	}
 
-	get sent(): Set<string> {
+	get bodyTexts(): Set<string> {
 		this.#sent ??= new Set();
 		return this.#sent;
 	}
@@ -95,10 +95,10 @@ const SENT_MAX = 200;
 
 /** Remembers every text in a value that a visitor sent, so that no line of the log repeats it. */
 export function rememberSent(value: unknown): void {
-	const sent = requestContext.getStore()?.sent;
+	const texts = requestContext.getStore()?.bodyTexts;
 	const remember = (part: unknown, depth: number) => {
-		if (!sent || sent.size >= SENT_MAX || depth > 4) return;
-		if (typeof part === "string" || typeof part === "number") sent.add(String(part));
+		if (!texts || texts.size >= SENT_MAX || depth > 4) return;
+		if (typeof part === "string" || typeof part === "number") texts.add(String(part));
 		else if (typeof part === "object" && part !== null) {
 			for (const each of Object.values(part)) remember(each, depth + 1);
 		}

@@ -5,7 +5,7 @@ import { idOf, type RequestContext, requestContext } from "./request-context.ser
 import { countResponse } from "./request-metrics.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-type Noted = Pick<DeferredLine, "level" | "at"> & {
+type LoggedResponse = Pick<DeferredLine, "level" | "at"> & {
 	number: number;
 	fields: string;
 	milliseconds: number;
@@ -17,9 +17,9 @@ type Noted = Pick<DeferredLine, "level" | "at"> & {
 class RequestLine implements DeferredLine {
 	readonly level: DeferredLine["level"];
 	readonly at: number;
-	readonly #noted: Noted;
+	readonly #noted: LoggedResponse;
 
-	constructor(noted: Noted) {
+	constructor(noted: LoggedResponse) {
 		this.level = noted.level;
 		this.at = noted.at;
 		this.#noted = noted;

@@ -50,14 +50,14 @@ const allTallies = () =>
 	);
 
 /** Counts a response. Returns what the log says of it and of all that are counted with it. */
-export function countResponse(counted: CountedResponse): string {
-	const { method, route, status, seconds } = counted;
-	const tally = tallies.get(route)?.get(method)?.get(status) ?? addTally(counted);
+export function countResponse(response: CountedResponse): string {
+	const { method, route, status, seconds } = response;
+	const tally = tallies.get(route)?.get(method)?.get(status) ?? addTally(response);
 	let bucket = 0;
 	while (seconds > (BOUNDS[bucket] ?? Number.POSITIVE_INFINITY)) bucket++;
 	tally.counts[bucket] = (tally.counts[bucket] ?? 0) + 1;
 	tally.seconds += seconds;
-	if (counted.isCacheHit) hits++;
+	if (response.isCacheHit) hits++;
 	return tally.fields;
 }
 

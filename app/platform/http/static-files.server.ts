@@ -149,10 +149,10 @@ async function sendFile(
 			return true;
 		}
 	}
-	const sent = await inSlot(streams, message, async () =>
+	const streamed = await inSlot(streams, message, async () =>
 		response.destroyed ? true : streamFile(root, path, message, response),
 	);
-	return sent ? sent.result : refuseForNow(response);
+	return streamed ? streamed.result : refuseForNow(response);
 }
 
 /** Files of the client build, whose names change with their content, and of `public`. */

@@ -6,7 +6,7 @@ import { type ErrorRecord, errorRecord } from "./error-record.server.ts";
 
 /** What the log has of an error of a request that sent these values. */
 function recordIn(target: string, values: unknown, error: () => unknown): ErrorRecord {
-	const context = { id: "1", target, sent: new Set<string>() };
+	const context = { id: "1", target, bodyTexts: new Set<string>() };
 	return requestContext.run(context, () => {
 		rememberSent(values);
 		return errorRecord(error());

@@ -67,8 +67,8 @@ const waysToWrite = (value: string) => {
 /** The texts that no line may repeat, the longest first, so that none is left in part. */
 function hiddenTexts(): string[] {
 	const context = requestContext.getStore();
-	const sent = context ? [...valuesIn(context.target), ...context.sent] : [];
-	const values = new Set([...sent.flatMap(waysToWrite), ...secrets]);
+	const received = context ? [...valuesIn(context.target), ...context.bodyTexts] : [];
+	const values = new Set([...received.flatMap(waysToWrite), ...secrets]);
 	return [...values]
 		.filter((value) => value.length >= VALUE_MIN)
 		.toSorted((a, b) => b.length - a.length);
@@ -99,8 +99,8 @@ function redacted(text: string, hidden: readonly string[]): string {
 function shortened(name: string, message: string): string {
 	if (!name.startsWith("PrismaClient")) return message;
 	const lines = message.split("\n").map((line) => line.trim());
-	const told = lines.filter(Boolean);
-	return [...new Set([told[0] ?? "", told.at(-1) ?? ""])].join(" ");
+	const filled = lines.filter(Boolean);
+	return [...new Set([filled[0] ?? "", filled.at(-1) ?? ""])].join(" ");
 }
 
 function messageOf(name: string, message: string, hidden: readonly string[]): string {
@@ -130,8 +130,8 @@ function placesOf({ stack = "", message }: Error): string | undefined {
 	const frames = below.match(/^\s+at .+$/gm)?.filter((frame) => place.test(frame)) ?? [];
 	const all = frames.map(readableFrame);
 	const own = all.slice(THROWN_MAX).filter((frame) => ownCode.test(frame));
-	const told = [...all.slice(0, THROWN_MAX), ...own.slice(0, OWN_MAX)];
-	return told.length > 0 ? told.join(" | ") : undefined;
+	const shown = [...all.slice(0, THROWN_MAX), ...own.slice(0, OWN_MAX)];
+	return shown.length > 0 ? shown.join(" | ") : undefined;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

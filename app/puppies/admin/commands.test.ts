@@ -18,7 +18,7 @@ import {
 	unpublishPuppy,
 } from "./trash.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const other = { who: "otto", via: "admin" } as const;
 
 const answers = (given: Record<string, unknown> = {}) =>
@@ -56,73 +56,76 @@ beforeEach(freshDatabase);
 describe("a draft", () => {
 	test("gets its path from its name, is not public, and says what it lacks", async () => {
 		const before = await contentVersion();
-		const id = await createDraft(answers({ name: "Mr. Darcy" }), by);
+		const id = await createDraft(answers({ name: "Mr. Darcy" }), actor);
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({
 			status: "draft",
 			profilePath: "mr-darcy",
 			cardHeaderTitle: "Mr. Darcy",
 		});
 		expect(await contentVersion()).toBe(before);
-		const missing = await publishPuppy(id, by);
+		const missing = await publishPuppy(id, actor);
 		expect(missing?.map(({ what }) => what)).toEqual(["sex", "dob", "price", "overview", "photos"]);
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({ status: "draft" });
 	});
 
 	test("is added once where its form is sent twice, also at the same moment", async () => {
 		const key = crypto.randomUUID();
-		const press = () => createDraft(answers(), by, key);
+		const press = () => createDraft(answers(), actor, key);
 		const first = await press();
 		expect(await Promise.all([press(), press()])).toEqual([first, first]);
 		expect(await database.puppy.count()).toBe(1);
 		expect(await database.change.count()).toBe(1);
 		expect(await createDraft(answers(), other, key)).not.toBe(first);
-		expect(await createDraft(answers({ sex: "Male" }), by, key)).not.toBe(first);
-		expect(await createDraft(answers(), by, crypto.randomUUID())).not.toBe(first);
-		await trashPuppy(first, by);
+		expect(await createDraft(answers({ sex: "Male" }), actor, key)).not.toBe(first);
+		expect(await createDraft(answers(), actor, crypto.randomUUID())).not.toBe(first);
+		await trashPuppy(first, actor);
 		expect(await press()).not.toBe(first);
 	});
 
 	test("is published once it has a photo, described or not, and goes to the top of the list", async () => {
-		const id = await createDraft(answers(complete), by);
+		const id = await createDraft(answers(complete), actor);
 		const listedAt = new Date("2026-01-01T12:00:00Z");
 		await database.puppy.update({ where: { id }, data: { listedAt } });
-		expect((await publishPuppy(id, by))?.map(({ message }) => message)).toEqual([
+		expect((await publishPuppy(id, actor))?.map(({ message }) => message)).toEqual([
 			"At least one photo",
 		]);
 		await photo(id, "");
 		const before = await contentVersion();
-		expect(await publishPuppy(id, by)).toEqual([]);
+		expect(await publishPuppy(id, actor)).toEqual([]);
 		expect(await contentVersion()).toBeGreaterThan(before);
 		const first = await database.puppy.findUniqueOrThrow({ where: { id } });
 		expect(first.listedAt.getTime()).toBeGreaterThan(listedAt.getTime());
-		await unpublishPuppy(id, by);
-		await publishPuppy(id, by);
+		await unpublishPuppy(id, actor);
+		await publishPuppy(id, actor);
 		const again = await database.puppy.findUniqueOrThrow({ where: { id } });
 		expect(again.listedAt).toEqual(first.listedAt);
 	});
 
 	test("takes no address that leads to another one, neither as written nor by its name", async () => {
 		const { id: shown } = await addPuppy({ name: "Fig" });
-		await changePuppy(shown, { profilePath: "fig-the-first" }, by);
+		await changePuppy(shown, { profilePath: "fig-the-first" }, actor);
 		await expect(
-			createDraft(answers({ ...complete, profilePath: "fig" }), by),
+			createDraft(answers({ ...complete, profilePath: "fig" }), actor),
 		).rejects.toBeInstanceOf(PathTaken);
-		const id = await createDraft(answers(complete), by);
+		const id = await createDraft(answers(complete), actor);
 		expect((await puppyToEdit(id))?.fields.profilePath).toBe("fig-2");
-		await expect(changePuppy(id, { profilePath: "fig" }, by)).rejects.toBeInstanceOf(PathTaken);
+		await expect(changePuppy(id, { profilePath: "fig" }, actor)).rejects.toBeInstanceOf(PathTaken);
 		await photo(id, "Fig");
-		await publishPuppy(id, by);
+		await publishPuppy(id, actor);
 		expect(await profilePathFor("fig")).toBe("fig-the-first");
-		await changePuppy(shown, { profilePath: "fig" }, by);
+		await changePuppy(shown, { profilePath: "fig" }, actor);
 		expect(await profilePathFor("fig-the-first")).toBe("fig");
 	});
 
 	test("comes back from the trash at a free address where another one is found by its own", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
-		await trashPuppy(id, by);
+		await trashPuppy(id, actor);
 		const { id: other } = await addPuppy({ name: "Fig" });
-		await changePuppy(other, { profilePath: "figgy" }, by);
-		expect(await restorePuppy(id, by)).toMatchObject({ profilePath: "fig-2", isPathKept: false });
+		await changePuppy(other, { profilePath: "figgy" }, actor);
+		expect(await restorePuppy(id, actor)).toMatchObject({
+			profilePath: "fig-2",
+			isPathKept: false,
+		});
 		expect(await profilePathFor("fig")).toBe("figgy");
 	});
 });
@@ -130,17 +133,17 @@ describe("a draft", () => {
 describe("the path of a puppy", () => {
 	test("is free for one puppy only, also in the form", async () => {
 		await addPuppy({ name: "Fig" });
-		await expect(createDraft(answers({ profilePath: "fig" }), by)).rejects.toBeInstanceOf(
+		await expect(createDraft(answers({ profilePath: "fig" }), actor)).rejects.toBeInstanceOf(
 			PathTaken,
 		);
-		const id = await createDraft(answers(), by);
+		const id = await createDraft(answers(), actor);
 		expect((await puppyToEdit(id))?.fields.profilePath).toBe("fig-2");
 	});
 
 	test("leads on to a new one when visitors may know it", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		const form = await formOf(id);
-		await savePuppy(id, { ...form, answers: { ...form.answers, profilePath: "figgy" } }, by);
+		await savePuppy(id, { ...form, answers: { ...form.answers, profilePath: "figgy" } }, actor);
 		expect(await profilePathFor("fig")).toBe("figgy");
 		expect((await puppyToEdit(id))?.formerPaths).toEqual(["fig"]);
 	});
@@ -151,7 +154,7 @@ describe("two editors of one puppy", () => {
 		const { id } = await addPuppy();
 		const [one, two] = [await formOf(id), await formOf(id)];
 		await savePuppy(id, { ...one, answers: { ...one.answers, price: "$7,000" } }, other);
-		const saved = await savePuppy(id, { ...two, answers: { ...two.answers, sex: "Male" } }, by);
+		const saved = await savePuppy(id, { ...two, answers: { ...two.answers, sex: "Male" } }, actor);
 		expect(saved).toMatchObject({ outcome: "saved" });
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", sex: "Male" });
 	});
@@ -161,14 +164,14 @@ describe("two editors of one puppy", () => {
 		const [one, two] = [await formOf(id), await formOf(id)];
 		await savePuppy(id, { ...one, answers: { ...one.answers, price: "$7,000" } }, other);
 		const mine = { ...two.answers, price: "$5,000", breeder: "Mine" };
-		const conflict = await savePuppy(id, { ...two, answers: mine }, by);
+		const conflict = await savePuppy(id, { ...two, answers: mine }, actor);
 		if (conflict.outcome !== "conflict") throw new Error("It was stored");
 		expect(conflict.conflicts).toMatchObject([
 			{ field: "price", theirs: "$7,000", mine: "$5,000", by: { who: "otto" } },
 		]);
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Turnip Patch" });
 		const joined = { answers: conflict.fields, revision: conflict.revision };
-		await savePuppy(id, { ...joined, given: ["price"] }, by);
+		await savePuppy(id, { ...joined, yielded: ["price"] }, actor);
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Mine" });
 	});
 
@@ -179,13 +182,13 @@ describe("two editors of one puppy", () => {
 		const first = await savePuppy(
 			id,
 			{ ...form, answers: { ...form.answers, price: "$5,000" } },
-			by,
+			actor,
 		);
 		if (first.outcome !== "conflict") throw new Error("It was stored");
 		await changePuppy(id, { price: "$8,000" }, other);
 		const again = { answers: first.fields, revision: first.revision };
-		expect(await savePuppy(id, again, by)).toMatchObject({ outcome: "conflict" });
-		expect(await savePuppy(id, { ...again, given: ["price"] }, by)).toMatchObject({
+		expect(await savePuppy(id, again, actor)).toMatchObject({ outcome: "conflict" });
+		expect(await savePuppy(id, { ...again, yielded: ["price"] }, actor)).toMatchObject({
 			outcome: "saved",
 		});
 		expect((await formOf(id)).answers.price).toBe("$8,000");
@@ -196,7 +199,9 @@ describe("two editors of one puppy", () => {
 		const form = await formOf(id);
 		await changePuppy(id, { overview: "Three." }, other);
 		const mine = { ...form.answers, overview: "One.\nTwo." };
-		expect(await savePuppy(id, { ...form, answers: mine }, by)).toMatchObject({ outcome: "saved" });
+		expect(await savePuppy(id, { ...form, answers: mine }, actor)).toMatchObject({
+			outcome: "saved",
+		});
 		expect((await formOf(id)).answers.overview).toBe("Three.");
 	});
 });
@@ -231,7 +236,7 @@ describe("what is written of a puppy", () => {
 		const form = await formOf(id);
 		await changePuppy(id, { available: true }, other);
 		const mine = { ...form.answers, wentHomeOn: "2026-10-01" };
-		await expect(savePuppy(id, { ...form, answers: mine }, by)).rejects.toBeInstanceOf(
+		await expect(savePuppy(id, { ...form, answers: mine }, actor)).rejects.toBeInstanceOf(
 			PuppyDoubted,
 		);
 		expect((await formOf(id)).answers).toMatchObject({ available: true, wentHomeOn: null });
@@ -242,27 +247,30 @@ describe("the trash", () => {
 	test("hides a puppy, frees its path, and gives both back", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		const before = await contentVersion();
-		expect(await trashPuppy(id, by)).toBe("Fig");
+		expect(await trashPuppy(id, actor)).toBe("Fig");
 		expect(await contentVersion()).toBeGreaterThan(before);
 		expect(await profilePathFor("fig")).toBeUndefined();
 		expect(await puppyToEdit(id)).toBeUndefined();
 		expect((await trashPage()).puppies).toMatchObject([{ id, name: "Fig" }]);
-		expect(await restorePuppy(id, by)).toMatchObject({ profilePath: "fig", isPathKept: true });
+		expect(await restorePuppy(id, actor)).toMatchObject({ profilePath: "fig", isPathKept: true });
 		expect(await profilePathFor("fig")).toBe("fig");
 	});
 
 	test("gives a free path where another puppy has the old one by now", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
-		await trashPuppy(id, by);
+		await trashPuppy(id, actor);
 		await addPuppy({ name: "Fig" });
-		expect(await restorePuppy(id, by)).toMatchObject({ profilePath: "fig-2", isPathKept: false });
+		expect(await restorePuppy(id, actor)).toMatchObject({
+			profilePath: "fig-2",
+			isPathKept: false,
+		});
 	});
 
 	test("deletes for good only what lies in it, and keeps the record of it", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
-		expect(await removePuppy(id, by)).toBeUndefined();
-		await trashPuppy(id, by);
-		expect(await removePuppy(id, by)).toBe("Fig");
+		expect(await removePuppy(id, actor)).toBeUndefined();
+		await trashPuppy(id, actor);
+		expect(await removePuppy(id, actor)).toBe("Fig");
 		expect(await database.puppy.count()).toBe(0);
 		const { changes } = await puppyChanges(id, 10);
 		expect(changes.map(({ action }) => action)).toEqual(["deleted for good", "put into the trash"]);
@@ -270,8 +278,8 @@ describe("the trash", () => {
 
 	test("is emptied of what is older than 30 days", async () => {
 		const [old, young] = [await addPuppy({ name: "Old" }), await addPuppy({ name: "Young" })];
-		await trashPuppy(old.id, by);
-		await trashPuppy(young.id, by);
+		await trashPuppy(old.id, actor);
+		await trashPuppy(young.id, actor);
 		const trashedAt = new Date("2026-10-01T12:00:00Z");
 		await database.puppy.update({ where: { id: old.id }, data: { trashedAt } });
 		expect(await emptyTrash(new Date("2026-10-31T11:59:59Z"))).toBe(0);

@@ -93,7 +93,7 @@ export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as cons
 type ConfirmName = (typeof confirmNames)[Confirmable];
 type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
 
-/** What is said at a field of the form, and in the summary above it. */
+/** The message at a field of the form, and in the summary above it. */
 export const fieldMessage = (field: FieldName, message: string) =>
 	`${fieldOf(field).label}: ${message}`;
 
@@ -107,10 +107,10 @@ type Shape = {
  * The schema of a form that asks for the fields `asked`. An empty profile path is made from the
  * name, and an empty title on the card is the name.
  */
-export function formSchemaOf(asked: readonly FieldName[]) {
+export function formSchemaOf(fields: readonly FieldName[]) {
 	return z
 		.object({
-			...eachField<Shape>(fieldNames, (name) => answerSchema(name, !asked.includes(name))),
+			...eachField<Shape>(fieldNames, (name) => answerSchema(name, !fields.includes(name))),
 			/** The unusual values that somebody has confirmed, as plausibility.ts asks for them. */
 			[confirmNames.price]: z.string().optional(),
 			[confirmNames.dob]: z.string().optional(),
@@ -137,10 +137,10 @@ export function confirmedIn(answers: Confirmations): IsConfirmed {
 }
 
 /** The answers to the fields that the form asks for, and what they confirm. */
-export function askedAnswers(answers: AllAnswers, asked: readonly FieldName[]): PuppyAnswers {
+export function askedAnswers(answers: AllAnswers, fields: readonly FieldName[]): PuppyAnswers {
 	const { confirmPrice, confirmDob, ...written } = answers;
 	return {
-		...eachField<PuppyChanges>(asked, (name) => written[name]),
+		...eachField<PuppyChanges>(fields, (name) => written[name]),
 		confirmPrice,
 		confirmDob,
 	};
@@ -149,10 +149,10 @@ export function askedAnswers(answers: AllAnswers, asked: readonly FieldName[]): 
 /** The same of a new puppy: what is required was asked for. */
 export const newAnswers = (
 	answers: AllAnswers,
-	asked: readonly FieldName[],
+	fields: readonly FieldName[],
 ): PuppyAnswers & NewPuppy => ({
 	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => answers[name]),
-	...askedAnswers(answers, asked),
+	...askedAnswers(answers, fields),
 });
 
 /** What is written of the puppy: the answers without the confirmations. */

@@ -44,8 +44,8 @@ export function merge({
 }
 
 /** My answers with those given up that I let the other's stand for. */
-export function withoutChosen(mine: PuppyFields, base: PuppyFields, given: readonly FieldName[]) {
+export function withoutChosen(mine: PuppyFields, base: PuppyFields, yielded: readonly FieldName[]) {
 	const fields = { ...mine };
-	for (const field of given) take(fields, base, field);
+	for (const field of yielded) take(fields, base, field);
 	return fields;
 }

@@ -19,8 +19,8 @@ import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 export const goneAfter = (trashedAt: Date) =>
 	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
 
-const note = (client: Client, by: Actor, action: string, puppy: { id: number; name: string }) =>
-	recordChange(client, by, {
+const note = (client: Client, actor: Actor, action: string, puppy: { id: number; name: string }) =>
+	recordChange(client, actor, {
 		action,
 		kind: "puppy",
 		subjectId: puppy.id,
@@ -33,7 +33,7 @@ const note = (client: Client, by: Actor, action: string, puppy: { id: number; na
  * @returns what is missing, if anything: then nothing is changed. Undefined where there is no
  * such puppy.
  */
-export function publishPuppy(id: number, by: Actor): Promise<Missing[] | undefined> {
+export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | undefined> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
@@ -62,14 +62,14 @@ export function publishPuppy(id: number, by: Actor): Promise<Missing[] | undefin
 			select: { id: true },
 		});
 		await claimPath(client, puppy.profilePath);
-		await note(client, by, "published", puppy);
+		await note(client, actor, "published", puppy);
 		await raiseContentVersion(client);
 		return [];
 	});
 }
 
 /** Makes a draft of a puppy that visitors see; false where there is no such puppy. */
-export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
+export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
@@ -78,7 +78,7 @@ export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
 		if (!puppy) return false;
 		if (puppy.status === "draft") return true;
 		await client.puppy.update({ where: { id }, data: { status: "draft" }, select: { id: true } });
-		await note(client, by, "unpublished", puppy);
+		await note(client, actor, "unpublished", puppy);
 		await raiseContentVersion(client);
 		return true;
 	});
@@ -87,15 +87,15 @@ export function unpublishPuppy(id: number, by: Actor): Promise<boolean> {
 async function releaseFirst(
 	client: Client,
 	id: number,
-	by: Actor,
+	actor: Actor,
 	endReservation: EndReservation | undefined,
 ) {
 	if (!endReservation) {
 		throw new Error("A reservation ends by families/reservations, which tells the family");
 	}
-	await endReservation(client, id, { status: "released", wentHomeOn: null }, by);
+	await endReservation(client, id, { status: "released", wentHomeOn: null }, actor);
 	const free = { available: true, isReserved: false, reservedUntil: null };
-	await movePuppy(client, id, free, { by, action: "released" });
+	await movePuppy(client, id, free, { actor, action: "released" });
 }
 
 /**
@@ -104,7 +104,7 @@ async function releaseFirst(
  */
 export function trashPuppy(
 	id: number,
-	by: Actor,
+	actor: Actor,
 	endReservation?: EndReservation,
 ): Promise<string | undefined> {
 	return transaction(async (client) => {
@@ -113,8 +113,8 @@ export function trashPuppy(
 			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
 		});
 		if (!puppy) return undefined;
-		if (puppy.isReserved) await releaseFirst(client, puppy.id, by, endReservation);
-		await moveToTrash(client, puppy, by);
+		if (puppy.isReserved) await releaseFirst(client, puppy.id, actor, endReservation);
+		await moveToTrash(client, puppy, actor);
 		return puppy.name;
 	});
 }
@@ -130,7 +130,7 @@ interface Undeleted {
 export async function moveToTrash(
 	client: Client,
 	puppy: Undeleted,
-	by: Actor,
+	actor: Actor,
 	action = "put into the trash",
 ): Promise<void> {
 	await client.puppy.update({
@@ -144,7 +144,7 @@ export async function moveToTrash(
 		},
 		select: { id: true },
 	});
-	await note(client, by, action, puppy);
+	await note(client, actor, action, puppy);
 	if (puppy.status === "public") await raiseContentVersion(client);
 }
 
@@ -164,11 +164,11 @@ export const isKeptForPayments = async (id: number): Promise<boolean> =>
  * it gets a free one.
  * @returns undefined where the trash has no such puppy.
  */
-export const restorePuppy = (id: number, by: Actor) =>
-	transaction((client) => takeFromTrash(client, id, by));
+export const restorePuppy = (id: number, actor: Actor) =>
+	transaction((client) => takeFromTrash(client, id, actor));
 
 /** The same in a transaction that changes more than that. */
-export async function takeFromTrash(client: Client, id: number, by: Actor, action = "restored") {
+export async function takeFromTrash(client: Client, id: number, actor: Actor, action = "restored") {
 	const puppy = await client.puppy.findUnique({
 		where: { id, ...inTrash },
 		select: { id: true, name: true, statusBefore: true, pathBefore: true },
@@ -182,7 +182,7 @@ export async function takeFromTrash(client: Client, id: number, by: Actor, actio
 		data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
 		select: { id: true },
 	});
-	await recordChange(client, by, {
+	await recordChange(client, actor, {
 		action,
 		kind: "puppy",
 		subjectId: id,
@@ -201,7 +201,7 @@ export async function takeFromTrash(client: Client, id: number, by: Actor, actio
  * Deletes a puppy that is in the trash for good, with its photos and their files.
  * @returns its name, or undefined where the trash has no such puppy, or payments keep it there.
  */
-export async function removePuppy(id: number, by: Actor): Promise<string | undefined> {
+export async function removePuppy(id: number, actor: Actor): Promise<string | undefined> {
 	const removed = await transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
 			where: { id, ...inTrash, ...isDeletable },
@@ -209,7 +209,7 @@ export async function removePuppy(id: number, by: Actor): Promise<string | undef
 		});
 		if (!puppy) return undefined;
 		await client.puppy.delete({ where: { id }, select: { id: true } });
-		await note(client, by, "deleted for good", puppy);
+		await note(client, actor, "deleted for good", puppy);
 		return puppy;
 	});
 	if (!removed) return undefined;

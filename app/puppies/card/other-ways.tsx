@@ -16,9 +16,9 @@ const ROW = 4;
 export const isShortRow = (cards: number) => cards > 0 && cards < ROW;
 
 /** Fills the row of a few puppies: there are other ways to one. */
-export function OtherWays({ beside, heading: Heading }: { beside: number; heading: "h2" | "h3" }) {
+export function OtherWays({ cards, heading: Heading }: { cards: number; heading: "h2" | "h3" }) {
 	return (
-		<aside className={classNames(css.note, css.noteSpans[ROW - beside - 1])}>
+		<aside className={classNames(css.note, css.noteSpans[ROW - cards - 1])}>
 			<Heading className={css.title}>{siteWord("other-title")}</Heading>
 			<p>
 				<Link to={waitingListPath}>{siteWord("other-list")}</Link>, {siteWord("other-text")}

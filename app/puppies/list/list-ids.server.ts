@@ -50,20 +50,20 @@ export const partsIn: Readonly<Record<Filter, readonly Prisma.Sql[]>> = {
 	sold: parts.slice(1),
 };
 
-let counted: { version: number; counts: PuppyCounts } | undefined;
+let cachedCounts: { version: number; counts: PuppyCounts } | undefined;
 
 /** How many public puppies there are, at a content version that was read before. */
 export async function countPuppies(
 	version: number,
 	client: Client = database,
 ): Promise<PuppyCounts> {
-	if (counted?.version === version) return counted.counts;
+	if (cachedCounts?.version === version) return cachedCounts.counts;
 	const where = publicPuppies;
 	const groups = await client.puppy.groupBy({ by: ["available"], where, _count: true });
 	const available = groups.find((group) => group.available)?._count ?? 0;
 	const sold = groups.find((group) => !group.available)?._count ?? 0;
 	const counts = { total: available + sold, available, sold };
-	if (counts.total > FEW) counted = { version, counts };
+	if (counts.total > FEW) cachedCounts = { version, counts };
 	return counts;
 }
 
@@ -143,8 +143,9 @@ export function neighborIds(listed: Listed): Promise<(number | undefined)[]> {
 	const from = { part: available ? 0 : isReserved ? 1 : 2, at: listedAt, id };
 	return Promise.all(
 		[true, false].map(async (isBack) => {
-			const beside = await readList(list, { from, isBack, take: 1 });
-			const { ids } = beside.ids.length > 0 ? beside : await readList(list, { isBack, take: 1 });
+			const neighbor = await readList(list, { from, isBack, take: 1 });
+			const { ids } =
+				neighbor.ids.length > 0 ? neighbor : await readList(list, { isBack, take: 1 });
 			return ids[0];
 		}),
 	);

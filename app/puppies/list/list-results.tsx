@@ -27,7 +27,7 @@ import type { PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 import { ListLink } from "./list-link.tsx";
 
-/** Said where there is nothing to show (specification, section 2). */
+/** Shown where there is nothing to show (specification, section 2). */
 const emptyMessages: Record<Filter, string> = {
 	available: "We don't have any puppies available right now, but check back soon!",
 	sold: "No sold puppies to display.",
@@ -112,8 +112,8 @@ export function resultWords(view: ListView, { cards, counts, choices }: PuppyLis
 		return nothingWords(view, counts !== undefined || choices !== undefined);
 	}
 	const shown = Math.min(cards.length, view.show);
-	const many = isFinding(view) ? "those that match" : "the newest that match";
-	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]] ?? many);
+	const fallback = isFinding(view) ? "those that match" : "the newest that match";
+	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]] ?? fallback);
 }
 
 interface ListResultsProps {
@@ -135,7 +135,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const follows = hasMore || list.cards.length > shown;
 	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);
 	const more = moreAddress(view, matching);
-	const beside = neighborAddresses(view, matching);
+	const adjacent = neighborAddresses(view, matching);
 	const isShort = view.filter === "available" && from === 0 && isShortRow(shown);
 	return (
 		<>
@@ -147,7 +147,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					view.show > PAGE_STEP ? { id: FIRST_ADDED, index: view.show - PAGE_STEP } : undefined
 				}
 			>
-				{isShort ? <OtherWays beside={shown} heading="h2" /> : null}
+				{isShort ? <OtherWays cards={shown} heading="h2" /> : null}
 			</PuppyGrid>
 			{loading}
 			<div hidden={loading !== undefined} className={css.more}>
@@ -161,15 +161,15 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					</ListLink>
 				) : null}
 				<p className={classNames(small, muted, number)}>{words}</p>
-				{beside.previous || beside.next ? (
+				{adjacent.previous || adjacent.next ? (
 					<nav aria-label="Pages of the list" className={css.pages}>
-						{beside.previous ? (
-							<ButtonLink tone="line" small to={beside.previous}>
+						{adjacent.previous ? (
+							<ButtonLink tone="line" small to={adjacent.previous}>
 								Puppies Before These
 							</ButtonLink>
 						) : null}
-						{beside.next ? (
-							<ButtonLink tone="line" small to={beside.next}>
+						{adjacent.next ? (
+							<ButtonLink tone="line" small to={adjacent.next}>
 								Puppies After These
 							</ButtonLink>
 						) : null}

@@ -51,9 +51,9 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	try {
 		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
 		const day = today();
-		const { puppies, ...counted } = await viewOf(batch, day);
+		const { puppies, ...rest } = await viewOf(batch, day);
 		const nearest = puppies.length === 0 ? await nearestTo(view, day) : undefined;
-		const list = { cards: puppies.map(packCard), ...counted, nearest };
+		const list = { cards: puppies.map(packCard), ...rest, nearest };
 		// A page after the list's last one is none.
 		const isMissing = puppies.length === 0 && view.page;
 		return isMissing ? data({ view, list }, 404) : { view, list };

@@ -35,8 +35,8 @@ function useLastRead(answer: PuppyListAnswer): PuppyListAnswer {
 	return answer;
 }
 
-const asksForMore = (shown: ListView, asked: ListView) =>
-	isSameList(shown, asked) && asked.show > shown.show;
+const asksForMore = (shown: ListView, requested: ListView) =>
+	isSameList(shown, requested) && requested.show > shown.show;
 
 const loading = <Spinner label="Loading our adorable puppies..." />;
 

@@ -67,8 +67,8 @@ export function readPrice(price: string): ReadPrice {
 	if (!found) {
 		return { kind: "unclear", problem: problems[/\d/.test(own) ? "several" : "missing"] };
 	}
-	const beside = own.replace(amounts, " ");
-	if (others.length > 0 || /\d/.test(beside)) {
+	const rest = own.replace(amounts, " ");
+	if (others.length > 0 || /\d/.test(rest)) {
 		return { kind: "unclear", problem: problems.several };
 	}
 	if (otherCurrency.test(text)) return { kind: "unclear", problem: problems.currency };
@@ -82,7 +82,7 @@ export function readPrice(price: string): ReadPrice {
 		kind: "amount",
 		text: text.replace(whole, () => written(value)),
 		amount,
-		hasOtherWords: beside.replace(plainWords, "").replace(plainSigns, "") !== "",
+		hasOtherWords: rest.replace(plainWords, "").replace(plainSigns, "") !== "",
 	};
 }
 

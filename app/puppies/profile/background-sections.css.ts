@@ -80,7 +80,7 @@ export const colon = visuallyHidden;
 export const whole = style({ gridColumn: "1 / -1" });
 
 /** In a column of its own a result begins like a sentence. */
-export const said = style({ "::first-letter": { textTransform: "uppercase" } });
+export const text = style({ "::first-letter": { textTransform: "uppercase" } });
 
 export const onward = style({ marginTop: vars.space.s5 });
 

@@ -12,12 +12,12 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
 /** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
-export function SimpleProfile({ puppy, beside, day, others, qr }: Omit<ProfileProps, "videos">) {
+export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<ProfileProps, "videos">) {
 	const [main] = puppy.photos;
 	return (
 		<>
 			<Wrap className={classNames(css.plain, onPaper)}>
-				<ProfileTop puppy={puppy} beside={beside} />
+				<ProfileTop puppy={puppy} adjacent={adjacent} />
 				<div className={css.plainHead}>
 					{main ? (
 						<Frame ratio="5/4" className={css.photo}>

@@ -12,10 +12,10 @@ import { PuppyNav } from "./puppy-nav.tsx";
 /** Where the profile stands, and the ways to the puppies beside this one. */
 export function ProfileTop({
 	puppy,
-	beside,
+	adjacent,
 }: {
 	puppy: PuppyProfile;
-	beside: Awaited<ReturnType<typeof neighbors>>;
+	adjacent: Awaited<ReturnType<typeof neighbors>>;
 }) {
 	const trail = [{ name: siteWord("puppies-button"), path: listAddress() }, { name: puppy.name }];
 	return (
@@ -31,7 +31,7 @@ export function ProfileTop({
 				]}
 			/>
 			<PageTrail trail={trail} />
-			<PuppyNav neighbors={beside} />
+			<PuppyNav neighbors={adjacent} />
 		</div>
 	);
 }

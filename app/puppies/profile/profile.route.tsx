@@ -74,7 +74,7 @@ export async function loader({ request, params: { profilePath, place } }: Loader
 	if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 	}
-	const [beside, videos, others, shares] = await Promise.all([
+	const [adjacent, videos, others, shares] = await Promise.all([
 		neighbors(puppy),
 		videosOfPuppy(puppy.id),
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
@@ -84,7 +84,7 @@ export async function loader({ request, params: { profilePath, place } }: Loader
 	const { listedAt: _listedAt, ...shown } = puppy;
 	return {
 		puppy: shown,
-		beside,
+		adjacent,
 		videos,
 		others,
 		day,

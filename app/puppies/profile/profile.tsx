@@ -28,7 +28,7 @@ import { TrainingSection } from "./training-section.tsx";
 
 export interface ProfileProps {
 	puppy: PuppyProfile;
-	beside: Awaited<ReturnType<typeof neighbors>>;
+	adjacent: Awaited<ReturnType<typeof neighbors>>;
 	/** The calendar day for which the training's progress is told. */
 	day: string;
 	/** The profile's address, for the paper. */
@@ -52,14 +52,14 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 				Ready for a home
 			</h2>
 			<PuppyGrid puppies={others}>
-				{isShortRow(others.length) ? <OtherWays beside={others.length} heading="h3" /> : null}
+				{isShortRow(others.length) ? <OtherWays cards={others.length} heading="h3" /> : null}
 			</PuppyGrid>
 		</Wrap>
 	);
 }
 
 /** The profile with everything: slider, pills, sections and the floating bar. */
-export function Profile({ puppy, beside, day, others, videos, ...own }: ProfileProps) {
+export function Profile({ puppy, adjacent, day, others, videos, ...own }: ProfileProps) {
 	const { photosHavePages, qr, shares } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Profile({ puppy, beside, day, others, videos, ...own }: ProfileP
 	return (
 		<>
 			<Wrap className={onPaper}>
-				<ProfileTop puppy={puppy} beside={beside} />
+				<ProfileTop puppy={puppy} adjacent={adjacent} />
 				<div className={css.head}>
 					<Slider
 						key={puppy.profilePath}

@@ -38,12 +38,12 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	}, []);
 
 	/** The last photo and the first are beside each other. */
-	const beside = (by: number) => ((place - 1 + by + count) % count) + 1;
+	const neighborAt = (by: number) => ((place - 1 + by + count) % count) + 1;
 	const inPlace = { replace: true, preventScrollReset: true, viewTransition: false, state };
 	const show = (next: number) => {
 		if (next !== place) void navigate(photoPage(profilePath, next), inPlace);
 	};
-	const step = (by: number) => show(beside(by));
+	const step = (by: number) => show(neighborAt(by));
 
 	const close = useCallback(() => {
 		if (isAboveProfile(state)) return void navigate(-1);
@@ -57,8 +57,8 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	};
 
 	const placeByKey = (key: string) => {
-		if (key === "ArrowLeft") return beside(-1);
-		if (key === "ArrowRight") return beside(1);
+		if (key === "ArrowLeft") return neighborAt(-1);
+		if (key === "ArrowRight") return neighborAt(1);
 		if (key === "Home") return 1;
 		return key === "End" ? count : undefined;
 	};
@@ -75,7 +75,7 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	return {
 		step,
 		onClose,
-		linkTo: (by: number) => ({ to: photoPage(profilePath, beside(by)), ...inPlace }),
+		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...inPlace }),
 		dialogProps: (zoom: (on: boolean) => void) => ({
 			ref: dialog,
 			onKeyDown: onKeyDown(zoom),
@@ -87,8 +87,9 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 
 /** Fetches the photos beside the one that is shown, so that a step shows its photo at once. */
 export function useNeighbors(photos: readonly (PuppyProfile["photos"][number] | undefined)[]) {
-	const wanted = photos.map((photo) => photo?.picture.preferred.sources ?? "").join("\n");
+	const srcsets = photos.map((photo) => photo?.picture.preferred.sources ?? "").join("\n");
 	useEffect(() => {
-		for (const srcset of wanted.split("\n")) Object.assign(new Image(), { sizes: "100vw", srcset });
-	}, [wanted]);
+		for (const srcset of srcsets.split("\n"))
+			Object.assign(new Image(), { sizes: "100vw", srcset });
+	}, [srcsets]);
 }

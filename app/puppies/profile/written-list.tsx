@@ -11,16 +11,16 @@ interface WrittenListProps {
 export function WrittenList({ text, entries }: WrittenListProps) {
 	return (
 		<ul className={css.entries}>
-			{linesOf(text).map(({ term, text: said }) => (
-				<li key={`${term} ${said}`} className={css.entryOf[entries]}>
+			{linesOf(text).map(({ term, text: line }) => (
+				<li key={`${term} ${line}`} className={css.entryOf[entries]}>
 					{term ? (
 						<span dir="auto" className={css.term}>
 							{term}
 							<span className={css.colon}>: </span>
 						</span>
 					) : null}
-					<span dir="auto" className={term ? css.said : css.whole}>
-						{said}
+					<span dir="auto" className={term ? css.text : css.whole}>
+						{line}
 					</span>
 				</li>
 			))}

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveEdit(parsed, {
 		document: deliveryDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: deliveryFormSchema,
 		words: { labels: everyDeliveryLabel },
 		partOf: (value) => value,

@@ -37,12 +37,12 @@ export const meta: Route.MetaFunction = () => adminMeta(investmentDocument.label
 
 export const loader = withLoaderErrors(editingMessages.load, async ({ url }: Route.LoaderArgs) => {
 	const { value, state } = await documentToEdit(investmentDocument);
-	const asked = url.searchParams.get(EXAMPLE)?.slice(0, EXAMPLE_LENGTH);
+	const example = url.searchParams.get(EXAMPLE)?.slice(0, EXAMPLE_LENGTH);
 	return {
 		answers: investmentAnswers(value),
 		from: madeFrom(investmentAnswers(value)),
 		state,
-		example: asked || prices.puppyFrom.toLocaleString("en-US"),
+		example: example || prices.puppyFrom.toLocaleString("en-US"),
 	};
 });
 
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveEdit(parsed, {
 		document: investmentDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: investmentFormSchema,
 		words: { labels: everyInvestmentLabel },
 		partOf: (value) => value,

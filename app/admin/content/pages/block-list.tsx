@@ -1,7 +1,7 @@
 /** The blocks of a page in their order, and the buttons that add one. */
 import { Plus } from "lucide";
 import { blockKinds, blockNames } from "~/content/own-pages/own-page.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -22,7 +22,7 @@ interface BlockListProps {
 }
 
 export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const address = pageAddress(pageId);
 	return (
 		<Panel title="What the page says" id="blocks" className={above}>
@@ -49,7 +49,7 @@ export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
 					))}
 				</ol>
 			)}
-			<PressForm press={press} action={`${address}?add`} className={css.adding}>
+			<FetcherForm fetcher={fetcher} action={`${address}?add`} className={css.adding}>
 				<SubmissionKey value={submissionKey} />
 				{blockKinds.map((kind) => (
 					<Button key={kind} small tone="line" name="kind" value={kind}>
@@ -57,7 +57,7 @@ export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
 						{blockNames[kind]}
 					</Button>
 				))}
-			</PressForm>
+			</FetcherForm>
 		</Panel>
 	);
 }

@@ -82,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			: formattingProblem(text, await pagesAmong(pathsIn(text)));
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
-			by: actorIn(context),
+			actor: actorIn(context),
 			schema: blockSchema,
 			words: (pages) => ({ labels: everyBlockLabel(blockIn(pages, params)?.block.kind ?? "text") }),
 			partOf: (pages) => blockIn(pages, params)?.block,

@@ -1,5 +1,5 @@
 /** The buttons beside an item of a list: up, down and delete. */
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "../../letters/letters.css.ts";
@@ -17,15 +17,15 @@ interface OrderButtonsProps {
 }
 
 export function OrderButtons({ action, id, name, isFirst, isLast }: OrderButtonsProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={action} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 			<input type="hidden" name="id" value={id} />
 			<MoveButtons name={name} isFirst={isFirst} isLast={isLast} />
 			<Button tone="bad" small name="intent" value="delete">
 				Delete<span className={visuallyHidden}> {name}</span>
 			</Button>
-		</PressForm>
+		</FetcherForm>
 	);
 }
 
@@ -35,10 +35,10 @@ export function RestoreButton({
 	id,
 	name,
 }: Pick<OrderButtonsProps, "action" | "id" | "name">) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
-		<PressForm press={press} action={action} className={css.buttons}>
+		<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 			<RestoreItem id={id} name={name} label="Restore" />
-		</PressForm>
+		</FetcherForm>
 	);
 }

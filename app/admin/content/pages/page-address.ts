@@ -3,7 +3,7 @@ import { leadsTo } from "~/content/address.ts";
 import { type OwnPage, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugProblem } from "~/content/own-pages/slug.ts";
 
-interface Wanted {
+interface WantedAddress {
 	slug: string;
 	/** Where a puppy's name alone leads to: that of the puppy whose name the address is. */
 	puppyAddress: string | undefined;
@@ -13,12 +13,13 @@ interface Wanted {
 export function addressProblem(
 	pages: readonly OwnPage[],
 	pageId: string,
-	{ slug, puppyAddress }: Wanted,
+	{ slug, puppyAddress }: WantedAddress,
 ): string | undefined {
 	const undeleted = undeletedPages(pages);
 	const others = undeleted.filter(({ id }) => id !== pageId);
 	const hasOwnSlug = undeleted.some((page) => page.id === pageId && page.slug === slug);
-	// Former addresses of others count for what is rewritten; a page of before is not held up by them.
+	// A rewritten address is also checked against the former addresses of others; an address that
+	// was there before is not.
 	const problem = slugProblem(
 		slug,
 		hasOwnSlug ? others.map((page) => ({ ...page, formerSlugs: [] })) : others,

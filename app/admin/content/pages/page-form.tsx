@@ -50,19 +50,23 @@ const previewed = (form: FormData) => {
 	};
 };
 
-export function PageForm({ page, from, trash, choices, shared, result }: PageFormProps) {
-	const [words, setWords] = useState<ReturnType<typeof previewed>>(page);
-	const { isHidden, ...answers } = page;
-	const form = useCheckedForm({
+function usePageForm({ isHidden, ...answers }: PageFormProps["page"], result?: SubmissionResult) {
+	return useCheckedForm({
 		id: "page",
 		schema: pageSchema,
 		names: pageFields,
 		result,
 		defaultValue: { ...answers, ...(isHidden ? { isHidden: "on" } : {}) },
 	});
-	const { control } = form;
-	const hidden = control("isHidden");
-	const picture = control("picture");
+}
+
+interface PanelProps {
+	form: ReturnType<typeof usePageForm>;
+}
+
+export function PageForm({ page, from, trash, choices, shared, result }: PageFormProps) {
+	const [words, setWords] = useState<ReturnType<typeof previewed>>(page);
+	const form = usePageForm(page, result);
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
 		setWords(previewed(new FormData(currentTarget)));
 	const isPhoto = page.picture.startsWith("photo:");
@@ -77,87 +81,9 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 			<FormProblems of={form} />
 			<Columns>
 				<div>
-					<Panel title="Top of the page" id="top">
-						<div className={formLayout}>
-							<Field
-								{...control("title")}
-								label={pageLabels.title}
-								maxLength={ownPageLimits.title}
-								autoComplete="off"
-								required
-							/>
-							<Field
-								{...control("lead")}
-								as="textarea"
-								rows={2}
-								label={pageLabels.lead}
-								maxLength={ownPageLimits.lead}
-								optional
-							/>
-							<Field
-								{...control("slug")}
-								label={pageLabels.slug}
-								maxLength={ownPageLimits.slug + 2}
-								inputMode="url"
-								autoCapitalize="none"
-								autoComplete="off"
-								spellCheck={false}
-								required
-								hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
-							/>
-							<CheckBox
-								name={hidden.name}
-								id={hidden.id}
-								label={pageLabels.isHidden}
-								defaultValue={hidden.defaultValue}
-							/>
-						</div>
-					</Panel>
-					<Panel title="In the navigation" id="menu">
-						<div className={pair}>
-							<Field
-								{...control("menu")}
-								as="select"
-								label={pageLabels.menu}
-								options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
-								required
-							/>
-							<Field
-								{...control("menuName")}
-								label={pageLabels.menuName}
-								maxLength={ownPageLimits.menuName}
-								autoComplete="off"
-								optional
-								hint="Its title where this is empty."
-							/>
-						</div>
-					</Panel>
-					<Panel title="For search engines, and where it is shared" id="search">
-						<div className={formLayout}>
-							<Field
-								{...control("searchTitle")}
-								label={pageLabels.searchTitle}
-								maxLength={ownPageLimits.searchTitle}
-								autoComplete="off"
-								optional
-							/>
-							<Field
-								{...control("searchDescription")}
-								as="textarea"
-								rows={3}
-								label={pageLabels.searchDescription}
-								maxLength={ownPageLimits.searchDescription}
-								optional
-								hint="In one or two sentences; about 160 characters are shown."
-							/>
-							<PictureField
-								{...picture}
-								label={pageLabels.picture}
-								choices={choices}
-								blank="The site’s own picture"
-							/>
-						</div>
-					</Panel>
+					<TopPanel form={form} />
+					<MenuPanel form={form} />
+					<SearchPanel form={form} choices={choices} />
 				</div>
 				<Panel title="Preview" id="preview">
 					<SharePreview {...words} picture={isPhoto ? shared?.src : undefined} />
@@ -165,5 +91,102 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 			</Columns>
 			<FormSaveBar />
 		</CheckedForm>
+	);
+}
+
+function TopPanel({ form: { control } }: PanelProps) {
+	const hidden = control("isHidden");
+	return (
+		<Panel title="Top of the page" id="top">
+			<div className={formLayout}>
+				<Field
+					{...control("title")}
+					label={pageLabels.title}
+					maxLength={ownPageLimits.title}
+					autoComplete="off"
+					required
+				/>
+				<Field
+					{...control("lead")}
+					as="textarea"
+					rows={2}
+					label={pageLabels.lead}
+					maxLength={ownPageLimits.lead}
+					optional
+				/>
+				<Field
+					{...control("slug")}
+					label={pageLabels.slug}
+					maxLength={ownPageLimits.slug + 2}
+					inputMode="url"
+					autoCapitalize="none"
+					autoComplete="off"
+					spellCheck={false}
+					required
+					hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
+				/>
+				<CheckBox
+					name={hidden.name}
+					id={hidden.id}
+					label={pageLabels.isHidden}
+					defaultValue={hidden.defaultValue}
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+function MenuPanel({ form: { control } }: PanelProps) {
+	return (
+		<Panel title="In the navigation" id="menu">
+			<div className={pair}>
+				<Field
+					{...control("menu")}
+					as="select"
+					label={pageLabels.menu}
+					options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
+					required
+				/>
+				<Field
+					{...control("menuName")}
+					label={pageLabels.menuName}
+					maxLength={ownPageLimits.menuName}
+					autoComplete="off"
+					optional
+					hint="Its title where this is empty."
+				/>
+			</div>
+		</Panel>
+	);
+}
+
+function SearchPanel({ form: { control }, choices }: PanelProps & Pick<PageFormProps, "choices">) {
+	return (
+		<Panel title="For search engines, and where it is shared" id="search">
+			<div className={formLayout}>
+				<Field
+					{...control("searchTitle")}
+					label={pageLabels.searchTitle}
+					maxLength={ownPageLimits.searchTitle}
+					autoComplete="off"
+					optional
+				/>
+				<Field
+					{...control("searchDescription")}
+					as="textarea"
+					rows={3}
+					label={pageLabels.searchDescription}
+					maxLength={ownPageLimits.searchDescription}
+					optional
+					hint="In one or two sentences; about 160 characters are shown."
+				/>
+				<PictureField
+					{...control("picture")}
+					label={pageLabels.picture}
+					choices={choices}
+					blank="The site’s own picture"
+				/>
+			</div>
+		</Panel>
 	);
 }

@@ -99,7 +99,7 @@ async function save({ request, params, context }: Route.ActionArgs) {
 		const puppyAddress = slug && (await puppyAddressFor(`/${slug}`));
 		return saveEdit(parsed, {
 			document: ownPagesDocument,
-			by: actorIn(context),
+			actor: actorIn(context),
 			schema: pageSchema,
 			words: { labels: pageLabels, inWords: pageWords },
 			partOf: (pages) => pages.find(({ id }) => id === params.pageId),
@@ -122,8 +122,8 @@ async function changeBlocks(
 	{ params, context }: Pick<Route.ActionArgs, "params" | "context">,
 	change: (blocks: OwnBlock[]) => OwnBlock[] | undefined,
 ): Promise<boolean> {
-	const by = actorIn(context);
-	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+	const actor = actorIn(context);
+	const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 		const page = pageIn(pages, params.pageId);
 		const blocks = page && change(page.blocks);
 		return blocks && changed(pages, params.pageId, (each) => ({ ...each, blocks }));
@@ -156,7 +156,7 @@ const doneWords: Record<ListButton, string> = {
 	restore: "",
 };
 
-const press = withActionErrors(
+const runBlockButton = withActionErrors(
 	editingMessages.save,
 	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
 	async (args: Route.ActionArgs) => {
@@ -179,7 +179,7 @@ const press = withActionErrors(
 export async function action(args: Route.ActionArgs) {
 	const query = args.url.searchParams;
 	if (query.has("add")) return add(args);
-	return query.has("blocks") ? press(args) : save(args);
+	return query.has("blocks") ? runBlockButton(args) : save(args);
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>

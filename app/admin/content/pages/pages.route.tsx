@@ -76,7 +76,7 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 	try {
 		const puppies = await puppiesAt(title, (await documentToEdit(ownPagesDocument)).value);
 		let full: string | undefined;
-		await changeDraft({ document: ownPagesDocument, by: actorIn(context) }, (pages) => {
+		await changeDraft({ document: ownPagesDocument, actor: actorIn(context) }, (pages) => {
 			if (pages.some((page) => page.id === id)) return pages;
 			full = pagesFull(pages);
 			if (full) return undefined;
@@ -95,7 +95,7 @@ const doneWords: Record<Exclude<ListButton, "restore">, string> = {
 	delete: "is in the trash; visitors lose it once you publish.",
 };
 
-function press(
+function changeByButton(
 	pages: readonly OwnPage[],
 	intent: Exclude<ListButton, "restore">,
 	id: string,
@@ -105,23 +105,23 @@ function press(
 	return changed(pages, id, (page) => ({ ...page, deletedAt }));
 }
 
-const pressed = withActionErrors(
+const runButton = withActionErrors(
 	editingMessages.save,
 	() => href("/admin/content/pages"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const { value } = await parseForm(request, buttonRules);
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		const back = href("/admin/content/pages");
 		if (intent === "restore") {
-			const { problem, status, words = "" } = await restorePage(id, by);
+			const { problem, status, words = "" } = await restorePage(id, actor);
 			return problem ? redirectWithToast(back, problem, status) : redirectWithToast(back, words);
 		}
 		let title: string | undefined;
-		const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+		const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 			title = pages.find((page) => page.id === id)?.title;
-			return title === undefined ? undefined : press(pages, intent, id);
+			return title === undefined ? undefined : changeByButton(pages, intent, id);
 		});
 		if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 		return redirectWithToast(back, `“${title}” ${doneWords[intent]}`);
@@ -132,7 +132,7 @@ const pressed = withActionErrors(
 const ADD = `${href("/admin/content/pages")}?add`;
 
 export async function action(args: Route.ActionArgs) {
-	return args.url.searchParams.has("add") ? add(args.request, args.context) : pressed(args);
+	return args.url.searchParams.has("add") ? add(args.request, args.context) : runButton(args);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -9,10 +9,10 @@ import { addPuppy } from "../../../../tests/support/puppy.ts";
 import { puppiesAt } from "./puppy-addresses.server.ts";
 import { restorePage } from "./restore-page.server.ts";
 
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const deletedAt = "2026-11-22T10:00:00.000Z";
 
-const store = (pages: OwnPage[]) => changeDraft({ document: ownPagesDocument, by }, () => pages);
+const store = (pages: OwnPage[]) => changeDraft({ document: ownPagesDocument, actor }, () => pages);
 const pageNow = async (id: string) =>
 	(await documentState(ownPagesDocument)).value.find((page) => page.id === id);
 
@@ -30,7 +30,7 @@ test("a page that comes back where another page is gets a free address, and that
 		{ ...newPage({ id: "old", title: "Maple", slug: "maple" }), deletedAt },
 		newPage({ id: "new", title: "Maple", slug: "maple" }),
 	]);
-	const { words } = await restorePage("old", by);
+	const { words } = await restorePage("old", actor);
 	expect(words).toBe("“Maple” is back, at /maple-3: another page has /maple.");
 	expect(await pageNow("old")).toMatchObject({ slug: "maple-3" });
 	expect((await pageNow("old"))?.deletedAt).toBeUndefined();
@@ -39,7 +39,7 @@ test("a page that comes back where another page is gets a free address, and that
 test("a page that takes links back from a puppy says so", async () => {
 	await addPuppy({ name: "Maple", profilePath: "maple" });
 	await store([{ ...newPage({ id: "old", title: "Syrup", slug: "maple" }), deletedAt }]);
-	expect((await restorePage("old", by)).words).toBe(
+	expect((await restorePage("old", actor)).words).toBe(
 		"“Syrup” is back. Once it is published, links to /maple lead to “Syrup” and no longer to a puppy.",
 	);
 });
@@ -49,7 +49,7 @@ test("a hidden page takes links back from puppies once it is shown, of former ad
 	const page = newPage({ id: "old", title: "Syrup ".repeat(16), slug: "syrup" });
 	const formerSlugs = ["maple", "fig", "plum"];
 	await store([{ ...page, formerSlugs, isHidden: true, deletedAt }]);
-	const { words = "" } = await restorePage("old", by);
+	const { words = "" } = await restorePage("old", actor);
 	expect(words).toContain("Once it is published and shown, links to /maple lead to “Syrup Syrup");
 	expect(words).toMatch(/no longer to a puppy\. The same is so of 1 more address\.$/);
 	expect(words.length).toBeLessThan(300);
@@ -60,6 +60,6 @@ test("a page stays in the trash where there is no room for it", async () => {
 		newPage({ id: `page ${index}`, title: "Page", slug: `page-${index}` }),
 	);
 	await store([...many, { ...newPage({ id: "old", title: "Old", slug: "old" }), deletedAt }]);
-	expect((await restorePage("old", by)).problem).toContain("50 pages already");
+	expect((await restorePage("old", actor)).problem).toContain("50 pages already");
 	expect((await pageNow("old"))?.deletedAt).toBe(deletedAt);
 });

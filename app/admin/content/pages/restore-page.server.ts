@@ -18,13 +18,13 @@ const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<s
 	});
 
 /** Takes a page out of the trash, and says where it is if that isn't where it was. */
-export async function restorePage(id: string, by: Actor) {
+export async function restorePage(id: string, actor: Actor) {
 	const { value: before } = await documentState(ownPagesDocument);
 	const page = before.find((each) => each.id === id);
 	const puppies = page ? await puppiesAt(page.title, undeletedPages(before)) : new Set<string>();
 	let full: string | undefined;
 	let after: OwnPage[] = [];
-	const outcome = await changeDraft({ document: ownPagesDocument, by }, (pages) => {
+	const outcome = await changeDraft({ document: ownPagesDocument, actor }, (pages) => {
 		const there = pages.find((each) => each.id === id);
 		full = there?.deletedAt ? pagesFull(pages) : undefined;
 		if (!there || full) return undefined;

@@ -6,7 +6,7 @@ import { cutAtWord } from "~/business/head.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { changePersonByButton, personButtons } from "~/content/people/commands.server.ts";
 import { peopleDocument, personOf, personPath } from "~/content/people/people.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -93,7 +93,7 @@ interface ListedPageProps {
 }
 
 function ListedPage({ person, title, words, path, isHidden, isOwn }: ListedPageProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const of = <span className={visuallyHidden}> {pageNames[person]}</span>;
 	return (
 		<li className={css.item}>
@@ -112,7 +112,7 @@ function ListedPage({ person, title, words, path, isHidden, isOwn }: ListedPageP
 					{isOwn ? null : <span className={css.tag}>Sample</span>}
 				</p>
 			</div>
-			<PressForm press={press} action={peopleAddress()} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={peopleAddress()} className={css.buttons}>
 				<input type="hidden" name="person" value={person} />
 				<Button tone="line" small name="intent" value={isHidden ? "show" : "hide"}>
 					{isHidden ? "Show" : "Hide"}
@@ -123,7 +123,7 @@ function ListedPage({ person, title, words, path, isHidden, isOwn }: ListedPageP
 						Back to the sample’s words{of}
 					</Button>
 				) : null}
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }

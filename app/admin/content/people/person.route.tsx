@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 	return saveEdit(parsed, {
 		document: peopleDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: personSchema(key),
 		words: { labels: personLabels },
 		partOf: (people) => people,

@@ -1,4 +1,4 @@
-/** What the form of an entry needs, and what becomes of what it sent. */
+/** Loader data and the outcome of a submission, for the form of an entry. */
 import type { DrawingName } from "~/business/drawings.ts";
 import type { Outcome } from "~/content/praise/commands.server.ts";
 import { PRAISE_MAX_BYTES, praiseFields, praiseSchema } from "~/content/praise/form.ts";

@@ -38,12 +38,9 @@ const stars = Array.from({ length: STARS_MAX }, (_, fewer) => String(STARS_MAX -
 	(value) => ({ value, label: value === "1" ? "1 star" : `${value} stars` }),
 );
 
-/** The questions of an entry; each list asks its own. */
-export function PraiseForm(props: PraiseFormProps) {
-	const { kind, item, answers, choices, puppies, result, children } = props;
-	const words = praiseWords[kind];
+function usePraiseForm({ kind, result, answers }: PraiseFormProps) {
 	const names: readonly PraiseField[] = praiseFields[kind];
-	const form = useCheckedForm({
+	return useCheckedForm({
 		id: "praise",
 		schema: praiseSchema(kind),
 		names,
@@ -51,114 +48,70 @@ export function PraiseForm(props: PraiseFormProps) {
 		result,
 		defaultValue: answers,
 	});
-	const asks = (name: PraiseField) => names.includes(name);
-	const wording = (name: PraiseField) => ({
-		label: words.labels[name] ?? name,
-		hint: words.hints[name],
-	});
-	const line = (name: "name" | "place" | "puppyName" | "breed" | "keywords") =>
-		asks(name) ? (
-			<Field
-				{...form.control(name)}
-				{...wording(name)}
-				maxLength={praiseLimits[name]}
-				autoComplete="off"
-				required={name === "name"}
-				optional={name !== "name"}
-			/>
-		) : null;
-	const box = (name: "agreed" | "recommends" | "onHome") => {
-		if (!asks(name)) return null;
-		const { id, defaultValue } = form.control(name);
-		return <CheckBox name={name} id={id} defaultValue={defaultValue} {...wording(name)} />;
-	};
+}
+
+interface FieldsProps {
+	kind: PraiseKind;
+	form: ReturnType<typeof usePraiseForm>;
+}
+
+const hasField = ({ form }: FieldsProps, name: PraiseField) => form.names.includes(name);
+
+/** Everything of a control but its kind, by the words of its list. */
+function controlOf({ kind, form }: FieldsProps, name: PraiseField) {
+	const { labels, hints } = praiseWords[kind];
+	return { ...form.control(name), label: labels[name] ?? name, hint: hints[name] };
+}
+
+interface TextFieldProps extends FieldsProps {
+	name: "name" | "place" | "puppyName" | "breed" | "keywords";
+}
+
+function TextField({ name, ...of }: TextFieldProps) {
+	return hasField(of, name) ? (
+		<Field
+			{...controlOf(of, name)}
+			maxLength={praiseLimits[name]}
+			autoComplete="off"
+			required={name === "name"}
+			optional={name !== "name"}
+		/>
+	) : null;
+}
+
+function StarsField(of: FieldsProps) {
+	return <Field {...controlOf(of, "stars")} as="select" options={stars} required />;
+}
+
+interface BoxProps extends FieldsProps {
+	name: "agreed" | "recommends" | "onHome";
+}
+
+function Box({ name, ...of }: BoxProps) {
+	if (!hasField(of, name)) return null;
+	const { id, defaultValue, label, hint } = controlOf(of, name);
+	return <CheckBox name={name} id={id} defaultValue={defaultValue} label={label} hint={hint} />;
+}
+
+/** The questions of an entry; each list asks its own. */
+export function PraiseForm(props: PraiseFormProps) {
+	const { kind, item, choices, puppies, children } = props;
+	const form = usePraiseForm(props);
+	const of = { kind, form };
 	return (
 		<>
 			<FormProblems of={form} />
 			<CheckedForm
 				of={form}
 				isLong
-				draft={{ name: praiseDraft(kind, item), controls: names, base: FROM }}
+				draft={{ name: praiseDraft(kind, item), controls: form.names, base: FROM }}
 			>
 				<EnterButton />
 				{children}
+				<WordsPanel {...of} puppies={puppies} />
+				{praiseWords[kind].hasHome ? <HomePanel {...of} /> : null}
 				<Panel>
-					<div className={formLayout}>
-						<div className={pair}>
-							{line("name")}
-							{line("place")}
-							{line("breed")}
-							{asks("stars") && kind === "reviews" ? (
-								<Field
-									{...form.control("stars")}
-									{...wording("stars")}
-									as="select"
-									options={stars}
-									required
-								/>
-							) : null}
-						</div>
-						{asks("puppyId") ? (
-							<Field
-								{...form.control("puppyId")}
-								{...wording("puppyId")}
-								as="select"
-								options={puppies}
-								blank="No puppy in particular"
-								optional
-							/>
-						) : null}
-						<Field
-							{...form.control("words")}
-							{...wording("words")}
-							as="textarea"
-							rows={6}
-							maxLength={praiseLimits.words}
-							required
-						/>
-						{line("keywords")}
-						{box("recommends")}
-						<div className={pair}>
-							{line("puppyName")}
-							<Field
-								{...form.control("day")}
-								{...wording("day")}
-								type="date"
-								max={today()}
-								optional
-							/>
-						</div>
-						{box("agreed")}
-					</div>
-				</Panel>
-				{words.hasHome ? (
-					<Panel title="Home page" id="home">
-						<div className={formLayout}>
-							{box("onHome")}
-							{asks("shortWords") ? (
-								<>
-									<Field
-										{...form.control("shortWords")}
-										{...wording("shortWords")}
-										as="textarea"
-										rows={2}
-										maxLength={praiseLimits.shortWords}
-										optional
-									/>
-									<Field
-										{...form.control("stars")}
-										{...wording("stars")}
-										as="select"
-										options={stars}
-										required
-									/>
-								</>
-							) : null}
-						</div>
-					</Panel>
-				) : null}
-				<Panel>
-					<PictureField {...form.control("picture")} {...wording("picture")} choices={choices} />
+					<PictureField {...controlOf(of, "picture")} choices={choices} />
 				</Panel>
 				<SaveBar
 					aside={
@@ -171,5 +124,67 @@ export function PraiseForm(props: PraiseFormProps) {
 				</SaveBar>
 			</CheckedForm>
 		</>
+	);
+}
+
+/** Who said it, what, and of which puppy. */
+function WordsPanel({ puppies, ...of }: FieldsProps & Pick<PraiseFormProps, "puppies">) {
+	return (
+		<Panel>
+			<div className={formLayout}>
+				<div className={pair}>
+					<TextField {...of} name="name" />
+					<TextField {...of} name="place" />
+					<TextField {...of} name="breed" />
+					{hasField(of, "stars") && of.kind === "reviews" ? <StarsField {...of} /> : null}
+				</div>
+				{hasField(of, "puppyId") ? (
+					<Field
+						{...controlOf(of, "puppyId")}
+						as="select"
+						options={puppies}
+						blank="No puppy in particular"
+						optional
+					/>
+				) : null}
+				<Field
+					{...controlOf(of, "words")}
+					as="textarea"
+					rows={6}
+					maxLength={praiseLimits.words}
+					required
+				/>
+				<TextField {...of} name="keywords" />
+				<Box {...of} name="recommends" />
+				<div className={pair}>
+					<TextField {...of} name="puppyName" />
+					<Field {...controlOf(of, "day")} type="date" max={today()} optional />
+				</div>
+				<Box {...of} name="agreed" />
+			</div>
+		</Panel>
+	);
+}
+
+/** Whether the home page shows it, and what of it. */
+function HomePanel(of: FieldsProps) {
+	return (
+		<Panel title="Home page" id="home">
+			<div className={formLayout}>
+				<Box {...of} name="onHome" />
+				{hasField(of, "shortWords") ? (
+					<>
+						<Field
+							{...controlOf(of, "shortWords")}
+							as="textarea"
+							rows={2}
+							maxLength={praiseLimits.shortWords}
+							optional
+						/>
+						<StarsField {...of} />
+					</>
+				) : null}
+			</div>
+		</Panel>
 	);
 }

@@ -2,7 +2,7 @@ import { dayInWords, monthInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -57,12 +57,12 @@ function About({ kind, item, isOnHome }: ItemProps & { isOnHome: boolean }) {
 
 /** An entry of the list with its buttons. */
 export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItemProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	const name = cutAtWord(item.name, NAME);
 	return (
 		<li className={css.item}>
 			<About kind={kind} item={item} isOnHome={isOnHome} />
-			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={praiseAddress(kind)} className={css.buttons}>
 				<ItemButtons
 					id={item.id}
 					name={name}
@@ -77,14 +77,14 @@ export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItem
 						</Button>
 					) : null}
 				</ItemButtons>
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }
 
 /** An entry of the trash. */
 export function DeletedItem({ kind, item }: ItemProps) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<li className={css.item}>
 			<div className={css.about}>
@@ -98,9 +98,9 @@ export function DeletedItem({ kind, item }: ItemProps) {
 					Deleted on {item.deletedAt ? dayInWords(dayOf(new Date(item.deletedAt))) : null}
 				</p>
 			</div>
-			<PressForm press={press} action={praiseAddress(kind)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={praiseAddress(kind)} className={css.buttons}>
 				<RestoreItem id={item.id} name={cutAtWord(item.name, NAME)} />
-			</PressForm>
+			</FetcherForm>
 		</li>
 	);
 }

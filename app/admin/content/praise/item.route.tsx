@@ -26,9 +26,9 @@ import { praiseAddress, praiseDraft, praiseKindOf, praiseMessages, praiseWords }
 
 /** What the form of a list asks of an entry. */
 function answersOf(kind: PraiseKind, item: PraiseItem) {
-	const asked: readonly string[] = praiseFields[kind];
+	const fields: readonly string[] = praiseFields[kind];
 	return Object.fromEntries(
-		Object.entries(asAnswers(item)).filter(([name]) => asked.includes(name)),
+		Object.entries(asAnswers(item)).filter(([name]) => fields.includes(name)),
 	);
 }
 
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = params.item;
 	return saveEdit(parsed, {
 		document: praiseDocuments[kind],
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: praiseSchema(kind),
 		words: async () => {
 			const { puppies } = await formChoices(kind);

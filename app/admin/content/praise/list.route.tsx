@@ -11,7 +11,7 @@ import {
 } from "~/content/praise/commands.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { homeItems, type PraiseKind } from "~/content/praise/item.ts";
-import { PressForm, usePress } from "~/forms/press-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -71,11 +71,11 @@ export const action = withActionErrors(
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
-		const by = actorIn(context);
+		const actor = actorIn(context);
 		const outcome =
 			intent === "trash-samples"
-				? await trashSamples(kind, by)
-				: await changePraiseByButton(kind, intent, { id, by });
+				? await trashSamples(kind, actor)
+				: await changePraiseByButton(kind, intent, { id, actor });
 		if (outcome !== "saved") {
 			return redirectWithToast(praiseAddress(kind), praiseMessages[outcome], STATUS[outcome]);
 		}
@@ -143,7 +143,7 @@ export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
 
 /** The way to a list without what came with the site. */
 function Samples({ kind }: { kind: PraiseKind }) {
-	const press = usePress();
+	const fetcher = useFormFetcher();
 	return (
 		<Panel title="The sample" id="sample">
 			<p>
@@ -153,11 +153,11 @@ function Samples({ kind }: { kind: PraiseKind }) {
 					? " As long as one of it is shown, the page and search engines are told no average."
 					: null}
 			</p>
-			<PressForm press={press} action={praiseAddress(kind)} className={css.hint}>
+			<FetcherForm fetcher={fetcher} action={praiseAddress(kind)} className={css.hint}>
 				<Button tone="bad" small name="intent" value="trash-samples">
 					Delete the sample
 				</Button>
-			</PressForm>
+			</FetcherForm>
 		</Panel>
 	);
 }

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY)) ?? randomUUID();
 	try {
 		const answers = answered(kind, parsed.value);
-		const outcome = await addPraise(kind, answers, { key, by: actorIn(context) });
+		const outcome = await addPraise(kind, answers, { key, actor: actorIn(context) });
 		return await answerPraise(parsed, kind, outcome);
 	} catch (error) {
 		return saveFailed(parsed, editingMessages.save, error);

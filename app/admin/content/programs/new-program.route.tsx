@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { value } = parsed;
 	const program = { ...value, isShown: true, addedBy: addedBy(parsed) };
 	return saveAdded(parsed, {
-		by: actorIn(context),
+		actor: actorIn(context),
 		add: (content) => addProgram(content, program),
 		back: href("/admin/content/programs/edit/:program", { program: value.key }),
 		problems: {

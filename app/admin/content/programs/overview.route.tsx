@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveEdit(parsed, {
 		document: programsDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: overviewFormSchema,
 		words: choiceWords(everyOverviewLabel, overviewLists.flat()),
 		partOf,

@@ -52,7 +52,6 @@ export function ProgramForm(props: ProgramFormProps) {
 	});
 	const { control } = form;
 	const { line, text, list } = contentControls(control);
-	const rows = shownRows(rateRows, (name) => control(name).defaultValue);
 	const { required: _, ...picture } = control("picture");
 	return (
 		<CheckedForm of={form} isLong draft={{ name: draft, controls: addressedFields, base: FROM }}>
@@ -78,45 +77,7 @@ export function ProgramForm(props: ProgramFormProps) {
 							{text("info", programLabels.info)}
 						</div>
 					</Panel>
-					<Panel title="Prices">
-						<p className={muted}>
-							A line without answers is left out; after saving there are empty ones for more.
-						</p>
-						<div className={css.rows}>
-							{rows.map((row, index) => (
-								<fieldset key={row.name} className={css.rate}>
-									<legend className={css.legend}>{rowTitle(RATE, index)}</legend>
-									<Field
-										{...control(row.name)}
-										label={rateLabels.name}
-										maxLength={textLimits.title}
-										optional="needed with a price"
-									/>
-									<Field
-										{...control(row.price)}
-										label={rateLabels.price}
-										maxLength={textLimits.title}
-										optional="needed with a name"
-									/>
-									<Field
-										{...control(row.unit)}
-										label={rateLabels.unit}
-										placeholder="per week"
-										maxLength={textLimits.title}
-										optional
-									/>
-									<div className={css.whole}>
-										<Field
-											{...control(row.includes)}
-											label={rateLabels.includes}
-											maxLength={textLimits.line}
-											optional
-										/>
-									</div>
-								</fieldset>
-							))}
-						</div>
-					</Panel>
+					<PricesPanel control={control} />
 					<Panel title="List">
 						<div className={formLayout}>
 							{line("moreTitle", programLabels.moreTitle)}
@@ -145,5 +106,53 @@ export function ProgramForm(props: ProgramFormProps) {
 			</Columns>
 			<FormSaveBar cancel={back} />
 		</CheckedForm>
+	);
+}
+
+type Control = ReturnType<typeof useCheckedForm<Record<string, unknown>>>["control"];
+
+/** The program's prices, a row of controls for each. */
+function PricesPanel({ control }: { control: Control }) {
+	const rows = shownRows(rateRows, (name) => control(name).defaultValue);
+	return (
+		<Panel title="Prices">
+			<p className={muted}>
+				A line without answers is left out; after saving there are empty ones for more.
+			</p>
+			<div className={css.rows}>
+				{rows.map((row, index) => (
+					<fieldset key={row.name} className={css.rate}>
+						<legend className={css.legend}>{rowTitle(RATE, index)}</legend>
+						<Field
+							{...control(row.name)}
+							label={rateLabels.name}
+							maxLength={textLimits.title}
+							optional="needed with a price"
+						/>
+						<Field
+							{...control(row.price)}
+							label={rateLabels.price}
+							maxLength={textLimits.title}
+							optional="needed with a name"
+						/>
+						<Field
+							{...control(row.unit)}
+							label={rateLabels.unit}
+							placeholder="per week"
+							maxLength={textLimits.title}
+							optional
+						/>
+						<div className={css.whole}>
+							<Field
+								{...control(row.includes)}
+								label={rateLabels.includes}
+								maxLength={textLimits.line}
+								optional
+							/>
+						</div>
+					</fieldset>
+				))}
+			</div>
+		</Panel>
 	);
 }

@@ -82,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveEdit(parsed, {
 		document: programsDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: addressedFormSchema,
 		words: choiceWords(everyProgramLabel, relatedNames),
 		answersOf,

@@ -50,9 +50,9 @@ export const action = withActionErrors(
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
 		runOfferButton(request, {
-			by: actorIn(context),
+			actor: actorIn(context),
 			back: PAGE,
-			press: changeProgramByButton,
+			change: changeProgramByButton,
 			full: programsFull,
 			find: ({ programs }, id) => programs.find(({ key }) => key === id),
 		}),

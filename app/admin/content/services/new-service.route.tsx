@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		addedBy: addedBy(parsed),
 	};
 	return saveAdded(parsed, {
-		by: actorIn(context),
+		actor: actorIn(context),
 		add: (content) => addService(content, service),
 		back: LIST,
 		problems: { full: { words: SERVICES_FULL }, taken: { words: SERVICES_FULL } },

@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await readServiceForm(request);
 	return saveEdit(parsed, {
 		document: programsDocument,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: serviceFormSchema,
 		words: { labels: serviceLabels },
 		partOf: (content) => serviceAt(content, id),

@@ -48,9 +48,9 @@ export const action = withActionErrors(
 	() => PAGE,
 	({ request, context }: Route.ActionArgs) =>
 		runOfferButton(request, {
-			by: actorIn(context),
+			actor: actorIn(context),
 			back: PAGE,
-			press: changeServiceByButton,
+			change: changeServiceByButton,
 			full: servicesFull,
 			find: ({ services }, id) => services.find((service) => service.id === id),
 		}),

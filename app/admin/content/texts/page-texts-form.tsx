@@ -27,7 +27,7 @@ import { PlaceholderList } from "../placeholder-list.tsx";
 
 export const textsDraft = (pageKey: string) => `texts of ${pageKey}`;
 
-/** Items besides those that say something, ready to be filled in. */
+/** Empty items after those with a text, ready to be filled in. */
 const SPARE = 1;
 const ROWS = { line: 1, text: 3, paragraphs: 9, lines: 6 } as const;
 const hints = {

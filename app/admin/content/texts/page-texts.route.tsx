@@ -82,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	});
 	return saveEdit(parsed, {
 		document,
-		by: actorIn(context),
+		actor: actorIn(context),
 		schema: textsSchema(controls),
 		words: {
 			labels: labelsOf(groups),

@@ -18,12 +18,12 @@ import {
 import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
 import { notifyFamilies, waitingFor } from "./notify.server.ts";
 
-const by = { who: "trainer", via: "admin" } as const;
+const actor = { who: "trainer", via: "admin" } as const;
 const day = "2026-11-22";
 const answers = (given: object = {}) =>
 	joinSchema.parse({ name: "Dana Pruitt", email: "dana@example.com", ...given });
 const add = (name: string, given: object = {}) =>
-	addByHand(answers({ name, email: `${name.toLowerCase()}@example.com`, ...given }), by);
+	addByHand(answers({ name, email: `${name.toLowerCase()}@example.com`, ...given }), actor);
 const entryOf = (id: number) => database.waitingEntry.findUniqueOrThrow({ where: { id } });
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
@@ -45,7 +45,7 @@ async function addMany(count: number, given: object = {}) {
 
 describe("by hand", () => {
 	test("somebody is put on the list without a confirmation, and told so", async () => {
-		const id = await addByHand(answers({ sex: "Male" }), by);
+		const id = await addByHand(answers({ sex: "Male" }), actor);
 		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
 		expect(await database.family.findMany()).toMatchObject([{ stage: "waiting" }]);
 		const [email] = await database.outgoingEmail.findMany();
@@ -57,9 +57,11 @@ describe("by hand", () => {
 
 	test("the same form twice adds one; an address that is there already is refused", async () => {
 		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
-		const id = await addByHand(answers(), by, key);
-		expect(await addByHand(answers(), by, key)).toBe(id);
-		await expect(addByHand(answers({ email: "DANA@example.com" }), by)).rejects.toThrow(OnTheList);
+		const id = await addByHand(answers(), actor, key);
+		expect(await addByHand(answers(), actor, key)).toBe(id);
+		await expect(addByHand(answers({ email: "DANA@example.com" }), actor)).rejects.toThrow(
+			OnTheList,
+		);
 		expect(await database.waitingEntry.count()).toBe(1);
 	});
 
@@ -68,18 +70,18 @@ describe("by hand", () => {
 		const other = await add("Fay");
 		const { updatedAt, linkVersion } = await entryOf(id);
 		const changed = answers({ name: "Dana P.", email: "new@example.com", budget: "5000" });
-		expect(await changeEntry(id, changed, updatedAt, by)).toBe("changed");
+		expect(await changeEntry(id, changed, updatedAt, actor)).toBe("changed");
 		expect(await entryOf(id)).toMatchObject({
 			name: "Dana P.",
 			email: "new@example.com",
 			wishBudget: 5_000,
 			linkVersion: linkVersion + 1,
 		});
-		expect(await changeEntry(id, changed, updatedAt, by)).toBe("changed meanwhile");
+		expect(await changeEntry(id, changed, updatedAt, actor)).toBe("changed meanwhile");
 		const { updatedAt: fresh } = await entryOf(id);
-		const taken = changeEntry(id, answers({ email: "fay@example.com" }), fresh, by);
+		const taken = changeEntry(id, answers({ email: "fay@example.com" }), fresh, actor);
 		await expect(taken).rejects.toThrow(OnTheList);
-		expect(await changeEntry(other + 100, changed, fresh, by)).toBe("gone");
+		expect(await changeEntry(other + 100, changed, fresh, actor)).toBe("gone");
 	});
 
 	describe("of a place that is not confirmed", () => {
@@ -98,8 +100,8 @@ describe("by hand", () => {
 			const { id, link } = await askedFor();
 			const { updatedAt } = await entryOf(id);
 			const corrected = answers({ email: "Dana@Example.net" });
-			expect(await changeEntry(id, corrected, updatedAt, by)).toBe("asked to confirm");
-			expect(await changeEntry(id, corrected, updatedAt, by)).toBe("changed meanwhile");
+			expect(await changeEntry(id, corrected, updatedAt, actor)).toBe("asked to confirm");
+			expect(await changeEntry(id, corrected, updatedAt, actor)).toBe("changed meanwhile");
 			const [email, more] = await emailsTo("dana@example.net");
 			expect(more).toBeUndefined();
 			// What waited to be sent to the wrong one is not sent.
@@ -122,22 +124,22 @@ describe("by hand", () => {
 			const { updatedAt } = await entryOf(id);
 			const corrected = answers({ email: "dana@example.net" });
 			await Promise.all([
-				changeEntry(id, corrected, updatedAt, by),
-				changeEntry(id, corrected, updatedAt, by),
+				changeEntry(id, corrected, updatedAt, actor),
+				changeEntry(id, corrected, updatedAt, actor),
 			]);
 			expect(await emailsTo("dana@example.net")).toHaveLength(1);
 			const { updatedAt: fresh } = await entryOf(id);
 			const named = answers({ email: "dana@example.net", name: "Dana P." });
-			expect(await changeEntry(id, named, fresh, by)).toBe("changed");
+			expect(await changeEntry(id, named, fresh, actor)).toBe("changed");
 			expect(await emailsTo("dana@example.net")).toHaveLength(1);
 		});
 
 		test("the family's page corrects it too, with a link, and a confirmed one without", async () => {
 			const { id, link } = await askedFor();
 			const family = { name: "Dana", email: "dana@example.com" };
-			const familyId = await familyOf(database, family, by);
+			const familyId = await familyOf(database, family, actor);
 			const correct = (wrong: string, right: string) =>
-				correctAddress(familyId, { wrong, right }, by);
+				correctAddress(familyId, { wrong, right }, actor);
 			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
 				isAsked: true,
 			});
@@ -152,9 +154,9 @@ describe("by hand", () => {
 		});
 
 		test("who left is asked at the new address only while a link of theirs is open", async () => {
-			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, actor);
 			const correct = (wrong: string, right: string) =>
-				correctAddress(familyId, { wrong, right }, by);
+				correctAddress(familyId, { wrong, right }, actor);
 			const data = { email: "dana@example.com", name: "Dana", status: "left" };
 			const { id } = await database.waitingEntry.create({
 				data: { ...data, tokenExpires: new Date(Date.now() - 1_000) },
@@ -173,12 +175,12 @@ describe("by hand", () => {
 
 	test("an entry is marked as served and back, and taken off the list", async () => {
 		const id = await add("Dana");
-		expect(await setServed(id, true, by)).toBe(true);
-		expect(await setServed(id, true, by)).toBe(false);
-		expect(await setServed(id, false, by)).toBe(true);
-		expect(await removeEntry(id, by)).toBe("left");
+		expect(await setServed(id, true, actor)).toBe(true);
+		expect(await setServed(id, true, actor)).toBe(false);
+		expect(await setServed(id, false, actor)).toBe(true);
+		expect(await removeEntry(id, actor)).toBe("left");
 		expect(await database.outgoingEmail.count()).toBe(0);
-		expect(await setServed(id, false, by)).toBe(false);
+		expect(await setServed(id, false, actor)).toBe(false);
 		expect((await entryOf(id)).status).toBe("left");
 	});
 
@@ -186,7 +188,7 @@ describe("by hand", () => {
 		const { id } = await database.waitingEntry.create({
 			data: { email: "x@example.com", name: "X" },
 		});
-		expect(await removeEntry(id, by)).toBe("deleted");
+		expect(await removeEntry(id, actor)).toBe("deleted");
 		await add("Dana");
 		await database.$transaction((client) => eraseWaiting(client, ["dana@example.com"]));
 		expect(await database.waitingEntry.count()).toBe(0);
@@ -254,9 +256,12 @@ describe("telling of a puppy", () => {
 	test("sends each family one email, however often it is pressed", async () => {
 		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
 		const ids = [await add("Dana"), await add("Fay")];
-		expect((await waitingFor(id, day))?.candidates).toMatchObject({ looked: 2, untold: 2 });
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ checked: 2, notNotified: 2 });
 		await database.outgoingEmail.deleteMany();
-		const told = await Promise.all([notifyFamilies(id, ids, by), notifyFamilies(id, ids, by)]);
+		const told = await Promise.all([
+			notifyFamilies(id, ids, actor),
+			notifyFamilies(id, ids, actor),
+		]);
 		expect(told.toSorted()).toEqual([0, 2]);
 		const sent = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 		expect(sent.map(({ recipient }) => recipient)).toEqual(["dana@example.com", "fay@example.com"]);
@@ -264,9 +269,9 @@ describe("telling of a puppy", () => {
 		expect(sent[0]?.text).toContain("/waiting-list/manage/");
 		expect(sent[0]?.headers).toContain("List-Unsubscribe=One-Click");
 		const found = await waitingFor(id, day);
-		expect(found?.told.count).toBe(2);
+		expect(found?.notified.count).toBe(2);
 		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual([]);
-		expect(found?.candidates).toMatchObject({ looked: 2, untold: 0 });
+		expect(found?.candidates).toMatchObject({ checked: 2, notNotified: 0 });
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);
@@ -275,9 +280,9 @@ describe("telling of a puppy", () => {
 	test("passes over who has left or was served", async () => {
 		const { id } = await addPuppy();
 		const [left, served] = [await add("Dana"), await add("Fay")];
-		await removeEntry(left, by);
-		await setServed(served, true, by);
-		expect(await notifyFamilies(id, [left, served, 99_999], by)).toBe(0);
+		await removeEntry(left, actor);
+		await setServed(served, true, actor);
+		expect(await notifyFamilies(id, [left, served, 99_999], actor)).toBe(0);
 	});
 
 	test.each([
@@ -288,7 +293,7 @@ describe("telling of a puppy", () => {
 	])("tells nobody of a puppy that is %j", async (given, obstacle) => {
 		const { id } = await addPuppy(given);
 		const entry = await add("Dana");
-		expect(await notifyFamilies(id, [entry], by)).toBe(obstacle);
+		expect(await notifyFamilies(id, [entry], actor)).toBe(obstacle);
 		expect(await waitingFor(id, day)).toMatchObject({ obstacle, candidates: undefined });
 		expect(await database.waitingNotice.count()).toBe(0);
 	});
@@ -296,7 +301,7 @@ describe("telling of a puppy", () => {
 	test("of one in the trash there is nothing", async () => {
 		const { id } = await addPuppy({ status: "trashed" });
 		expect(await waitingFor(id, day)).toBeUndefined();
-		expect(await notifyFamilies(id, [1], by)).toBeUndefined();
+		expect(await notifyFamilies(id, [1], actor)).toBeUndefined();
 	});
 
 	test("looks through a bounded number of entries, and goes on where it stopped", async () => {
@@ -307,10 +312,10 @@ describe("telling of a puppy", () => {
 			data: { wishSex: "Female" },
 		});
 		const first = await waitingFor(id, day);
-		expect(first?.candidates).toMatchObject({ looked: 500 });
+		expect(first?.candidates).toMatchObject({ checked: 500 });
 		expect(namesOf(first?.candidates?.fitting ?? [])).toEqual(["Family 5"]);
 		const second = await waitingFor(id, day, first?.candidates?.next);
-		expect(second?.candidates).toMatchObject({ looked: 100, next: undefined });
+		expect(second?.candidates).toMatchObject({ checked: 100, next: undefined });
 		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 550"]);
 	});
 

@@ -25,10 +25,10 @@ const stored = {
 const record = (
 	client: Client,
 	id: number,
-	by: Actor,
+	actor: Actor,
 	change: Omit<Parameters<typeof recordChange>[2], "kind" | "subjectId" | "subject">,
 ) =>
-	recordChange(client, by, {
+	recordChange(client, actor, {
 		kind: "waiting entry",
 		subjectId: id,
 		subject: `waiting list entry ${id}`,
@@ -60,7 +60,7 @@ const columnsOf = (answers: JoinAnswers) => ({
  */
 export async function addByHand(
 	answers: JoinAnswers,
-	by: Actor,
+	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
 	const email = addressKey(answers.email);
@@ -76,12 +76,12 @@ export async function addByHand(
 			const entry = known
 				? await client.waitingEntry.update({ where: { id: known.id }, data, select: stored })
 				: await client.waitingEntry.create({ data: { ...data, email }, select: stored });
-			emailId = await putOnList(client, entry, by, new Date());
+			emailId = await putOnList(client, entry, actor, new Date());
 			return entry.id;
 		}
 		const isThere = async (entryId: number) =>
 			(await client.waitingEntry.count({ where: { id: entryId } })) > 0;
-		const submission = { key: submissionKey, kind: "waiting entry", by, content: answers };
+		const submission = { key: submissionKey, kind: "waiting entry", actor, content: answers };
 		return addOnce(client, submission, { add, isThere });
 	});
 	if (emailId !== undefined) emailStored(emailId);
@@ -105,7 +105,7 @@ export async function changeEntry(
 	id: number,
 	answers: JoinAnswers,
 	knownAt: Date,
-	by: Actor,
+	actor: Actor,
 ): Promise<ChangeOutcome> {
 	let emailId: number | undefined;
 	const outcome = await transaction(async (client): Promise<ChangeOutcome> => {
@@ -129,9 +129,9 @@ export async function changeEntry(
 				data: { name, phoneNumber },
 				select: { id: true },
 			});
-			await record(client, id, by, { action: "changed the contact data of" });
+			await record(client, id, actor, { action: "changed the contact data of" });
 		}
-		await storeWishes(client, entry, wishes, by);
+		await storeWishes(client, entry, wishes, actor);
 		return emailId === undefined ? "changed" : "asked to confirm";
 	});
 	if (emailId !== undefined) emailStored(emailId);
@@ -139,7 +139,7 @@ export async function changeEntry(
 }
 
 /** Says that a family has found its puppy, or waits again; false where nothing of that was to do. */
-export function setServed(id: number, isServed: boolean, by: Actor): Promise<boolean> {
+export function setServed(id: number, isServed: boolean, actor: Actor): Promise<boolean> {
 	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
 	return transaction(async (client) => {
 		const { count } = await client.waitingEntry.updateMany({
@@ -147,7 +147,7 @@ export function setServed(id: number, isServed: boolean, by: Actor): Promise<boo
 			data: { status: to },
 		});
 		if (count === 0) return false;
-		await record(client, id, by, {
+		await record(client, id, actor, {
 			action: "changed",
 			before: { status: from },
 			after: { status: to },
@@ -160,16 +160,19 @@ export function setServed(id: number, isServed: boolean, by: Actor): Promise<boo
  * Takes an entry off the list. One that was never confirmed is deleted with its emails; of the
  * others it stays known that they left, so that nothing is sent to them by mistake.
  */
-export async function removeEntry(id: number, by: Actor): Promise<"left" | "deleted" | undefined> {
+export async function removeEntry(
+	id: number,
+	actor: Actor,
+): Promise<"left" | "deleted" | undefined> {
 	const outcome = await transaction(async (client) => {
 		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return undefined;
 		if (entry.status !== "unconfirmed") {
-			if (entry.status !== "left") await leave(client, entry, by, new Date());
+			if (entry.status !== "left") await leave(client, entry, actor, new Date());
 			return "left";
 		}
 		await eraseWaiting(client, [entry.email]);
-		await record(client, id, by, { action: "deleted" });
+		await record(client, id, actor, { action: "deleted" });
 		return "deleted";
 	});
 	if (outcome === "deleted") await forgetDeleted();

@@ -90,7 +90,7 @@ function nextEntries(after: Position) {
 }
 
 /** Those among the entries that were told of the puppy. */
-async function toldAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
+async function notifiedAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
 	const rows = await database.waitingNotice.findMany({
 		where: { puppyId, entryId: { in: ids } },
 		select: { entryId: true },
@@ -103,7 +103,7 @@ interface Found {
 	match: Match;
 }
 
-/** What of them is shown; where no email gets through to one, with why. */
+/** The fields that are shown; with the reason where no email gets through. */
 async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
 	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
 	const candidate = ({ entry, match }: Found): Candidate => ({
@@ -119,39 +119,39 @@ async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>)
 
 /**
  * Who waits and wasn't told, from the one after an entry on: those whom the puppy fits and some of
- * the others. `untold` are those among the ones `looked` at. `next` is the entry after which to look on, where there may be more.
+ * the others. `notNotified` are those among the ones `checked`. `next` is the entry after which to check on, where there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
 	const fitting: Found[] = [];
 	const others: Found[] = [];
 	const match = matcher(puppy, day);
 	let position: Position = after === undefined ? null : await positionOf(after);
-	let looked = 0;
-	let untold = 0;
+	let checked = 0;
+	let notNotified = 0;
 	for (;;) {
 		const entries = await nextEntries(position);
 		const ids = entries.map(({ id }) => id);
-		const told = await toldAmong(puppy.id, ids);
+		const notified = await notifiedAmong(puppy.id, ids);
 		for (const entry of entries) {
 			position = entry;
-			looked += 1;
-			if (!told.has(entry.id)) {
-				untold += 1;
+			checked += 1;
+			if (!notified.has(entry.id)) {
+				notNotified += 1;
 				const found = { entry, match: match(entry) };
 				if (found.match.fits) fitting.push(found);
 				else if (others.length < OTHERS_MAX) others.push(found);
 			}
-			if (fitting.length === FITS_MAX || looked === LOOKED_MAX) {
-				return { ...(await shown({ fitting, others })), looked, untold, next: entry.id };
+			if (fitting.length === FITS_MAX || checked === LOOKED_MAX) {
+				return { ...(await shown({ fitting, others })), checked, notNotified, next: entry.id };
 			}
 		}
 		if (entries.length < BATCH) {
-			return { ...(await shown({ fitting, others })), looked, untold, next: undefined };
+			return { ...(await shown({ fitting, others })), checked, notNotified, next: undefined };
 		}
 	}
 }
 
-async function toldOf(puppyId: number) {
+async function notifiedOf(puppyId: number) {
 	const [rows, count] = await Promise.all([
 		database.waitingNotice.findMany({
 			where: { puppyId },
@@ -169,12 +169,12 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 	const puppy = await puppyById(database, puppyId);
 	if (!puppy) return undefined;
 	const obstacle = obstacleOf(puppy);
-	const [candidates, told] = await Promise.all([
+	const [candidates, notified] = await Promise.all([
 		obstacle ? undefined : candidatesFor(puppy, day, after),
-		toldOf(puppyId),
+		notifiedOf(puppyId),
 	]);
 	const { name, profilePath } = puppy;
-	return { puppy: { id: puppyId, name, profilePath }, obstacle, candidates, told };
+	return { puppy: { id: puppyId, name, profilePath }, obstacle, candidates, notified };
 }
 
 /**
@@ -186,7 +186,7 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 export async function notifyFamilies(
 	puppyId: number,
 	entryIds: readonly number[],
-	by: Actor,
+	actor: Actor,
 ): Promise<number | Obstacle | undefined> {
 	let emailId: number | undefined;
 	const outcome = await transaction(async (client) => {
@@ -215,7 +215,7 @@ export async function notifyFamilies(
 		for (const entry of entries) {
 			emailId = await emailAboutPuppy(client, entry, entry.name, puppy);
 		}
-		await recordChange(client, by, {
+		await recordChange(client, actor, {
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",
 			subjectId: puppyId,

@@ -11,7 +11,7 @@ import { FINDING_VERSION } from "./finding-columns.ts";
 import { readOlderPuppies } from "./older-puppies.server.ts";
 
 const DAY = "2026-11-22";
-const by = { who: "maren", via: "admin" } as const;
+const actor = { who: "maren", via: "admin" } as const;
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const list = (view: Partial<ListView> = {}) =>
@@ -199,14 +199,14 @@ describe("what a puppy is found by", () => {
 
 	test("is written with it, and again with every change", async () => {
 		const written = { name: "Fig", breed: "Poodle", price: "5k", projectedSize: "50 lb" };
-		const id = await createPuppy({ ...written, availableDate: "December 5, 2026" }, by);
+		const id = await createPuppy({ ...written, availableDate: "December 5, 2026" }, actor);
 		expect(await columns(id)).toEqual({
 			priceAmount: 5_000,
 			grownPounds: 50,
 			readyOn: "2026-12-05",
 			findingVersion: FINDING_VERSION,
 		});
-		await changePuppy(id, { price: "$6,000" }, by);
+		await changePuppy(id, { price: "$6,000" }, actor);
 		expect(await columns(id)).toMatchObject({ priceAmount: 6_000, grownPounds: 50 });
 	});
 

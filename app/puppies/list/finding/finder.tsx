@@ -74,8 +74,8 @@ function useEarlyChoice(form: RefObject<HTMLFormElement | null>, view: ListView,
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
 	useEffect(() => {
 		if (!form.current) return;
-		const asked = listAddress(findingOf(viewIn(form.current)));
-		if (asked !== listAddress(findingOf(view))) go();
+		const address = listAddress(findingOf(viewIn(form.current)));
+		if (address !== listAddress(findingOf(view))) go();
 	}, []);
 }
 
@@ -103,7 +103,7 @@ export function Finder({ view, choices }: FinderProps) {
 			return { value: choice.value, label };
 		});
 	const chosen = namedIn(view).length + (view.sort === undefined ? 0 : 1);
-	const kept = parametersOf({ filter: view.filter, search: view.search });
+	const hidden = parametersOf({ filter: view.filter, search: view.search });
 	return (
 		<details className={classNames(css.finder, screenOnly)}>
 			<summary className={css.summary}>
@@ -122,7 +122,7 @@ export function Finder({ view, choices }: FinderProps) {
 				onChange={() => go()}
 				className={css.form}
 			>
-				{Object.entries(kept).map(([name, value]) => (
+				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{criterionNames.map((name) => (

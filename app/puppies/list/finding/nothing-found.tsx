@@ -33,7 +33,7 @@ interface NearestPuppiesProps {
 /** Cards of those who come nearest, and what was given up for them. */
 export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	const { without, isSearched, count, cards } = nearest;
-	const given = without.map((name) => shortNameOf(name, view));
+	const labels = without.map((name) => shortNameOf(name, view));
 	const found = count === 1 ? "there is one" : `there are ${count}`;
 	const isChosen = namedIn(view).length > 0;
 	const finding = findingOf(view);
@@ -44,14 +44,14 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 			<div className={css.nearestHead}>
 				<h2 id="nearest">{isChosen ? "Closest to what you chose" : "Other puppies"}</h2>
 				<p>
-					Without {quoted(isSearched ? given : [view.search, ...given])} {found}.{" "}
+					Without {quoted(isSearched ? labels : [view.search, ...labels])} {found}.{" "}
 					{count > cards.length ? (
 						<ListLink to={listAddress(wider)}>Show all {count}</ListLink>
 					) : null}
 				</p>
 			</div>
 			<PuppyGrid puppies={cards.map(unpackCard)}>
-				{isShortRow(cards.length) ? <OtherWays beside={cards.length} heading="h3" /> : null}
+				{isShortRow(cards.length) ? <OtherWays cards={cards.length} heading="h3" /> : null}
 			</PuppyGrid>
 		</section>
 	);
