@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 import { inlineScript } from "../scripts/inline-script.ts";
-import { sharedProcessFiles } from "../scripts/test-files.mjs";
+import { ownModulesFiles, sharedProcessFiles } from "../scripts/test-files.mjs";
 
 /** How Vitest runs tests in Node, here and in the configurations of other runs. */
 export const base = {
@@ -32,6 +32,7 @@ export const ownProcess = {
 };
 
 const shared = sharedProcessFiles();
+const ownModules = ownModulesFiles();
 
 export default defineConfig({
 	...base,
@@ -51,6 +52,16 @@ export default defineConfig({
 				extends: true,
 				test: {
 					...ownProcess,
+					name: "own modules",
+					include: ownModules,
+					setupFiles: [support("setup-own-modules.ts"), ...ownProcess.setupFiles],
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...ownProcess,
 					name: "own process",
 					include: [
 						"app/**/*.test.{ts,tsx}",
@@ -58,7 +69,7 @@ export default defineConfig({
 						// Several servers need a database that they share.
 						...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
 					],
-					exclude: [...configDefaults.exclude, ...shared],
+					exclude: [...configDefaults.exclude, ...shared, ...ownModules],
 				},
 			},
 		],
