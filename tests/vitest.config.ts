@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -12,8 +13,8 @@ export const base = {
 };
 export const options = {
 	pool: "forks",
-	// As many at once as there are processors: the runner's own choice leaves one idle.
-	maxWorkers: "100%",
+	// More at once than there are processors: tests wait for servers, locks and timers.
+	maxWorkers: Math.ceil(availableParallelism() * 1.5),
 	restoreMocks: true,
 	// As in the browsers: in a continuous run a test that fails is tried once more, which the report tells.
 	retry: process.env.CI ? 1 : 0,
