@@ -29,12 +29,12 @@ const servers = join("tests", "servers");
 /** @param {TestFile[]} files */
 const names = (files) => files.map(({ name }) => name);
 
-/**
- * What a file needs a process of its own for: a database, a server, settings or modules of its own,
- * a data directory.
- */
-const ownProcess =
+/** What a file needs for itself: a database, a server, settings or modules of its own, a data directory. */
+const needsItsOwn =
 	/support\/(broken-database|database|one-of-everything|postgres-databases|sendgrid|server)\.ts"|\/migrations\.server\.ts"|\bdataDir\b|\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
+
+/** What would stay for the next file of the same process. */
+const leavesTraces = /\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
 
 /**
  * The files that share a process for each core: they only call functions and render components, so
@@ -43,18 +43,43 @@ const ownProcess =
  */
 export const sharedProcessFiles = () =>
 	names(
-		testFiles().filter(({ name, source }) => !name.startsWith(servers) && !ownProcess.test(source)),
+		testFiles().filter(
+			({ name, source }) => !name.startsWith(servers) && !needsItsOwn.test(source),
+		),
 	);
 
 /**
- * Where a request is on its way, or a page is read, and nothing asks the database what its two
- * kinds might answer differently: these tests are run on SQLite alone.
+ * The files that share a process as well, but each with the site's modules as at their first import,
+ * a data directory and a database: only the packages stay, and starting a process is saved.
  */
-const sameOnBoth =
-	/(admin-access|admin-account|admin-codes|bad-input|imported-site|client|client-bundle|costly-bodies|documentation|failures-in-the-log|http-rules|pipelined|preview|required-fields|searching-visitors|security|slow-bodies|slow-readers|under-pressure|unsaved-forms)\.test\.ts$/;
+export const ownModulesFiles = () =>
+	names(
+		testFiles().filter(
+			({ name, source }) =>
+				!name.startsWith(servers) && needsItsOwn.test(source) && !leavesTraces.test(source),
+		),
+	);
+
+/** What starts the built server, which answers over HTTP. */
+const overHttp = /support\/server\.ts"/;
 
 /**
- * The files whose tests are about what the database does: they are run on both kinds of it.
+ * Of those over HTTP, the ones about what databases differ in: what is done at the same moment or
+ * twice, what is found and in which order, and text of every kind, such as a zero byte.
+ */
+const aboutTheDatabase = /(at-once|calls|generated-requests|sent-twice|two-editors)\.test\.ts$/;
+
+/**
+ * Pages that are read, the first start's sample, pictures that are imported and emails on their way:
+ * all that these ask of a database other files ask as well (`npm test -- postgres` of those left with
+ * `log_statement=all` shows it), and servers that share one are in tests/servers.
+ */
+const sameOnBoth =
+	/^app.(discovery|layout|pages)\b|(every-field|import-photos|outbox\.server|own-emails|sample-data)\.test\.tsx?$/;
+
+/**
+ * The files whose tests are about what the database does: they are run on both kinds of it. On SQLite
+ * alone is run what would send PostgreSQL nothing that it isn't sent anyway.
  * @param {string[]} paths
  */
 export const databaseFiles = (paths) =>
@@ -63,8 +88,10 @@ export const databaseFiles = (paths) =>
 			const isAboutSqlite = /"(better-sqlite3|\.\/sqlite\.server\.ts|\.\.\/scale\/fill\.ts)"/.test(
 				source,
 			);
-			const asks = /support\/(database|server)\.ts"/.test(source);
-			return asks && !isAboutSqlite && !sameOnBoth.test(name);
+			if (isAboutSqlite || sameOnBoth.test(name)) return false;
+			if (name.startsWith(servers)) return true;
+			if (overHttp.test(source)) return aboutTheDatabase.test(name);
+			return /support\/database\.ts"/.test(source);
 		}),
 	);
 

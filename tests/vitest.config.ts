@@ -1,8 +1,9 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 import { inlineScript } from "../scripts/inline-script.ts";
-import { sharedProcessFiles } from "../scripts/test-files.mjs";
+import { ownModulesFiles, sharedProcessFiles } from "../scripts/test-files.mjs";
 
 /** How Vitest runs tests in Node, here and in the configurations of other runs. */
 export const base = {
@@ -12,8 +13,8 @@ export const base = {
 };
 export const options = {
 	pool: "forks",
-	// As many at once as there are processors: the runner's own choice leaves one idle.
-	maxWorkers: "100%",
+	// More at once than there are processors: tests wait for servers, locks and timers.
+	maxWorkers: Math.ceil(availableParallelism() * 1.5),
 	restoreMocks: true,
 	// As in the browsers: in a continuous run a test that fails is tried once more, which the report tells.
 	retry: process.env.CI ? 1 : 0,
@@ -32,6 +33,7 @@ export const ownProcess = {
 };
 
 const shared = sharedProcessFiles();
+const ownModules = ownModulesFiles();
 
 export default defineConfig({
 	...base,
@@ -51,6 +53,16 @@ export default defineConfig({
 				extends: true,
 				test: {
 					...ownProcess,
+					name: "own modules",
+					include: ownModules,
+					setupFiles: [support("setup-own-modules.ts"), ...ownProcess.setupFiles],
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					...ownProcess,
 					name: "own process",
 					include: [
 						"app/**/*.test.{ts,tsx}",
@@ -58,7 +70,7 @@ export default defineConfig({
 						// Several servers need a database that they share.
 						...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
 					],
-					exclude: [...configDefaults.exclude, ...shared],
+					exclude: [...configDefaults.exclude, ...shared, ...ownModules],
 				},
 			},
 		],

@@ -55,8 +55,8 @@ function hugePng(width: number, height = width) {
 
 /** A phone's photo held upright: stored on its side, blue on the left, which is the top. */
 async function phonePhoto() {
-	const blue = await plain(1500, 2000, BLUE).png().toBuffer();
-	return plain(3000, 2000)
+	const blue = await plain(1050, 1400, BLUE).png().toBuffer();
+	return plain(2100, 1400)
 		.composite([{ input: blue, left: 0, top: 0 }])
 		.withExif({
 			IFD0: { Make: "Telephone", Copyright: "Somebody" },
@@ -199,7 +199,7 @@ describe("a photo that is accepted", () => {
 	const alpha = { r: 10, g: 90, b: 200, alpha: 0.5 };
 	test.each([
 		["smallest", () => plain(1, 1)],
-		["plain", () => plain(800, 600)],
+		["plain", () => plain(400, 300)],
 		["grainy", () => grainy(600, 400)],
 		["narrow", () => grainy(17, 333)],
 		["half transparent", () => grainy(300, 200).ensureAlpha(0.5)],
@@ -207,7 +207,7 @@ describe("a photo that is accepted", () => {
 			"transparent",
 			() => sharp({ create: { width: 90, height: 60, channels: 4, background: alpha } }),
 		],
-		["sample", () => sharp(join(samplePhotos, "otis-1.webp")).resize({ width: 700 })],
+		["sample", () => sharp(join(samplePhotos, "otis-1.webp")).resize({ width: 300 })],
 	])("may be a %s WebP, however it is coded", async (_, picture) => {
 		for (const options of [
 			{ quality: 1 },
@@ -244,7 +244,7 @@ describe("a photo that is accepted", () => {
 	});
 
 	test("may be a JPEG with something behind it, as phones add, or some stray bytes", async () => {
-		const bytes = await grainy(900, 600).jpeg().toBuffer();
+		const bytes = await grainy(450, 300).jpeg().toBuffer();
 		const behind = Buffer.concat([bytes, bytes, Buffer.alloc(5_000, 7)]);
 		await expect(processPhoto(behind, "a")).resolves.toBeDefined();
 		const end = bytes.subarray(-2);
@@ -324,7 +324,7 @@ describe("a photo is refused", () => {
 	test("when a JPEG goes on as noise after its first 3,000 bytes", async () => {
 		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 		const whole = await sharp({
-			create: { width: 900, height: 600, channels: 3, background: RED, noise },
+			create: { width: 450, height: 300, channels: 3, background: RED, noise },
 		})
 			.jpeg()
 			.toBuffer();
@@ -340,7 +340,7 @@ describe("a photo is refused", () => {
 		{ chromaSubsampling: "4:4:4", from: 0.05 },
 		{ chromaSubsampling: "4:4:4", from: 0.6 },
 	])("when a JPEG goes on as noise of legal codes: %o", async ({ chromaSubsampling, from }) => {
-		const whole = await grainy(1200, 800)
+		const whole = await grainy(600, 400)
 			.jpeg({ quality: 90, chromaSubsampling, optimiseCoding: false })
 			.toBuffer();
 		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
@@ -357,7 +357,7 @@ describe("a photo is refused", () => {
 		["lossless", { lossless: true, effort: 0 }],
 	])("when a %s WebP goes on as noise after its first 3,000 bytes", async (_, options) => {
 		for (const name of ["otis-1.webp", "fig-1.webp", "hazel-1.webp"]) {
-			const photo = sharp(join(samplePhotos, name)).resize({ width: 900 });
+			const photo = sharp(join(samplePhotos, name)).resize({ width: 450 });
 			for (const picture of [photo, photo.clone().ensureAlpha(0.5)]) {
 				const whole = await picture.webp(options).toBuffer();
 				await expect(processPhoto(whole, "a")).resolves.toBeDefined();

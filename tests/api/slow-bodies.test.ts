@@ -1,15 +1,15 @@
 /** Bodies that arrive slowly: they keep nobody else waiting. */
 import type { Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startFront } from "../support/front.ts";
 import { sendMessage } from "../support/messages.ts";
 import { startServer } from "../support/server.ts";
 import { startSlowPosts } from "../support/slow-bodies.ts";
 
 const closers: (() => unknown)[] = [];
-afterEach(async () => {
+async function closeAll() {
 	for (const close of closers.splice(0).reverse()) await close();
-});
+}
 
 /** A server that works on two requests at once, and a front before it where one is wanted. */
 async function start(how: "directly" | "behind a proxy") {
@@ -27,21 +27,34 @@ const endAll = (sockets: Socket[]) => {
 };
 
 describe.each(["directly", "behind a proxy"] as const)("%s", (how) => {
-	test.each(["/contact-us", "/auth/login/", "/admin/login", "/reviews"])(
+	let origin: string;
+	let address: string;
+	let slow: Socket[] = [];
+	beforeAll(async () => {
+		({ origin, address } = await start(how));
+	});
+	afterEach(() => endAll(slow));
+	afterAll(closeAll);
+
+	// Wrong passwords are counted by account and network.
+	test.each([
+		["/contact-us", "admin"],
+		["/auth/login/", "service"],
+		["/admin/login", "somebody"],
+		["/reviews", "nobody"],
+	])(
 		"posts to %s that never come whole hold back no family's message, sign-in or call",
-		async (path) => {
-			const { origin, address } = await start(how);
+		async (path, username) => {
 			const Origin = origin;
 			// Twice as many as are worked on and wait, all from the family's own network.
 			const headers = { Origin, "X-Forwarded-For": "192.0.2.1" };
-			const slow = await startSlowPosts(address, { count: 40, path, headers });
-			closers.push(() => endAll(slow));
+			slow = await startSlowPosts(address, { count: 40, path, headers });
 			const message = await sendMessage(address, "Is Juniper there?", {
 				origin,
 				from: "192.0.2.1",
 			});
 			expect(message.status).toBe(303);
-			const credentials = new URLSearchParams({ username: "admin", password: "wrong" });
+			const credentials = new URLSearchParams({ username, password: "wrong" });
 			const signIn = await fetch(`${address}/admin/login`, {
 				method: "POST",
 				body: credentials,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { throttle } from "~/platform/http/throttle.server.ts";
 import { createPuppy } from "~/puppies/commands.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
@@ -11,6 +12,7 @@ import { type BuiltServer, restartServer } from "../support/server.ts";
 const username = "maren";
 const password = "two porches, one lamp";
 const apiKey = "SG.two-servers";
+const metricsToken = "a-token-for-metrics";
 
 let servers: [BuiltServer, BuiltServer];
 let sendgrid: FakeSendGrid;
@@ -21,7 +23,11 @@ beforeAll(async () => {
 	await createPuppy({ name: "Fig", breed: "Poodle" }, siteActor);
 	await createAccount(username, password, "admin");
 	sendgrid = await startSendGrid({ apiKey });
-	const settings = { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: sendgrid.url };
+	const settings = {
+		SENDGRID_API_KEY: apiKey,
+		SENDGRID_BASE_URL: sendgrid.url,
+		METRICS_TOKEN: metricsToken,
+	};
 	servers = await Promise.all([restartServer(settings), restartServer(settings)]);
 });
 afterAll(async () => {
@@ -73,6 +79,23 @@ describe("two servers", () => {
 			statuses.push((await fetch(`${origin}/auth/login/`, wrong)).status);
 		}
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+	});
+
+	test("read how much of a limit is used up where the other one counts", async () => {
+		const limit = { name: crypto.randomUUID(), tries: 1, seconds: 60 };
+		const [one, other] = [throttle(limit), throttle(limit)];
+		expect(await other.isUsedUp("a")).toBe(false);
+		await one.take("a");
+		expect(await other.isUsedUp("a")).toBe(true);
+		await other.giveBack("a");
+		expect(await one.isUsedUp("a")).toBe(false);
+	});
+
+	test("tell how large their database is", async () => {
+		const headers = { Authorization: `Bearer ${metricsToken}` };
+		const text = await (await fetch(`${servers[0].origin}/metrics`, { headers })).text();
+		const [, bytes] = /^site_database_bytes (\S+)$/m.exec(text) ?? [];
+		expect(Number(bytes)).toBeGreaterThan(1_000);
 	});
 
 	test("send each email once", async () => {

@@ -1,11 +1,14 @@
 /** The real database for a test: every migration applied, no rows. */
 import { copyFileSync, existsSync } from "node:fs";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { database, databaseFile, postgresql } from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { isEmpty, tell } from "./postgres-databases.ts";
 
 let migrated: Promise<unknown> | undefined;
+
+// The process may go on with another file, on another database.
+afterAll(() => database.$disconnect());
 
 /** Begins with a copy of the run's migrated database where the file has made no tables yet. */
 async function migrate() {

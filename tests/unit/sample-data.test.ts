@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, parse, resolve } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysBefore, daysBetween } from "~/business/days.ts";
@@ -12,6 +12,7 @@ import { praiseKinds } from "~/content/praise/item.ts";
 import { followSampleDay } from "~/content/praise/sample-day.server.ts";
 import { moveSample } from "~/content/praise/samples.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
+import { processPhoto } from "~/photos/process.server.ts";
 import { photoFiles } from "~/photos/sizes.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -29,10 +30,12 @@ import { freshDatabase } from "../support/database.ts";
 const REAL = resolve("prisma/sample");
 /** The same pictures, stamp-sized, so that a test takes seconds. */
 const SMALL = join(env.dataDir, "pictures");
+/** Their files as a build makes them, so that each test but those about making them copies them. */
+const MADE = join(env.dataDir, "made");
 
-const fill = (folder = SMALL) => {
+const fill = (folder = SMALL, prepared = MADE) => {
 	const lines: string[] = [];
-	return fillEmptyDatabase((line) => lines.push(line), folder).then((filled) => ({
+	return fillEmptyDatabase((line) => lines.push(line), folder, prepared).then((filled) => ({
 		filled,
 		lines,
 	}));
@@ -47,15 +50,25 @@ const everything = () =>
 	]);
 
 beforeAll(async () => {
+	const facts: Record<string, object> = {};
 	for (const folder of ["photos", "stock"]) {
 		await mkdir(join(SMALL, folder), { recursive: true });
 		for (const file of await readdir(join(REAL, folder))) {
 			const small = sharp(join(REAL, folder, file))
 				.resize({ width: 32 })
 				.webp({ effort: 0 });
-			await small.toFile(join(SMALL, folder, file));
+			const picture = join(SMALL, folder, file);
+			await small.toFile(picture);
+			const { name } = parse(file);
+			const { files, ...rest } = await processPhoto(picture, name);
+			facts[name] = rest;
+			for (const [path, bytes] of files) {
+				await mkdir(dirname(join(MADE, path)), { recursive: true });
+				await writeFile(join(MADE, path), bytes);
+			}
 		}
 	}
+	await writeFile(join(MADE, "photos.json"), JSON.stringify(facts));
 });
 
 beforeEach(async () => {
@@ -78,7 +91,7 @@ describe("an empty database", () => {
 	});
 
 	test("gets four photos or more for each puppy, in order, with words and all files", async () => {
-		await fill();
+		await fill(SMALL, "nowhere");
 		const [rows, stock] = await everything();
 		for (const { photos, profilePath } of rows) {
 			expect(photos.length, profilePath).toBeGreaterThanOrEqual(4);
@@ -131,7 +144,7 @@ describe("an empty database", () => {
 		const broken = join(env.dataDir, "broken");
 		await cp(SMALL, broken, { recursive: true });
 		await rm(join(broken, "photos/teddy-2.webp"));
-		await expect(fill(broken)).rejects.toThrow(/teddy-2/);
+		await expect(fill(broken, "nowhere")).rejects.toThrow(/teddy-2/);
 		expect(await database.puppy.count()).toBe(0);
 		expect(await contentVersion()).toBe(0);
 		expect((await fill()).filled).toBe(true);
@@ -190,7 +203,7 @@ describe("a site that begins in 2029", () => {
 	const day = "2029-03-01";
 
 	test("says nothing of the year in which the sample was written", async () => {
-		await fillEmptyDatabase(() => {}, SMALL, "nowhere", day);
+		await fillEmptyDatabase(() => {}, SMALL, MADE, day);
 		try {
 			await followSampleDay();
 			const [rows, , filmed] = await everything();
