@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -193,6 +194,18 @@ describe("a photo that is accepted", () => {
 				const bytes = await picture.clone().jpeg(options).toBuffer();
 				await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
 			}
+		}
+	});
+
+	test("may be a WebP of nothing but noise", async () => {
+		const side = 64;
+		const raw = { width: side, height: side, channels: 3 } as const;
+		for (let seed = 0; seed < 16; seed++) {
+			const noise = createHash("shake256", { outputLength: side * side * 3 }).update(`${seed}`);
+			const bytes = await sharp(noise.digest(), { raw })
+				.webp({ quality: 100, effort: 0 })
+				.toBuffer();
+			await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
 		}
 	});
 
