@@ -1,9 +1,13 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again, which Vitest's own report leaves out. */
+/**
+ * Names the tests that passed only when they were tried again, and says what went wrong before, which
+ * Vitest's own report leaves out.
+ */
 export default class FlakyReporter implements Reporter {
 	onTestCaseResult(test: TestCase) {
-		if (test.diagnostic()?.flaky)
-			console.log(`flaky: ${test.module.relativeModuleId}: ${test.fullName}`);
+		if (!test.diagnostic()?.flaky) return;
+		console.log(`flaky: ${test.module.relativeModuleId}: ${test.fullName}`);
+		for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
 	}
 }
