@@ -89,7 +89,8 @@ export default defineConfig({
 		{ name: "desktop, whole browser", testMatch: inWholeBrowser, use: desktop },
 		{
 			name: "desktop",
-			testMatch: publicSite.withScript,
+			// Requests need no window: they are here so that no more browsers are started for them.
+			testMatch: [publicSite.withScript, publicSite.overHttp],
 			testIgnore: [inWholeBrowser, onPhones],
 			use: { ...desktop, ...light },
 		},
@@ -106,7 +107,6 @@ export default defineConfig({
 			testMatch: publicSite.withoutScript,
 			use: { ...phone, ...light, javaScriptEnabled: false },
 		},
-		{ name: "requests", testMatch: publicSite.overHttp, use: light },
 		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
 		// What works everywhere is looked at on the phone with the script; what only the script does, at a
 		// desk with it. That every form works without it is tested over HTTP, where it is cheap
@@ -115,7 +115,7 @@ export default defineConfig({
 		// several pages.
 		{
 			name: "admin, desktop",
-			testMatch: /\/admin-[^/]*\.with-script\./,
+			testMatch: [/\/admin-[^/]*\.with-script\./, adminSite.overHttp],
 			use: { ...desktop, ...light, ...atAdmin },
 		},
 		{
@@ -130,7 +130,6 @@ export default defineConfig({
 			grep: adminSite.withoutScript,
 			use: { ...desktop, ...light, ...atAdmin, ...still, javaScriptEnabled: false },
 		},
-		{ name: "admin, requests", testMatch: adminSite.overHttp, use: { ...light, ...atAdmin } },
 	],
 	webServer: [site(port, mailPort), site(adminPort, adminMailPort)],
 	metadata: { mailPort, adminMailPort },
