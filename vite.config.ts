@@ -34,7 +34,7 @@ const isSharedCode = (id: string) =>
  * need as well is left out: it would bring Conform and Zod along.
  */
 const isFormCode = (id: string) =>
-	/\/app\/(forms\/(?!send|use-saved-count|press-form)|platform\/forms\/|ui\/form\/problems)[^/]*\.tsx?$/.test(
+	/\/app\/(forms\/(?!send|use-saved-count|fetcher-form)|platform\/forms\/|ui\/form\/problems)[^/]*\.tsx?$/.test(
 		id,
 	);
 

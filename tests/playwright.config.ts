@@ -112,7 +112,7 @@ export default defineConfig({
 		// desk with it. That every form works without it is tested over HTTP, where it is cheap
 		// (api/forms-without-script.test.ts): tests tagged "@without-script" are those in which a browser's
 		// own part is in question, such as the focus, its checks, uploads, cookies and the way through
-		// several pages.
+		// several pages. At a desk the tagged ones and those that only the script does are run.
 		{
 			name: "admin, desktop",
 			testMatch: [/\/admin-[^/]*\.with-script\./, adminSite.overHttp],

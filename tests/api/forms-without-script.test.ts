@@ -109,6 +109,9 @@ function faults({ idle, forms, asked, buttons, labelOf }: PlainPage): string[] {
 	return found;
 }
 
+/** No form of the site's own is answered so: it leads to an action that lets its sender in. */
+const refusals = [401, 403, 404, 405, 415];
+
 /** An answer is a page or a file that one can do something with. */
 async function expectAnswer(answer: Response): Promise<PlainPage | undefined> {
 	expect(answer.status).toBeLessThan(500);
@@ -122,7 +125,7 @@ async function expectAnswer(answer: Response): Promise<PlainPage | undefined> {
 	const page = await pageOf(end);
 	expect(page.heading).not.toBe("");
 	expect(faults(page)).toEqual([]);
-	if (end.status >= 400) expect(page.alert || page.heading).not.toBe("");
+	expect(refusals).not.toContain(end.status);
 	for (const { name, says } of page.refused) expect(says, name).not.toBe("");
 	return page;
 }
@@ -217,6 +220,7 @@ async function expectAsked(found: Awaited<ReturnType<typeof pageWith>>, key: str
 	// A page that looks for something first says so, and asks later.
 	if (answer.status !== 200) expect(answer.status).toBeGreaterThanOrEqual(400);
 	const isFile = missing.some(({ type }) => type === "file");
+	expect(back).toBeDefined();
 	if (isFile) expect(back?.alert).not.toBe("");
 	else if (answer.status !== 200) expect(back?.refused).not.toEqual([]);
 	for (const { name } of written) expect(back?.written.get(name), name).toBe(TYPED);
@@ -245,10 +249,11 @@ describe.each([...openRoutes, ...adminRoutes])("%s", (route) => {
 			expect.soft(faults(page), state).toEqual([]);
 			for (const { key } of pressesOf(page)) {
 				if (pressed.has(key)) continue;
-				pressed.add(key);
 				await press(route, state, key).catch((error: unknown) => {
 					throw new Error(`${key} in the state “${state}”`, { cause: error });
 				});
+				// Only now: one that failed is pressed again when the test is tried again.
+				pressed.add(key);
 			}
 		}
 	});

@@ -98,7 +98,8 @@ const isWithoutScript = () => test.info().project.use.javaScriptEnabled === fals
 /**
  * No violation of WCAG 2.2 AA that axe can find, one heading, and nothing wider than the window.
  * `isScanned` is false for a page that axe looks at elsewhere. Without scripts that is the default: a
- * page is the document that it is with them, and one of each kind is scanned (pages.everywhere.spec.ts).
+ * page is the document that it is with them. Of visitors' pages one of each kind is scanned without them
+ * as well (pages.everywhere.spec.ts); what only a page without scripts shows asks for its scan.
  * `ownColors` is false for a page whose colors the visitor's system forces, which axe doesn't know.
  */
 export async function expectGoodPage(

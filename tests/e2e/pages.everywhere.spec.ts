@@ -1,5 +1,6 @@
 /**
- * Every page of the site is whole in the browser: at both widths, with JavaScript and without.
+ * Every page of the site is whole in the browser on a phone, and one of each kind at a desk and without
+ * JavaScript.
  * What doesn't depend on the browser (titles, links, files) is in head and links.over-http.spec.ts.
  */
 import type { Page } from "@playwright/test";

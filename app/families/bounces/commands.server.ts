@@ -20,7 +20,7 @@ const untell = (client: Client, familyId: number) =>
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
 
-/** The outcome. */
+/** The outcome of correcting an address. */
 export type Corrected =
 	/** `isAsked` where its place on the waiting list is to be confirmed from there. */
 	| { outcome: "done"; answersSent: number; isAsked: boolean }

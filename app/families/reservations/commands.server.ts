@@ -13,7 +13,7 @@ import { type Agreed, agreedOr, holderOf, type NotDone, readPuppy } from "./hold
 import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation, noteReservation } from "./reservation-records.server.ts";
 
-/** The message when a puppy is reserved. */
+/** The terms agreed when a puppy is reserved. */
 export interface ReservationTerms extends Partial<Agreed> {
 	/** Written down as a payment that is due. */
 	deposit?: { amountCents: number; dueOn: string | null };

@@ -13,7 +13,7 @@ type ReservationChanges = {
 	priceCents?: number | null;
 };
 
-/** The texts of the record of changes. */
+/** The action that the record of changes names for each status. */
 const deeds: Record<ReservationStatus, string> = {
 	active: "reserved",
 	released: "released",
