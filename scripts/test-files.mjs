@@ -71,7 +71,7 @@ const aboutTheDatabase = /(at-once|calls|generated-requests|sent-twice|two-edito
 
 /**
  * Pages that are read, the first start's sample, pictures that are imported and emails on their way:
- * all that these ask of a database other files ask as well (`npm test -- postgres` of those left with
+ * but for single columns and orderings, all that these ask of a database other files ask as well (`npm test -- postgres` of those left with
  * `log_statement=all` shows it), and servers that share one are in tests/servers.
  */
 const sameOnBoth =

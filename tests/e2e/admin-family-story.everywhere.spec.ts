@@ -6,7 +6,7 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { BORN } from "../support/born.ts";
-import { ownName, phoneWindow, signIn } from "./admin.ts";
+import { chooseFamily, ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage, takeTime } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
@@ -114,13 +114,7 @@ test(
 		await page.goto(`/admin/puppies/${puppy.id}`);
 		await page.getByRole("button", { name: "Reserve", exact: true }).click();
 		await toast(page, `${puppyName} is reserved. For whom?`);
-		const choice = page.getByLabel("Family");
-		const option = choice.locator("option", { hasText: name });
-		if ((await option.count()) === 0) {
-			await page.getByLabel("Search families").fill(name);
-			await page.getByRole("button", { name: "Search" }).click();
-		}
-		await choice.selectOption({ label: (await option.textContent()) ?? "" });
+		await chooseFamily(page, name);
 		await page.getByRole("button", { name: "Save family" }).click();
 		await expect(heading(page)).toHaveText(`${puppyName} for ${name}`);
 		const reservation = page.url();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { BORN } from "../support/born.ts";
-import { beSignedIn, ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
+import { beSignedIn, chooseFamily, ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -29,17 +29,6 @@ async function addPublic(page: Page, name: string) {
 async function addFamily(page: Page, name: string) {
 	const email = `${crypto.randomUUID()}@family.example`;
 	await sendMessage(page, { name, email, message: "We would love to meet one of your puppies." });
-}
-
-/** Chooses a family, which may have to be searched for among those of other tests. */
-async function chooseFamily(page: Page, name: string) {
-	const choice = page.getByLabel("Family");
-	const option = choice.locator("option", { hasText: name });
-	if ((await option.count()) === 0) {
-		await page.getByLabel("Search families").fill(name);
-		await page.getByRole("button", { name: "Search" }).click();
-	}
-	await choice.selectOption({ label: (await option.textContent()) ?? "" });
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

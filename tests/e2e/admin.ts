@@ -80,3 +80,14 @@ export async function sendForm(page: Page, path: string, form: Record<string, st
 
 /** A name that no other test uses; it begins with the words given. */
 export const ownName = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Chooses a family, which may have to be searched for among those of other tests. */
+export async function chooseFamily(page: Page, name: string) {
+	const choice = page.getByLabel("Family");
+	const option = choice.locator("option", { hasText: name });
+	if ((await option.count()) === 0) {
+		await page.getByLabel("Search families").fill(name);
+		await page.getByRole("button", { name: "Search" }).click();
+	}
+	await choice.selectOption({ label: (await option.textContent()) ?? "" });
+}
