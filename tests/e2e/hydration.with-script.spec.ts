@@ -49,8 +49,7 @@ const acts: [name: string, act: (page: Page) => Promise<void>][] = [
 	["focus", (page) => page.locator("main").focus()],
 ];
 for (const [name, act] of acts) {
-	test(`React comes with ${name}`, async ({ page, isMobile }) => {
-		test.skip(isMobile && name === "scrolling", "a phone has no wheel");
+	test(`React comes with ${name}`, async ({ page }) => {
 		await page.goto(LIST);
 		await act(page);
 		await hydrated(page);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { database, isDuplicate, transaction } from "./database.server.ts";
 
@@ -20,6 +20,24 @@ describe("the database", () => {
 		await Promise.all([...undone, ...kept]);
 		const ids = (await database.video.findMany()).map((row) => row.videoId);
 		expect(ids.toSorted()).toEqual(rounds.map((n) => `kept-${n}`).toSorted());
+	});
+
+	test("keeps a transaction open for longer than Prisma's own five seconds, but not for ever", async () => {
+		const lasting = (seconds: number, videoId: string) =>
+			transaction(async (client) => {
+				await client.video.create({ data: video(videoId) });
+				await vi.advanceTimersByTimeAsync(seconds * 1_000);
+				await client.video.count();
+			});
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		try {
+			await lasting(15, "slow");
+			await expect(lasting(25, "stuck")).rejects.toThrow(/expired|closed/i);
+		} finally {
+			vi.useRealTimers();
+		}
+		const ids = (await database.video.findMany()).map((row) => row.videoId);
+		expect(ids).toEqual(["slow"]);
 	});
 
 	test("refuses the outer client inside a transaction, where it would wait for itself", async () => {

@@ -9,6 +9,7 @@ import {
 import { env } from "../env.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
+import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
 /** Which of its two databases the site has (docs/decisions/0004). */
 export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
@@ -50,7 +51,7 @@ function connectedClient(): PrismaClient {
 		return new PrismaClient({
 			adapter,
 			// The adapter says when waiting for a transaction was in vain, with a better reason.
-			transactionOptions: { maxWait: WRITE_TIMEOUT + 5_000 },
+			transactionOptions: { maxWait: WRITE_TIMEOUT + 5_000, timeout: TRANSACTION_LIMIT },
 		});
 	}
 	const client = postgresql.connectedClient(adapter);

@@ -10,14 +10,14 @@ import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
 import type { Prisma } from "./prisma/client.ts";
 import { PrismaClient } from "./prisma-postgresql/client.ts";
+import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
 /** Connections of one process. */
 const CONNECTIONS = 10;
 /** Milliseconds until a server that can't be reached, or a free connection, is given up. */
 const CONNECT_TIMEOUT = 5_000;
-/** Milliseconds that a transaction waits for a connection, and may take in all. */
+/** Milliseconds that a transaction waits for a connection. */
 const POOL_WAIT = 5_000;
-const TRANSACTION_LIMIT = 20_000;
 /** Milliseconds that one statement may take, waiting for locks included. */
 const STATEMENT_LIMIT = 15_000;
 
