@@ -167,6 +167,9 @@ function statesOf({ document }: PlainPage, address: URL): Map<string, URL> {
 	return new Map([["", address], ...own.map((url) => [stateOf(url), url] as const)]);
 }
 
+/** Routes of what isn't there: any other address, and a page of the trainer's own that is a draft. */
+const notFound = new Set(["/*", "/admin/*", "/:slug"]);
+
 /** The text of a page in one of its states; undefined for what is no page. */
 async function textOf(
 	route: string,
@@ -176,6 +179,7 @@ async function textOf(
 	await staySignedIn();
 	const answer = await visit(address);
 	if (!isPage(answer)) return;
+	expect(answer.status).toBe(notFound.has(route) ? 404 : 200);
 	const base = { html: await answer.text(), url: answer.url };
 	const found = state && statesOf(readPage(base.html, base.url), address).get(state);
 	if (!found) return base;
