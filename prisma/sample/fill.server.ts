@@ -48,9 +48,10 @@ async function storePictures(
 		...stockPhotos.map(({ name }) => ({ name, path: join(folder, "stock", `${name}.webp`) })),
 	];
 	const stored = new Map<string, StoredPhoto>();
-	const waiting = sources.values();
+	const waiting = sources.toReversed();
 	const work = async () => {
-		for (const { name, path } of waiting) {
+		for (let source = waiting.pop(); source; source = waiting.pop()) {
+			const { name, path } = source;
 			const photo = (await find(name)) ?? (await processPhoto(path, name));
 			stored.set(name, await keepPhoto(photo, name));
 			if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
@@ -59,7 +60,16 @@ async function storePictures(
 		}
 	};
 	// While one photo is written to the disk, the next is being made.
-	await Promise.all([work(), work()]);
+	const workers = [work(), work()].map((worker) =>
+		worker.catch((error: unknown) => {
+			waiting.length = 0;
+			throw error;
+		}),
+	);
+	// Where one fails, the other is waited for too: nothing is written after the answer.
+	for (const end of await Promise.allSettled(workers)) {
+		if (end.status === "rejected") throw end.reason;
+	}
 	return stored;
 }
 
