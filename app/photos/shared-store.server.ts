@@ -3,6 +3,7 @@
  * server keeps those it has sent once in its own folder: the store is asked once for each file.
  */
 import { S3mini } from "s3mini";
+import { eachOf } from "~/platform/all-done.ts";
 import { formats, photoFile, thumbnailSizes } from "./sizes.ts";
 import type { PhotoStore } from "./store.ts";
 
@@ -31,17 +32,6 @@ const known = new RegExp(
 		.join("|")})$`,
 );
 
-/** Does `work` for each, a few at once; the first failure is thrown when all are through. */
-async function eachOf<T>(list: Iterable<T>, work: (item: T) => Promise<unknown>) {
-	const waiting = [...list].values();
-	const worker = async () => {
-		for (const item of waiting) await work(item);
-	};
-	const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-	const failure = results.find((result) => result.status === "rejected");
-	if (failure) throw failure.reason;
-}
-
 /**
  * @param folder where this server keeps what it has sent once.
  * @throws from `save` and `ensureLocal`, when the store can't be reached or refuses.
@@ -60,14 +50,14 @@ export function sharedStore(address: SharedStoreAddress, folder: PhotoStore): Ph
 	return {
 		async save(files) {
 			// The shared copy first: a row is only stored once every server can show its photo.
-			await eachOf(files, ([path, bytes]) =>
+			await eachOf(files, AT_ONCE, ([path, bytes]) =>
 				bucket.putObject(FOLDER + path, Buffer.from(bytes), typeOf(path)),
 			);
 			await folder.save(files);
 		},
 		async remove(paths) {
 			await folder.remove(paths);
-			await eachOf(paths, (path) => bucket.deleteObject(FOLDER + path));
+			await eachOf(paths, AT_ONCE, (path) => bucket.deleteObject(FOLDER + path));
 		},
 		async ensureLocal(path) {
 			if (!known.test(path)) return false;

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { allDone } from "~/platform/all-done.ts";
 import { env } from "~/platform/env.ts";
 import { forgetFile } from "~/platform/http/file-cache.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
@@ -19,13 +20,6 @@ async function onDisk(path: string, write?: Uint8Array) {
 	} finally {
 		await handle.close();
 	}
-}
-
-/** Waits for the last one even if an earlier one failed, so that nothing goes on behind an error. */
-async function all(works: Promise<void>[]) {
-	const results = await Promise.allSettled(works);
-	const failure = results.find((result) => result.status === "rejected");
-	if (failure) throw failure.reason;
 }
 
 /**
@@ -58,14 +52,14 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 	return {
 		async save(files) {
 			await prepare();
-			await all([...files].map(([path, bytes]) => write(path, bytes)));
+			await allDone([...files].map(([path, bytes]) => write(path, bytes)));
 			// A rename survives a power cut once its folder is on the disk too.
 			const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
 			await Promise.all([...folders].map((path) => onDisk(path)));
 		},
 		async remove(paths) {
 			const files = paths.map((path) => join(folder, path));
-			await all(files.map((file) => rm(file, { force: true })));
+			await allDone(files.map((file) => rm(file, { force: true })));
 			files.forEach(forgetFile);
 		},
 		ensureLocal: (path) =>

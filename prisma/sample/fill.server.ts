@@ -4,6 +4,7 @@ import { today } from "../../app/business/moments.ts";
 import { keepSampleDay } from "../../app/content/praise/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";
+import { eachOf } from "../../app/platform/all-done.ts";
 import {
 	contentVersion,
 	raiseContentVersion,
@@ -48,28 +49,14 @@ async function storePictures(
 		...stockPhotos.map(({ name }) => ({ name, path: join(folder, "stock", `${name}.webp`) })),
 	];
 	const stored = new Map<string, StoredPhoto>();
-	const waiting = sources.toReversed();
-	const work = async () => {
-		for (let source = waiting.pop(); source; source = waiting.pop()) {
-			const { name, path } = source;
-			const photo = (await find(name)) ?? (await processPhoto(path, name));
-			stored.set(name, await keepPhoto(photo, name));
-			if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
-				report(`Storing the sample photos: ${stored.size} of ${sources.length}`);
-			}
-		}
-	};
 	// While one photo is written to the disk, the next is being made.
-	const workers = [work(), work()].map((worker) =>
-		worker.catch((error: unknown) => {
-			waiting.length = 0;
-			throw error;
-		}),
-	);
-	// Where one fails, the other is waited for too: nothing is written after the answer.
-	for (const end of await Promise.allSettled(workers)) {
-		if (end.status === "rejected") throw end.reason;
-	}
+	await eachOf(sources, 2, async ({ name, path }) => {
+		const photo = (await find(name)) ?? (await processPhoto(path, name));
+		stored.set(name, await keepPhoto(photo, name));
+		if (stored.size % REPORT_STEP === 0 || stored.size === sources.length) {
+			report(`Storing the sample photos: ${stored.size} of ${sources.length}`);
+		}
+	});
 	return stored;
 }
 
