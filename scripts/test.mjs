@@ -55,18 +55,18 @@ const OUTPUT_WAIT = 5_000;
 
 /**
  * Runs one test runner and adds up what its report says. One that runs beside others says what it
- * has to say at its end.
+ * has to say once it and the others are through.
  * @param {string} title
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} report
  * @param {(result: any) => void} count reads the runner's own report, whose form is its own
- * @param {boolean} isBeside
+ * @param {Promise<unknown>} [others] which it runs beside; those that reject are handled elsewhere
  */
-async function runner(title, args, env, report, count, isBeside = false) {
-	if (!isBeside) say(title);
+async function runner(title, args, env, report, count, others) {
+	if (!others) say(title);
 	const child = spawn(node, [...nodeFlags, ...args], {
-		stdio: isBeside ? ["ignore", "pipe", "pipe"] : "inherit",
+		stdio: others ? ["ignore", "pipe", "pipe"] : "inherit",
 		env: { ...process.env, ...env },
 	});
 	/** @type {Buffer[]} */
@@ -81,8 +81,9 @@ async function runner(title, args, env, report, count, isBeside = false) {
 	const [status] = await once(child, "exit");
 	process.off("exit", end);
 	// A server that a runner has left behind could hold its output open for good.
-	if (isBeside) await Promise.race([closed, pause(OUTPUT_WAIT, undefined, { ref: false })]);
-	if (isBeside) {
+	if (others) {
+		await Promise.race([closed, pause(OUTPUT_WAIT, undefined, { ref: false })]);
+		await others.catch(() => {});
 		say(title);
 		process.stdout.write(Buffer.concat(said));
 	}
@@ -95,10 +96,10 @@ async function runner(title, args, env, report, count, isBeside = false) {
  * @param {string} title
  * @param {string[]} files all of them where none is named
  * @param {Record<string, string>} [env]
- * @param {{ config?: string, isBeside?: boolean }} [how]
+ * @param {{ config?: string, others?: Promise<unknown> }} [how]
  */
 function vitest(title, files = [], env = {}, how = {}) {
-	const { config = "tests/vitest.config.ts", isBeside } = how;
+	const { config = "tests/vitest.config.ts", others } = how;
 	const report = join(mkdtempSync(join(reports, "vitest-")), "report.json");
 	const reporters = ["default", "json", "./tests/support/flaky-reporter.ts"];
 	const args = ["run", "-c", config, ...reporters.map((reporter) => `--reporter=${reporter}`)];
@@ -121,7 +122,7 @@ function vitest(title, files = [], env = {}, how = {}) {
 				if (status === "failed" && failed.length === 0) failures.push(`${file}: ${message}`);
 			}
 		},
-		isBeside,
+		others,
 	);
 }
 
@@ -155,8 +156,8 @@ async function postgres() {
 	await vitest("Tests of the parts on PostgreSQL (Vitest)…", files, env).finally(server.stop);
 }
 
-/** @param {boolean} isBeside */
-async function browsers(isBeside) {
+/** @param {Promise<unknown>} [others] */
+async function browsers(others) {
 	const firefoxPath = firefox();
 	const isInstalled = { firefox: firefoxPath !== undefined, webkit: hasWebKit() };
 	if (!isInstalled.firefox) {
@@ -175,7 +176,7 @@ async function browsers(isBeside) {
 		"Tests in Firefox and WebKit (Vitest)…",
 		files,
 		firefoxPath ? { FIREFOX_PATH: firefoxPath } : {},
-		{ config: "tests/browsers.config.ts", isBeside },
+		{ config: "tests/browsers.config.ts", others },
 	);
 }
 
@@ -212,12 +213,19 @@ async function e2e() {
 	);
 }
 
-if (isWanted("quick") && !isWanted("unit")) await quick();
-if (isWanted("unit")) await unit();
-// Firefox and WebKit wait for pages more than they compute: they take what PostgreSQL leaves.
-const onPostgres = isWanted("postgres") ? postgres() : undefined;
-const beside = [onPostgres, isWanted("browsers") && browsers(onPostgres !== undefined)];
-// Both are heard to their end before what went wrong in one of them ends the run.
+/** The parts that need no browser, one after the other. */
+async function withoutBrowser() {
+	if (isWanted("quick") && !isWanted("unit")) await quick();
+	if (isWanted("unit")) await unit();
+	if (isWanted("postgres")) await postgres();
+}
+
+const others = wanted.some((name) => ["quick", "unit", "postgres"].includes(name))
+	? withoutBrowser()
+	: undefined;
+// Firefox and WebKit wait for pages more than they compute: they take what the others leave.
+const beside = [others, isWanted("browsers") && browsers(others)];
+// All are heard to their end before what went wrong in one of them ends the run.
 for (const part of await Promise.allSettled(beside)) {
 	if (part.status === "rejected") throw part.reason;
 }

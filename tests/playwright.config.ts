@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -71,7 +72,8 @@ export default defineConfig({
 	outputDir: "../test-results",
 	forbidOnly: Boolean(process.env.CI),
 	fullyParallel: true,
-	workers: 2,
+	// More than there are processors: a test waits for pages, answers and moments.
+	workers: Math.ceil(availableParallelism() * 1.5),
 	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
 	// hangs still ends. The whole run is what is bounded.
 	timeout: 300_000,

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
 import { type Browser, type Driver, findVisible, type Key, watchPage } from "./driver.ts";
 
@@ -119,23 +120,50 @@ async function end(child: ChildProcess) {
 	if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
+/** Milliseconds after which a second driver is asked for a window as well. */
+const SECOND_DRIVER_AFTER = 5_000;
+
 /** Starts the driver on a screen of its own; a window is a browser of its own. */
 export async function startWebKit(): Promise<Browser> {
 	const screen = await startScreen();
-	let driver = await startDriver(screen.name);
+	const drivers = [await startDriver(screen.name)];
+	let [driver] = drivers;
+	const open = async (by = driver) => {
+		if (!by) throw new Error("No driver has started");
+		return { by, window: await openSession(by.address) };
+	};
+	const startAnother = async () => {
+		const another = await startDriver(screen.name);
+		drivers.push(another);
+		return open(another);
+	};
 	return {
-		/** Now and then a driver never says that its browser has started: then another one does. */
+		/**
+		 * Now and then a driver never says that its browser has started. After a while another one is
+		 * asked too, and whichever is first has the window: a slow machine's driver is not given up.
+		 */
 		async newWindow() {
-			try {
-				return await openSession(driver.address);
-			} catch {
-				await end(driver.process);
-				driver = await startDriver(screen.name);
-				return openSession(driver.address);
+			const asked = [open()];
+			const isThere = Promise.all(asked).then(
+				() => true,
+				() => false,
+			);
+			if (!(await Promise.race([isThere, pause(SECOND_DRIVER_AFTER, false, { ref: false })]))) {
+				asked.push(startAnother());
 			}
+			const first = await Promise.any(asked);
+			driver = first.by;
+			for (const each of asked) {
+				// A driver has one window at a time: one that comes late is closed.
+				each.then(
+					({ window }) => (window === first.window ? undefined : window.close()),
+					() => {},
+				);
+			}
+			return first.window;
 		},
 		async close() {
-			await end(driver.process);
+			for (const each of drivers) await end(each.process);
 			await end(screen.server);
 		},
 	};

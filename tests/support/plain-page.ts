@@ -34,10 +34,12 @@ const labelOf = (control: Control) =>
 	[...(control.labels ?? [])].map(wordsOf).join(" ") ||
 	control.title;
 
+/** One for all pages: to make one takes as long as to read a page. */
+const { window } = new JSDOM();
+const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
+
 export function readPage(html: string, address: string) {
-	const { window } = new JSDOM(html, { url: address });
-	const { document } = window;
-	const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
+	const document = new window.DOMParser().parseFromString(html, "text/html");
 
 	const controls = (form: HTMLFormElement): Control[] =>
 		[...form.elements].flatMap((element) => {
