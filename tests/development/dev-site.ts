@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { copySampleData } from "../support/sample-data.ts";
 
 /** Inside the project, so that the copy finds the project's packages. Git ignores it. */
 const parent = resolve(import.meta.dirname, "../../.development-copies");
@@ -47,6 +48,8 @@ export async function startDevSite(): Promise<DevSite> {
 			filter: (path) => basename(path) !== "node_modules",
 		});
 	}
+	// Its first start would make every picture of the sample.
+	await copySampleData(join(folder, "data"));
 	let written = "";
 	const terminal = () => written;
 	const server = spawn(
