@@ -19,7 +19,7 @@ import { fullTitle } from "./business/head.ts";
 import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
-import { ScrollPlace } from "./hydration/scroll-place.tsx";
+import { ScrollPosition } from "./hydration/scroll-position.tsx";
 import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
@@ -155,7 +155,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Progress />
 				<NavigationProblem />
 				<PageArrival />
-				<ScrollPlace />
+				<ScrollPosition />
 				<PageScripts />
 			</body>
 		</html>

@@ -27,12 +27,12 @@ function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Js
 }
 
 /** A schema in place; what has a name of its own is referred to. */
-function inPlace(shape: z.ZodType): Json {
+function inlineSchema(shape: z.ZodType): Json {
 	const named = Object.entries(answerShapes).find(([, other]) => other === shape);
 	if (named) return reference(named[0]);
 	if (shape instanceof z.ZodArray) {
 		const { element } = shape;
-		return { type: "array", items: element instanceof z.ZodType ? inPlace(element) : {} };
+		return { type: "array", items: element instanceof z.ZodType ? inlineSchema(element) : {} };
 	}
 	const { $schema, ...schema } = z.toJSONSchema(shape, { io: "input" });
 	return schema;
@@ -63,7 +63,7 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 		[status]: {
 			description,
 			headers: allowHeader,
-			...(shape ? { content: jsonContent(inPlace(shape)) } : {}),
+			...(shape ? { content: jsonContent(inlineSchema(shape)) } : {}),
 		},
 		...(isPublicRead && { 304: { description: "Nothing has changed since the ETag was given." } }),
 		...((endpoint.body || endpoint.query) && {
@@ -95,14 +95,14 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
 			in: "path",
 			required: true,
 			description,
-			schema: inPlace(schema),
+			schema: inlineSchema(schema),
 		}),
 	);
 	const inQuery = Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]) => ({
 		name,
 		in: "query",
 		required: false,
-		schema: inPlace(schema),
+		schema: inlineSchema(schema),
 	}));
 	return [...inPath, ...inQuery];
 }

@@ -37,14 +37,14 @@ export const absoluteAddress = (path: string): string => `${publicSettings.origi
 export function cutAtWord(text: string, max: number): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= max) return line;
-	const room = line.slice(0, max - 1);
-	const lastSpace = line[max - 1] === " " ? max - 1 : room.lastIndexOf(" ");
-	const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.replace(/[\uD800-\uDBFF]$/, "");
+	const start = line.slice(0, max - 1);
+	const lastSpace = line[max - 1] === " " ? max - 1 : start.lastIndexOf(" ");
+	const words = lastSpace > 0 ? start.slice(0, lastSpace) : start.replace(/[\uD800-\uDBFF]$/, "");
 	return `${words.replace(/[\s.,;:!?–-]+$/, "")}…`;
 }
 
 /**
- * The whole sentences of a text that have room. Where they are less than half of it the text is cut
+ * The whole sentences of a text that fit. Where they are less than half of it the text is cut
  * at a word: a point may be that of "Mrs.".
  */
 export function cutAtSentence(text: string, max: number): string {

@@ -9,7 +9,7 @@ import * as styles from "./failure.css.ts";
 
 export const FAILURE_TITLE = "Something went wrong";
 
-/** An error's places and those of its causes; only in development does an error come this far. */
+/** An error's stack and those of its causes; only in development does an error come this far. */
 function stackOf(error: unknown): string | undefined {
 	if (!import.meta.env.DEV || !(error instanceof Error)) return undefined;
 	const { stack = error.message, cause } = error;

@@ -6,12 +6,12 @@ import {
 	useNavigationType,
 } from "react-router";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { type ElementPlace, elementAt, placeOf } from "./focus-memory.ts";
+import { type ElementLocator, elementAt, locatorOf } from "./focus-memory.ts";
 
 /** The location that is shown; kept outside the component, which an error page mounts again. */
 let shown: Location | undefined;
 /** What had the focus when a page was left, by the key of its location. */
-const left = new Map<string, ElementPlace>();
+const left = new Map<string, ElementLocator>();
 let leftElement: Element | null = null;
 /** The key of the location that is on its way, from when on the focus may be the next page's. */
 let coming: string | undefined;
@@ -46,8 +46,8 @@ export function PageArrival() {
 			if (!shown || key === shown.key || key === coming) return;
 			coming = key;
 			leftElement = document.activeElement;
-			const place = leftElement && placeOf(leftElement);
-			if (place) left.set(shown.key, place);
+			const locator = leftElement && locatorOf(leftElement);
+			if (locator) left.set(shown.key, locator);
 			else left.delete(shown.key);
 		});
 	}, [router, location]);

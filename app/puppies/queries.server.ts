@@ -11,7 +11,7 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
 import { countFound, findIds, findNearest } from "./list/finding/find.server.ts";
-import { firstPlace, isFinding, type ListView } from "./list/list-address.ts";
+import { isFinding, type ListView, offsetOf } from "./list/list-address.ts";
 import {
 	countPuppies,
 	idsAt,
@@ -82,7 +82,7 @@ async function cardsOf(ids: number[], day: string) {
 
 /** The cards of one view, and one more where there is one. */
 async function wholeList(view: ListView, version: number, day: string) {
-	const [offset, take] = [firstPlace(view), view.show + 1];
+	const [offset, take] = [offsetOf(view), view.show + 1];
 	if (offset === 0) {
 		const [found, counts] = await Promise.all([
 			cards(inFilter[view.filter], take, day),
@@ -95,7 +95,7 @@ async function wholeList(view: ListView, version: number, day: string) {
 }
 
 async function searchList(view: ListView, day: string) {
-	const offset = firstPlace(view);
+	const offset = offsetOf(view);
 	const { ids, counts } = await searchIds(view.filter, view.search, offset + view.show + 1);
 	return { found: await cardsOf(ids.slice(offset), day), counts };
 }
@@ -110,7 +110,7 @@ async function plainList(view: ListView, day: string) {
 
 /** What somebody has narrowed the list down to, or ordered it by. */
 async function foundList(view: ListView, day: string) {
-	const offset = firstPlace(view);
+	const offset = offsetOf(view);
 	const { counts: known } = view.search
 		? await searchIds("all", view.search, 0)
 		: { counts: await countPuppies(await recentContentVersion()) };

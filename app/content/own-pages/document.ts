@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formerAddresses } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
 import { contentPicture } from "../picture.ts";
-import { blockKinds, menuPlaces, type OwnPage } from "./own-page.ts";
+import { blockKinds, menuLocations, type OwnPage } from "./own-page.ts";
 
 const text = z.string().default("");
 
@@ -24,7 +24,7 @@ const page = z.object({
 	formerSlugs: z.array(z.string()).default([]),
 	lead: text,
 	menuName: text,
-	menu: z.enum(menuPlaces).catch("none"),
+	menu: z.enum(menuLocations).catch("none"),
 	searchTitle: text,
 	searchDescription: text,
 	picture: contentPicture,

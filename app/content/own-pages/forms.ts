@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pictureAnswer } from "../picture.ts";
 import { neededLine, optionalLine, optionalText } from "../written.ts";
-import { blockKinds, menuPlaces, ownPageLimits, type PriceRow } from "./own-page.ts";
+import { blockKinds, menuLocations, ownPageLimits, type PriceRow } from "./own-page.ts";
 
 const limits = ownPageLimits;
 const missingTitle = "Please give the page a title.";
@@ -20,7 +20,7 @@ export const pageSchema = z.object({
 		slug.replace(/^\/+|\/+$/g, "").toLowerCase(),
 	),
 	lead: optionalLine(limits.lead),
-	menu: z.enum(menuPlaces, "Please choose one of the list.").default("none"),
+	menu: z.enum(menuLocations, "Please choose one of the list.").default("none"),
 	menuName: optionalLine(limits.menuName),
 	searchTitle: optionalLine(limits.searchTitle),
 	searchDescription: optionalLine(limits.searchDescription),

@@ -33,10 +33,10 @@ export interface OwnBlock {
 }
 
 /** Where the navigation has a link to a page. */
-export const menuPlaces = ["none", "header", "footer", "both"] as const;
-export type MenuPlace = (typeof menuPlaces)[number];
+export const menuLocations = ["none", "header", "footer", "both"] as const;
+export type MenuLocation = (typeof menuLocations)[number];
 
-export const menuNames: Readonly<Record<MenuPlace, string>> = {
+export const menuNames: Readonly<Record<MenuLocation, string>> = {
 	none: "Nowhere",
 	header: "At the top of every page",
 	footer: "At the bottom of every page",
@@ -54,7 +54,7 @@ export interface OwnPage {
 	lead: string;
 	/** What the navigation calls it; its title where this is empty. */
 	menuName: string;
-	menu: MenuPlace;
+	menu: MenuLocation;
 	/** For search engines, and where the page is shared; made of the page where empty. */
 	searchTitle: string;
 	searchDescription: string;

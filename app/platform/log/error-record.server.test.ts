@@ -14,7 +14,7 @@ function recordIn(target: string, values: unknown, error: () => unknown): ErrorR
 }
 
 describe("an error in the log", () => {
-	test("has its name, words, code, places and causes", () => {
+	test("has its name, words, code, frames and causes", () => {
 		const disk = Object.assign(new Error("ENOSPC: no space left on device, write"), {
 			code: "ENOSPC",
 		});

@@ -27,7 +27,7 @@ export interface ErrorRecord {
 	code?: string | number;
 	/** The innermost frames first, in the source where the build has source maps. */
 	at?: string;
-	/** Where the project's code caught it, where `at` names no place in it. */
+	/** Where the project's code caught it, where `at` names no line of it. */
 	caughtAt?: string;
 	cause?: ErrorRecord;
 	errors?: ErrorRecord[];
@@ -110,24 +110,24 @@ function messageOf(name: string, message: string, hidden: readonly string[]): st
 	return line.length > MESSAGE_MAX ? `${line.slice(0, MESSAGE_MAX).toWellFormed()}…` : line;
 }
 
-/** Ends with a line and a column, as a place does and what a message says seldom. */
-const place = /:\d+:\d+\)?$/;
+/** Ends with a line and a column, as a frame does and what a message says seldom. */
+const position = /:\d+:\d+\)?$/;
 
 /** In the project's folder, and not in a package. */
 const ownCode = /^at (?:.*\()?(?!node:|\/|node_modules\/)[\w.-]+\//;
 
 const inTheLog = /app\/platform\/log\//;
 
-/** A line of a stack; in the project, its place begins at the project's folder, wherever that is. */
+/** A line of a stack; in the project, its path begins at the project's folder, wherever that is. */
 const readableFrame = (frame: string) =>
 	frame.trim().replaceAll("file://", "").replaceAll(`${projectFolder}/`, "");
 
 /** The innermost frames of an error. */
-function placesOf({ stack = "", message }: Error): string | undefined {
+function framesOf({ stack = "", message }: Error): string | undefined {
 	// The message comes first, and may hold lines that look like frames.
 	const start = stack.indexOf(message);
 	const below = start === -1 ? stack : stack.slice(start + message.length);
-	const frames = below.match(/^\s+at .+$/gm)?.filter((frame) => place.test(frame)) ?? [];
+	const frames = below.match(/^\s+at .+$/gm)?.filter((frame) => position.test(frame)) ?? [];
 	const all = frames.map(readableFrame);
 	const own = all.slice(THROWN_MAX).filter((frame) => ownCode.test(frame));
 	const shown = [...all.slice(0, THROWN_MAX), ...own.slice(0, OWN_MAX)];
@@ -161,7 +161,7 @@ function recordOf(error: unknown, hidden: readonly string[], depth: number): Err
 	const name = String(firstOf(error, ["name", "kind"]) ?? "object");
 	const message = String(firstOf(error, ["message", "originalMessage"]) ?? "");
 	const code = firstOf(error, ["code", "originalCode"]);
-	const at = error instanceof Error ? placesOf(error) : undefined;
+	const at = error instanceof Error ? framesOf(error) : undefined;
 	const cause = depth < CAUSES_MAX ? causeOf(error) : undefined;
 	const errors = error instanceof AggregateError && depth < CAUSES_MAX ? error.errors : [];
 	return {
@@ -185,14 +185,14 @@ function handler(): string | undefined {
 
 /**
  * What the log may say of an error, or of anything else that was thrown. Never throws. The database
- * client's errors seldom know who called it: where no place is in the project's own code, there is
+ * client's errors seldom know who called it: where no frame is in the project's own code, there is
  * the one that caught the error. To be called by the logger while it is called.
  */
 export function errorRecord(error: unknown): ErrorRecord {
 	try {
 		const record = recordOf(error, hiddenTexts(), 0);
-		const isPlaced = record.at?.split(" | ").some((frame) => ownCode.test(frame));
-		return isPlaced ? record : { ...record, caughtAt: handler() };
+		const hasOwnFrame = record.at?.split(" | ").some((frame) => ownCode.test(frame));
+		return hasOwnFrame ? record : { ...record, caughtAt: handler() };
 	} catch {
 		return { name: typeof error };
 	}

@@ -112,19 +112,19 @@ export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefi
 }
 
 /** The offset of the view's first card in the list. */
-export const firstPlace = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
+export const offsetOf = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
 
 /** The address with one step more cards; undefined once all are shown, or as many as one page may. */
 export function moreAddress(view: ListView, matching: number): string | undefined {
 	const show = view.show + PAGE_STEP;
-	if (matching <= firstPlace(view) + view.show || show > SHOW_MAX) return undefined;
+	if (matching <= offsetOf(view) + view.show || show > SHOW_MAX) return undefined;
 	return `${listAddress({ ...view, show })}#${FIRST_ADDED}`;
 }
 
 /** The addresses of the pages before and after one that shows all it may, where there are such. */
 export function neighborAddresses(view: ListView, matching: number) {
 	const { page = 1 } = view;
-	const isFull = view.show === SHOW_MAX && matching > firstPlace(view) + SHOW_MAX;
+	const isFull = view.show === SHOW_MAX && matching > offsetOf(view) + SHOW_MAX;
 	const hasNext = isFull && (isWhole(view) || page < SEARCH_PAGES);
 	return {
 		previous: page > 1 ? listAddress({ ...view, show: SHOW_MAX, page: page - 1 }) : undefined,

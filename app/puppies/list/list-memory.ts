@@ -6,10 +6,10 @@
 import { LIST_CACHE } from "~/business/timing.ts";
 import {
 	type Filter,
-	firstPlace,
 	isWhole,
 	type ListView,
 	listName,
+	offsetOf,
 	SHOW_MAX,
 } from "./list-address.ts";
 import { holds, type PuppyListData } from "./list-data.ts";
@@ -86,9 +86,9 @@ function cutOut(view: ListView): PuppyListData | undefined {
 	const whole = isWhole(view) ? beginning() : undefined;
 	if (!whole?.counts) return undefined;
 	const { from, to } = stretchOf(view.filter, whole.counts);
-	const cards = whole.cards.slice(from + firstPlace(view), to).slice(0, SHOW_MAX);
+	const cards = whole.cards.slice(from + offsetOf(view), to).slice(0, SHOW_MAX);
 	const isPage = cards.length > 0 || view.page === undefined;
-	const hasMore = from + firstPlace(view) + cards.length < to;
+	const hasMore = from + offsetOf(view) + cards.length < to;
 	const list = { cards, counts: whole.counts, choices: whole.choices, hasMore };
 	return isPage && holds(list, view.show) ? list : undefined;
 }

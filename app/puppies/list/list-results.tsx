@@ -16,12 +16,12 @@ import * as css from "./list.css.ts";
 import {
 	FIRST_ADDED,
 	type Filter,
-	firstPlace,
 	isFinding,
 	type ListView,
 	listAddress,
 	moreAddress,
 	neighborAddresses,
+	offsetOf,
 } from "./list-address.ts";
 import type { PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
@@ -113,7 +113,7 @@ export function resultWords(view: ListView, { cards, counts, choices }: PuppyLis
 	}
 	const shown = Math.min(cards.length, view.show);
 	const fallback = isFinding(view) ? "those that match" : "the newest that match";
-	return shownWords(firstPlace(view), shown, counts?.[inKind[view.filter]] ?? fallback);
+	return shownWords(offsetOf(view), shown, counts?.[inKind[view.filter]] ?? fallback);
 }
 
 interface ListResultsProps {
@@ -130,7 +130,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const puppies = list.cards.slice(0, view.show).map(unpackCard);
 	const words = resultWords(view, list);
 	if (puppies.length === 0) return <Nothing view={view} message={words} list={list} />;
-	const from = firstPlace(view);
+	const from = offsetOf(view);
 	const shown = puppies.length;
 	const follows = hasMore || list.cards.length > shown;
 	const matching = counts?.[inKind[view.filter]] ?? from + shown + (follows ? 1 : 0);

@@ -27,9 +27,9 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 	const { name, profilePath, photos } = puppy;
 	const viewer = usePhotoViewer({ profilePath, place, count: photos.length });
 	const isHydrated = useHydrated();
-	const [zoomedPlace, setZoomedPlace] = useState<number>();
-	const isZoomed = zoomedPlace === place;
-	const zoom = (on: boolean) => setZoomedPlace(on ? place : undefined);
+	const [zoomedPhoto, setZoomedPhoto] = useState<number>();
+	const isZoomed = zoomedPhoto === place;
+	const zoom = (on: boolean) => setZoomedPhoto(on ? place : undefined);
 	useNeighbors([photos.at(place - 2), photos[place % photos.length]]);
 	const photo = photos[place - 1];
 	if (!photo) return null;

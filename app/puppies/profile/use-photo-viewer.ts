@@ -39,9 +39,9 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 
 	/** The last photo and the first are beside each other. */
 	const neighborAt = (by: number) => ((place - 1 + by + count) % count) + 1;
-	const inPlace = { replace: true, preventScrollReset: true, viewTransition: false, state };
+	const replacing = { replace: true, preventScrollReset: true, viewTransition: false, state };
 	const show = (next: number) => {
-		if (next !== place) void navigate(photoPage(profilePath, next), inPlace);
+		if (next !== place) void navigate(photoPage(profilePath, next), replacing);
 	};
 	const step = (by: number) => show(neighborAt(by));
 
@@ -56,7 +56,7 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		close();
 	};
 
-	const placeByKey = (key: string) => {
+	const photoByKey = (key: string) => {
 		if (key === "ArrowLeft") return neighborAt(-1);
 		if (key === "ArrowRight") return neighborAt(1);
 		if (key === "Home") return 1;
@@ -65,7 +65,7 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	const onKeyDown = (zoom: (on: boolean) => void) => (event: KeyboardEvent) => {
 		const { key, altKey, ctrlKey, metaKey } = event;
 		if (altKey || ctrlKey || metaKey) return;
-		const next = placeByKey(key);
+		const next = photoByKey(key);
 		if (next !== undefined) show(next);
 		else if ("+=-".includes(key)) zoom(key !== "-");
 		else return;
@@ -75,7 +75,7 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	return {
 		step,
 		onClose,
-		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...inPlace }),
+		linkTo: (by: number) => ({ to: photoPage(profilePath, neighborAt(by)), ...replacing }),
 		dialogProps: (zoom: (on: boolean) => void) => ({
 			ref: dialog,
 			onKeyDown: onKeyDown(zoom),

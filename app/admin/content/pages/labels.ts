@@ -1,7 +1,7 @@
 /** What the forms of the trainer's own pages call their controls. */
 import { fieldLabels } from "~/content/field-labels.ts";
 import { priceRows } from "~/content/own-pages/forms.ts";
-import { type BlockKind, menuNames, menuPlaces } from "~/content/own-pages/own-page.ts";
+import { type BlockKind, menuLocations, menuNames } from "~/content/own-pages/own-page.ts";
 import { rowLabels } from "~/forms/rows.ts";
 
 export const pageLabels = {
@@ -19,7 +19,7 @@ export const pageLabels = {
 /** What an answer of a page's form means. */
 export function pageWords(name: string, text: string): string | undefined {
 	if (name === "isHidden") return "Yes";
-	const place = name === "menu" && menuPlaces.find((each) => each === text);
+	const place = name === "menu" && menuLocations.find((each) => each === text);
 	return place ? menuNames[place] : undefined;
 }
 

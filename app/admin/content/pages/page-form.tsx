@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { pageFields, pageSchema } from "~/content/own-pages/forms.ts";
 import {
+	menuLocations,
 	menuNames,
-	menuPlaces,
 	type OwnPage,
 	ownPageLimits,
 } from "~/content/own-pages/own-page.ts";
@@ -144,7 +144,7 @@ function MenuPanel({ form: { control } }: PanelProps) {
 					{...control("menu")}
 					as="select"
 					label={pageLabels.menu}
-					options={menuPlaces.map((value) => ({ value, label: menuNames[value] }))}
+					options={menuLocations.map((value) => ({ value, label: menuNames[value] }))}
 					required
 				/>
 				<Field

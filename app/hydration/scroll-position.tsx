@@ -37,7 +37,7 @@ function RestoredScroll() {
  * of the page, which is made the one where the visitor is: until now it was the browser's to
  * restore, and the visitor may have scrolled since.
  */
-export function ScrollPlace() {
+export function ScrollPosition() {
 	const [isStored, setIsStored] = useState(false);
 	useEffect(() => {
 		storePosition();
