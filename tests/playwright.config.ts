@@ -88,7 +88,12 @@ export default defineConfig({
 		trace: "off",
 	},
 	projects: [
-		{ name: "desktop, whole browser", testMatch: inWholeBrowser, use: desktop },
+		{
+			name: "desktop, whole browser",
+			// The development server's pages are here so that no more browsers are started for them.
+			testMatch: [inWholeBrowser, /\.dev-server\./],
+			use: desktop,
+		},
 		{
 			name: "desktop",
 			// Requests need no window: they are here so that no more browsers are started for them.
@@ -109,7 +114,6 @@ export default defineConfig({
 			testMatch: publicSite.withoutScript,
 			use: { ...phone, ...light, javaScriptEnabled: false },
 		},
-		{ name: "development", testMatch: /\.dev-server\./, use: desktop },
 		// What works everywhere is looked at on the phone with the script; what only the script does, at a
 		// desk with it. That every form works without it is tested over HTTP, where it is cheap
 		// (api/forms-without-script.test.ts): tests tagged "@without-script" are those in which a browser's
