@@ -85,6 +85,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		// Vite would preload style sheets that React Router's links have loaded already.
 		modulePreload: false,
+		// Some seconds of every build, for a list that nobody reads.
+		reportCompressedSize: false,
 	},
 	environments: {
 		client: {

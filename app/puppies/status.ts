@@ -7,7 +7,9 @@ export interface Life {
 	isReserved?: boolean;
 }
 
-export type LifeState = "available" | "reserved" | "sold";
+/** In the order of every list of puppies. */
+export const lifeStates = ["available", "reserved", "sold"] as const;
+export type LifeState = (typeof lifeStates)[number];
 
 export const stateOf = ({ available, isReserved }: Life): LifeState =>
 	available ? "available" : isReserved ? "reserved" : "sold";
@@ -28,6 +30,9 @@ const statuses = {
 } as const satisfies Record<LifeState, Record<"badge" | "short" | "urgency", string>>;
 
 export const statusOf = (puppy: Life) => statuses[stateOf(puppy)];
+
+/** The name of a state, as of a filter: "Sold". */
+export const stateName = (state: LifeState) => statuses[state].short;
 
 /** What stands before the price of a sold puppy. */
 export const priceLabel = (puppy: Life) =>

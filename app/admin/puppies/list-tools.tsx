@@ -1,5 +1,6 @@
 import { type AdminListView, adminListAddress, COUNT_MAX } from "~/puppies/admin/list-address.ts";
 import { SEARCH_MAX } from "~/puppies/list/list-address.ts";
+import { lifeStates, stateName } from "~/puppies/status.ts";
 import { Link } from "~/ui/link.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import * as css from "./puppies.css.ts";
@@ -10,9 +11,7 @@ export const countInWords = (count: number) =>
 
 const filterNames = [
 	["all", "All"],
-	["available", "Available"],
-	["reserved", "Reserved"],
-	["sold", "Sold"],
+	...lifeStates.map((state) => [state, stateName(state)] as const),
 	["drafts", "Drafts"],
 ] as const;
 

@@ -2,8 +2,9 @@
 import { href } from "react-router";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { SEARCH_MAX } from "../list/list-address.ts";
+import { lifeStates } from "../status.ts";
 
-export const adminFilters = ["all", "available", "reserved", "sold", "drafts"] as const;
+export const adminFilters = ["all", ...lifeStates, "drafts"] as const;
 export const adminOrders = ["listed", "name", "updated"] as const;
 
 export interface AdminListView {

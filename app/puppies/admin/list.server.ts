@@ -11,7 +11,8 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../search/search-text.ts";
-import { stateOf } from "../status.ts";
+import { inState } from "../state-sql.server.ts";
+import { type LifeState, lifeStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
 
@@ -22,31 +23,23 @@ export type AdminCounts = Record<AdminListView["filter"], number>;
 
 const { sql } = Prisma;
 
-/** The parts of the list one after the other: drafts come first. */
-const states = {
-	all: [
-		"draft available",
-		"draft reserved",
-		"draft sold",
-		"public available",
-		"public reserved",
-		"public sold",
-	],
-	drafts: ["draft available", "draft reserved", "draft sold"],
-	available: ["public available"],
-	reserved: ["public reserved"],
-	sold: ["public sold"],
-} as const;
-type State = (typeof states.all)[number];
+/** Puppies of one status in one state. */
+interface Part {
+	status: "draft" | "public";
+	state: LifeState;
+}
+const partsOf = (status: Part["status"]): Part[] => lifeStates.map((state) => ({ status, state }));
+const [drafts, published] = [partsOf("draft"), partsOf("public")];
+const only = (state: LifeState) => published.filter((part) => part.state === state);
+const conditionOf = ({ status, state }: Part) => inState(status, state);
 
-/** Each names every column of an index before the one that orders it. */
-const inState: Record<State, Prisma.Sql> = {
-	"draft available": sql`"status" = 'draft' AND "available" = true AND "isReserved" = false`,
-	"draft reserved": sql`"status" = 'draft' AND "available" = false AND "isReserved" = true`,
-	"draft sold": sql`"status" = 'draft' AND "available" = false AND "isReserved" = false`,
-	"public available": sql`"status" = 'public' AND "available" = true AND "isReserved" = false`,
-	"public reserved": sql`"status" = 'public' AND "available" = false AND "isReserved" = true`,
-	"public sold": sql`"status" = 'public' AND "available" = false AND "isReserved" = false`,
+/** The parts of the list one after the other: drafts come first. */
+const parts: Readonly<Record<AdminListView["filter"], readonly Part[]>> = {
+	all: [...drafts, ...published],
+	drafts,
+	available: only("available"),
+	reserved: only("reserved"),
+	sold: only("sold"),
 };
 
 /** What the other orders show as one part, each by an index of its own. */
@@ -54,8 +47,8 @@ const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 	all: sql`"trashedAt" IS NULL AND "status" <> 'trashed'`,
 	drafts: sql`"status" = 'draft'`,
 	available: sql`"status" = 'public' AND "available" = true`,
-	reserved: inState["public reserved"],
-	sold: inState["public sold"],
+	reserved: inState("public", "reserved"),
+	sold: inState("public", "sold"),
 };
 
 function listOf({ order, filter }: AdminListView): List {
@@ -63,27 +56,26 @@ function listOf({ order, filter }: AdminListView): List {
 	// Names run from A to Z, days from the newest to the oldest.
 	if (order === "name") return { ...list, key: "name", isRising: true };
 	if (order === "updated") return { ...list, key: "updatedAt" };
-	return { ...list, parts: states[filter].map((state) => inState[state]), key: "listedAt" };
+	return { ...list, parts: parts[filter].map(conditionOf), key: "listedAt" };
 }
 
 /** Each up to one more than `COUNT_MAX`. */
 async function countAll(list: List): Promise<AdminCounts> {
 	const most = COUNT_MAX + 1;
 	const counts = await Promise.all(
-		states.all.map((state) => countRows(list, inState[state], most)),
+		parts.all.map((part) => countRows(list, conditionOf(part), most)),
 	);
-	const count = (state: State) => counts[states.all.indexOf(state)] ?? 0;
-	const upToMost = (counted: readonly State[]) =>
+	const count = (filter: AdminListView["filter"]) =>
 		Math.min(
-			counted.reduce((total, state) => total + count(state), 0),
+			parts[filter].reduce((total, part) => total + (counts[parts.all.indexOf(part)] ?? 0), 0),
 			most,
 		);
 	return {
-		all: upToMost(states.all),
-		available: count("public available"),
-		reserved: count("public reserved"),
-		sold: count("public sold"),
-		drafts: upToMost(states.drafts),
+		all: count("all"),
+		available: count("available"),
+		reserved: count("reserved"),
+		sold: count("sold"),
+		drafts: count("drafts"),
 	};
 }
 
@@ -102,8 +94,9 @@ async function cursorAt(id: number, { order, filter }: AdminListView): Promise<C
 	});
 	if (!puppy) return undefined;
 	const at = { listed: puppy.listedAt, name: puppy.name, updated: puppy.updatedAt }[order];
-	const own: readonly string[] = states[filter];
-	const part = own.indexOf(`${puppy.status} ${stateOf(puppy)}`);
+	const part = parts[filter].findIndex(
+		({ status, state }) => status === puppy.status && state === stateOf(puppy),
+	);
 	return part < 0 ? undefined : { part: order === "listed" ? part : 0, at, id };
 }
 

@@ -1,8 +1,10 @@
 /** Which puppies the list that visitors see has at an offset, by a search and beside another one. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { countRows, type List, readList, searched } from "~/platform/database/lists.server.ts";
-import { Prisma } from "~/platform/database/prisma/client.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../search/search-text.ts";
+import { inState } from "../state-sql.server.ts";
+import { lifeStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
 
@@ -36,11 +38,7 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
  * The parts of the list, in its order: available, reserved, sold. The filter "sold" and its count
  * hold all that isn't available, as the JSON API counts them.
  */
-const parts = [
-	Prisma.sql`"status" = 'public' AND "available" = true AND "isReserved" = false`,
-	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = true`,
-	Prisma.sql`"status" = 'public' AND "available" = false AND "isReserved" = false`,
-];
+const parts = lifeStates.map((state) => inState("public", state));
 export const list: List = { table: "Puppy", parts, key: "listedAt" };
 
 /** The parts that each filter shows. */

@@ -3,18 +3,22 @@ import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { wentHome } from "../rules.ts";
-import { stateOf } from "../status.ts";
+import { type LifeState, stateOf } from "../status.ts";
 import { availabilityInWords } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
+
+/** What the row of the state is called. */
+const stateRows: Record<LifeState, string> = {
+	available: "Available",
+	reserved: "Reserved",
+	sold: "Home",
+};
 
 /** A sold puppy's home; when another one can be had, and from when on it can go there. */
 function whereabouts(puppy: PuppyProfile, day: string) {
 	const state = stateOf(puppy);
-	if (state === "sold") return { name: "Home", value: wentHome(puppy) };
-	return {
-		name: state === "reserved" ? "Reserved" : "Available",
-		value: availabilityInWords(puppy, day),
-	};
+	const value = state === "sold" ? wentHome(puppy) : availabilityInWords(puppy, day);
+	return { name: stateRows[state], value };
 }
 
 /** What there is to know at a glance; what isn't known has no row. */

@@ -1,0 +1,23 @@
+/** The states of a puppy as conditions in SQL: what `stateOf` says of a row, asked of the database. */
+import { Prisma } from "~/platform/database/prisma/client.ts";
+import type { LifeState } from "./status.ts";
+import type { PuppyStatus } from "./visibility.ts";
+
+const { sql } = Prisma;
+
+const ofState: Record<LifeState, Prisma.Sql> = {
+	available: sql`"available" = true AND "isReserved" = false`,
+	reserved: sql`"available" = false AND "isReserved" = true`,
+	sold: sql`"available" = false AND "isReserved" = false`,
+};
+
+type Listed = Exclude<PuppyStatus, "trashed">;
+
+const ofStatus: Record<Listed, Prisma.Sql> = {
+	draft: sql`"status" = 'draft'`,
+	public: sql`"status" = 'public'`,
+};
+
+/** Names every column of the lists' indexes before the one that orders them. */
+export const inState = (status: Listed, state: LifeState): Prisma.Sql =>
+	sql`${ofStatus[status]} AND ${ofState[state]}`;
