@@ -153,13 +153,12 @@ export async function startWebKit(): Promise<Browser> {
 			}
 			const first = await Promise.any(asked);
 			driver = first.by;
-			for (const each of asked) {
-				// A driver has one window at a time: one that comes late is closed.
-				each.then(
-					({ window }) => (window === first.window ? undefined : window.close()),
-					() => {},
-				);
-			}
+			// A driver has one window at a time: one that comes late is closed.
+			const closeLate = async (each: ReturnType<typeof open>) => {
+				const { window } = await each;
+				if (window !== first.window) await window.close();
+			};
+			for (const each of asked) closeLate(each).catch(() => {});
 			return first.window;
 		},
 		async close() {
