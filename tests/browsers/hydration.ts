@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 /** The admin's pages are for work: React may come at once. */
 const SIGN_IN = "/admin/login";
 
-/** Pages of every kind; the last two answer with 404. In Chromium every page is hydrated. */
+/** A page of each kind; the last two answer with 404. */
 const paths = [
 	"/",
 	"/choosing-your-puppy",
@@ -13,15 +13,19 @@ const paths = [
 	"/trained-puppies-for-sale",
 	"/trained-puppies-for-sale?search=nobody+at+all",
 	"/trained-puppies-for-sale/juniper",
+	"/trained-puppies-for-sale/maple",
 	"/training-programs",
 	"/training-programs/day-training",
 	"/meet-the-team",
 	"/meet-the-trainer",
 	"/meet-the-trainer/zeta",
+	"/meet-our-guests",
 	"/testimonials",
 	"/reviews",
+	"/sold-puppy-stories",
 	"/videos",
 	"/videos/1",
+	"/contact-us",
 	"/contact-us?puppy=juniper",
 	"/api/docs",
 	SIGN_IN,
