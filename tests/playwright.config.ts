@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -72,8 +71,9 @@ export default defineConfig({
 	outputDir: "../test-results",
 	forbidOnly: Boolean(process.env.CI),
 	fullyParallel: true,
-	// More than there are processors: a test waits for pages, answers and moments.
-	workers: Math.ceil(availableParallelism() * 1.5),
+	// More than two processors: a test waits for pages, answers and moments. No more, however many
+	// there are: all tests share two sites.
+	workers: 3,
 	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
 	// hangs still ends. The whole run is what is bounded.
 	timeout: 300_000,
