@@ -80,6 +80,7 @@ test.describe("every page", () => {
 				if (new URL(sent.url()).hostname === VIDEO_HOST) asked.push(page.url());
 			});
 			const all = [...(await sitemapPaths(request)), ...Object.keys(unlisted)];
+			expect(all).toEqual(expect.arrayContaining(samples));
 			// Visitors are on phones: there every page is opened, and axe scans all of them.
 			const isWhole = isMobile && javaScriptEnabled !== false;
 			// Without its script a page is the document that it is with it.
