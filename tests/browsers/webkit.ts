@@ -126,12 +126,9 @@ const SECOND_DRIVER_AFTER = 5_000;
 /** Starts the driver on a screen of its own; a window is a browser of its own. */
 export async function startWebKit(): Promise<Browser> {
 	const screen = await startScreen();
-	const drivers = [await startDriver(screen.name)];
-	let [driver] = drivers;
-	const open = async (by = driver) => {
-		if (!by) throw new Error("No driver has started");
-		return { by, window: await openSession(by.address) };
-	};
+	let driver = await startDriver(screen.name);
+	const drivers = [driver];
+	const open = async (by = driver) => ({ by, window: await openSession(by.address) });
 	const startAnother = async () => {
 		const another = await startDriver(screen.name);
 		drivers.push(another);
