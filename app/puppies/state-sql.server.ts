@@ -11,13 +11,17 @@ const ofState: Record<LifeState, Prisma.Sql> = {
 	sold: sql`"available" = false AND "isReserved" = false`,
 };
 
-type Listed = Exclude<PuppyStatus, "trashed">;
+/** A part of a list: the puppies of one status in one state. */
+export interface ListPart {
+	status: Exclude<PuppyStatus, "trashed">;
+	state: LifeState;
+}
 
-const ofStatus: Record<Listed, Prisma.Sql> = {
+const ofStatus: Record<ListPart["status"], Prisma.Sql> = {
 	draft: sql`"status" = 'draft'`,
 	public: sql`"status" = 'public'`,
 };
 
 /** Names every column of the lists' indexes before the one that orders them. */
-export const inState = (status: Listed, state: LifeState): Prisma.Sql =>
+export const inPart = ({ status, state }: ListPart): Prisma.Sql =>
 	sql`${ofStatus[status]} AND ${ofState[state]}`;

@@ -11,7 +11,7 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../search/search-text.ts";
-import { inState } from "../state-sql.server.ts";
+import { inPart, type ListPart } from "../state-sql.server.ts";
 import { type LifeState, lifeStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
@@ -23,18 +23,13 @@ export type AdminCounts = Record<AdminListView["filter"], number>;
 
 const { sql } = Prisma;
 
-/** Puppies of one status in one state. */
-interface Part {
-	status: "draft" | "public";
-	state: LifeState;
-}
-const partsOf = (status: Part["status"]): Part[] => lifeStates.map((state) => ({ status, state }));
+const partsOf = (status: ListPart["status"]): ListPart[] =>
+	lifeStates.map((state) => ({ status, state }));
 const [drafts, published] = [partsOf("draft"), partsOf("public")];
 const only = (state: LifeState) => published.filter((part) => part.state === state);
-const conditionOf = ({ status, state }: Part) => inState(status, state);
 
 /** The parts of the list one after the other: drafts come first. */
-const parts: Readonly<Record<AdminListView["filter"], readonly Part[]>> = {
+const parts: Readonly<Record<AdminListView["filter"], readonly ListPart[]>> = {
 	all: [...drafts, ...published],
 	drafts,
 	available: only("available"),
@@ -47,8 +42,8 @@ const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 	all: sql`"trashedAt" IS NULL AND "status" <> 'trashed'`,
 	drafts: sql`"status" = 'draft'`,
 	available: sql`"status" = 'public' AND "available" = true`,
-	reserved: inState("public", "reserved"),
-	sold: inState("public", "sold"),
+	reserved: inPart({ status: "public", state: "reserved" }),
+	sold: inPart({ status: "public", state: "sold" }),
 };
 
 function listOf({ order, filter }: AdminListView): List {
@@ -56,15 +51,13 @@ function listOf({ order, filter }: AdminListView): List {
 	// Names run from A to Z, days from the newest to the oldest.
 	if (order === "name") return { ...list, key: "name", isRising: true };
 	if (order === "updated") return { ...list, key: "updatedAt" };
-	return { ...list, parts: parts[filter].map(conditionOf), key: "listedAt" };
+	return { ...list, parts: parts[filter].map(inPart), key: "listedAt" };
 }
 
 /** Each up to one more than `COUNT_MAX`. */
 async function countAll(list: List): Promise<AdminCounts> {
 	const most = COUNT_MAX + 1;
-	const counts = await Promise.all(
-		parts.all.map((part) => countRows(list, conditionOf(part), most)),
-	);
+	const counts = await Promise.all(parts.all.map((part) => countRows(list, inPart(part), most)));
 	const count = (filter: AdminListView["filter"]) =>
 		Math.min(
 			parts[filter].reduce((total, part) => total + (counts[parts.all.indexOf(part)] ?? 0), 0),

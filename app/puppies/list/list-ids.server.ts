@@ -3,7 +3,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { countRows, type List, readList, searched } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "../search/search-text.ts";
-import { inState } from "../state-sql.server.ts";
+import { inPart } from "../state-sql.server.ts";
 import { lifeStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
@@ -38,7 +38,7 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
  * The parts of the list, in its order: available, reserved, sold. The filter "sold" and its count
  * hold all that isn't available, as the JSON API counts them.
  */
-const parts = lifeStates.map((state) => inState("public", state));
+const parts = lifeStates.map((state) => inPart({ status: "public", state }));
 export const list: List = { table: "Puppy", parts, key: "listedAt" };
 
 /** The parts that each filter shows. */
