@@ -242,7 +242,9 @@ describe("what the admin does with a message", () => {
 			before: '{"status":"new"}',
 			after: '{"status":"replied"}',
 		});
-		expect(JSON.stringify(changes)).not.toMatch(/dana|fig|555/i);
+		// The milliseconds of a moment may be any three digits.
+		const withoutMoments = changes.map(({ at, ...change }) => change);
+		expect(JSON.stringify(withoutMoments)).not.toMatch(/dana|fig|555/i);
 	});
 
 	test("does nothing where there is no such message", async () => {
