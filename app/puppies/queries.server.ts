@@ -11,14 +11,16 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
 import { countFound, findIds, findNearest } from "./list/finding/find.server.ts";
-import { isFinding, type ListView, offsetOf } from "./list/list-address.ts";
+import { type PuppySearch, searchPuppies } from "./list/finding/search.server.ts";
+import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
 import {
 	countPuppies,
 	idsAt,
 	inFilter,
+	list,
 	listOrder,
 	neighborIds,
-	searchIds,
+	type PuppyCounts,
 } from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
@@ -80,64 +82,54 @@ async function cardsOf(ids: number[], day: string) {
 	return rows.map((row) => asCard(row, day));
 }
 
-/** The cards of one view, and one more where there is one. */
-async function wholeList(view: ListView, version: number, day: string) {
+/** The cards of a view of the whole list, and one more where there is one. */
+async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 	const [offset, take] = [offsetOf(view), view.show + 1];
-	if (offset === 0) {
-		const [found, counts] = await Promise.all([
-			cards(inFilter[view.filter], take, day),
-			countPuppies(version),
-		]);
-		return { found, counts };
-	}
-	const counts = await countPuppies(version);
-	return { found: await cardsOf(await idsAt(view.filter, { offset, take, counts }), day), counts };
+	if (offset === 0) return cards(inFilter[view.filter], take, day);
+	return cardsOf(await idsAt(view.filter, { offset, take, counts }), day);
 }
 
-async function searchList(view: ListView, day: string) {
-	const offset = offsetOf(view);
-	const { ids, counts } = await searchIds(view.filter, view.search, offset + view.show + 1);
-	return { found: await cardsOf(ids.slice(offset), day), counts };
+/** The list as it is, with the numbers beside the form's choices. */
+async function wholeList(view: ListView, day: string) {
+	const counts = await countPuppies(await recentContentVersion());
+	const [found, { choices }] = await Promise.all([
+		wholeCards(view, counts, day),
+		countFound({ found: list, counts }, view, day),
+	]);
+	return { found, counts, choices };
 }
 
-/** The list as it is, or what is searched for in it, with the numbers beside the form's choices. */
-async function plainList(view: ListView, day: string) {
-	const { found, counts } = view.search
-		? await searchList(view, day)
-		: await wholeList(view, await recentContentVersion(), day);
-	return { found, counts, choices: (await countFound(view, counts, day)).choices };
-}
-
-/** What somebody has narrowed the list down to, or ordered it by. */
+/** What somebody has searched for in the list, narrowed it down to, or ordered it by. */
 async function foundList(view: ListView, day: string) {
 	const offset = offsetOf(view);
-	const { counts: known } = view.search
-		? await searchIds("all", view.search, 0)
-		: { counts: await countPuppies(await recentContentVersion()) };
-	const [ids, counts] = await Promise.all([
-		findIds(view, offset + view.show + 1, day),
-		countFound(view, known, day),
+	const search = await searchPuppies(view.search);
+	const [ids, counted] = await Promise.all([
+		findIds(search, view, offset + view.show + 1, day),
+		countFound(search, view, day),
 	]);
-	return { found: await cardsOf(ids.slice(offset), day), ...counts };
+	const nearest =
+		ids.length === 0 && offset === 0 ? await nearestPuppies(search, view, day) : undefined;
+	return { found: await cardsOf(ids.slice(offset), day), ...counted, nearest };
+}
+
+/** What comes nearest to what a view asks for and nobody is; undefined where there are none at all. */
+async function nearestPuppies(search: PuppySearch, view: ListView, day: string) {
+	const nearest = await findNearest(search, view, day);
+	if (!nearest) return undefined;
+	const { ids, ...others } = nearest;
+	return { ...others, puppies: await cardsOf(ids, day) };
 }
 
 /**
  * The cards of one view of the list, and the counts that stand on its filters, which are not known
- * for a search that very many puppies may match. `hasMore` says whether others follow.
+ * for a search that very many puppies may match. `hasMore` says whether others follow; where nobody
+ * is what the view asks for, `nearest` are the puppies that come nearest to it.
  */
 export async function listPuppies(view: ListView, day = today()) {
-	const { found, ...counted } = isFinding(view)
-		? await foundList(view, day)
-		: await plainList(view, day);
-	return { puppies: found.slice(0, view.show), ...counted, hasMore: found.length > view.show };
-}
-
-/** The puppies that come nearest to what a view asks for; undefined where there are none at all. */
-export async function nearestPuppies(view: ListView, day = today()) {
-	const nearest = await findNearest(view, day);
-	if (!nearest) return undefined;
-	const { ids, ...others } = nearest;
-	return { ...others, puppies: await cardsOf(ids, day) };
+	const { found, ...rest } = isWhole(view)
+		? { ...(await wholeList(view, day)), nearest: undefined }
+		: await foundList(view, day);
+	return { puppies: found.slice(0, view.show), ...rest, hasMore: found.length > view.show };
 }
 
 /** The first puppies of the list, for the home page. */

@@ -184,7 +184,8 @@ const reads: Record<string, () => Promise<unknown>> = {
 		puppies.listPuppies({ ...all, search: "litter 300", price: "7000", sort: "price-low" }, day),
 	"several criteria that nobody meets": () =>
 		puppies.listPuppies({ ...all, size: "small", sex: "male", ready: "now", sort: "oldest" }, day),
-	"what comes nearest": () => puppies.nearestPuppies({ ...all, size: "small", sex: "male" }, day),
+	"what comes nearest": () =>
+		puppies.listPuppies({ ...all, size: "small", price: "5000", ready: "later", sex: "male" }, day),
 	"whether a puppy is to be read anew": () => readOlderPuppies(),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),

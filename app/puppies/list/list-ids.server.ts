@@ -1,8 +1,7 @@
-/** Which puppies the list that visitors see has at an offset, by a search and beside another one. */
+/** Which puppies the list that visitors see has at an offset, in its parts and beside another one. */
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { countRows, type List, readList, searched } from "~/platform/database/lists.server.ts";
+import { type List, readList } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { searchPatterns } from "../search/search-text.ts";
 import { inPart } from "../state-sql.server.ts";
 import { lifeStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
@@ -21,6 +20,15 @@ export const listOrder = [
 	{ id: "desc" },
 ] satisfies Prisma.PuppyOrderByWithRelationInput[];
 
+type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
+
+/** The same order, for puppies that were read in another one. */
+export const byListOrder = (one: Listed, other: Listed): number =>
+	Number(other.available) - Number(one.available) ||
+	Number(other.isReserved) - Number(one.isReserved) ||
+	other.listedAt.getTime() - one.listedAt.getTime() ||
+	other.id - one.id;
+
 const reverseOrder = [
 	{ available: "asc" },
 	{ isReserved: "asc" },
@@ -38,7 +46,7 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
  * The parts of the list, in its order: available, reserved, sold. The filter "sold" and its count
  * hold all that isn't available, as the JSON API counts them.
  */
-const parts = lifeStates.map((state) => inPart({ status: "public", state }));
+export const parts = lifeStates.map((state) => inPart({ status: "public", state }));
 export const list: List = { table: "Puppy", parts, key: "listedAt" };
 
 /** The parts that each filter shows. */
@@ -116,24 +124,6 @@ export async function idsIn(found: List, parts: readonly Prisma.Sql[], take: num
 	}
 	return ids;
 }
-
-/**
- * Ids of the first puppies that a search finds, and the counts of all. Where very many may match,
- * only the beginnings of the list's parts are looked through, and nothing is counted.
- */
-export async function searchIds(filter: Filter, search: string, take: number) {
-	const found = await searched(list, searchPatterns(search));
-	const { matches } = found;
-	const ids = await idsIn(found, partsIn[filter], take);
-	if (!matches) return { ids, counts: undefined };
-	const [available = 0, reserved = 0, gone = 0] = await Promise.all(
-		parts.map((part) => countRows(found, part, matches.length)),
-	);
-	const sold = reserved + gone;
-	return { ids, counts: { total: available + sold, available, sold } };
-}
-
-type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
 
 /** Ids of the puppies before and after one in the list, which wraps around at its ends. */
 export function neighborIds(listed: Listed): Promise<(number | undefined)[]> {

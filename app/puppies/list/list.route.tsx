@@ -10,14 +10,12 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
-import { listPuppies, nearestPuppies } from "../queries.server.ts";
+import { listPuppies } from "../queries.server.ts";
 import type { Route } from "./+types/list.route";
-import { namedIn } from "./finding/criteria.ts";
 import { PuppyList } from "./list.tsx";
 import {
 	isListCached,
 	isWhole,
-	type ListView,
 	listAddress,
 	listCacheQuery,
 	readListView,
@@ -35,14 +33,12 @@ const viewOf = remembered(listPuppies, (view, day) =>
 	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
-/** What comes nearest, on the first page of criteria or a search that nobody meets. */
-async function nearestTo(view: ListView, day: string) {
-	const asksForNobody = namedIn(view).length === 0 && view.search === "";
-	if (view.page !== undefined || asksForNobody) return undefined;
-	const nearest = await nearestPuppies(view, day);
-	if (!nearest) return undefined;
-	const { puppies, ...others } = nearest;
-	return { ...others, cards: puppies.map(packCard) };
+/** Cards are packed as they are sent. */
+function asData({ puppies, nearest, ...rest }: Awaited<ReturnType<typeof listPuppies>>) {
+	const cards = puppies.map(packCard);
+	if (!nearest) return { cards, ...rest };
+	const { puppies: near, ...others } = nearest;
+	return { cards, ...rest, nearest: { ...others, cards: near.map(packCard) } };
 }
 
 /** What can't be read is the visitor's to try again: status 503, never a blank page. */
@@ -50,12 +46,9 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
 		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
-		const day = today();
-		const { puppies, ...rest } = await viewOf(batch, day);
-		const nearest = puppies.length === 0 ? await nearestTo(view, day) : undefined;
-		const list = { cards: puppies.map(packCard), ...rest, nearest };
+		const list = asData(await viewOf(batch, today()));
 		// A page after the list's last one is none.
-		const isMissing = puppies.length === 0 && view.page;
+		const isMissing = list.cards.length === 0 && view.page;
 		return isMissing ? data({ view, list }, 404) : { view, list };
 	} catch (error) {
 		log.error({ err: error }, "the puppies could not be read");

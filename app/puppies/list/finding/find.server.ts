@@ -1,33 +1,17 @@
 /** What the database finds of what somebody is looking for. */
-import { database } from "~/platform/database/database.server.ts";
-import { readRows, searched } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import { searchPatterns } from "../../search/search-text.ts";
-import type { Filter, ListView } from "../list-address.ts";
+import { type Filter, isFinding, type ListView } from "../list-address.ts";
 import { idsIn, list, type PuppyCounts, partsIn } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import { namedIn } from "./criteria.ts";
-import { countChoices, countMatches, nearestOf } from "./matching.ts";
-import { orderOf, type Range, rangeOf, type Traits } from "./ranges.ts";
+import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
+import { orderOf, type Range, rangeOf } from "./ranges.ts";
+import { COMPARED, comparedIn, type PuppySearch, searchPuppies } from "./search.server.ts";
 
 const { sql, raw, join } = Prisma;
 
-/** So many puppies are compared one by one, for the numbers beside the choices and for the nearest. */
-const COMPARED = 500;
 /** Puppies shown in place of what nobody is. */
 const NEAREST = 4;
-
-const traits = {
-	id: true,
-	available: true,
-	sex: true,
-	dob: true,
-	priceAmount: true,
-	grownPounds: true,
-	readyOn: true,
-} satisfies Prisma.PuppySelect;
-
-type Compared = Traits & { id: number };
 
 function conditionOf(range: Range, column: Prisma.Sql): Prisma.Sql {
 	if (range.column === "sex") return sql`lower(${column}) = ${range.is}`;
@@ -91,15 +75,6 @@ function besides(view: ListView, ranges: readonly Range[]): Prisma.Sql | undefin
 	return conditions.length > 0 ? join(conditions, " AND ") : undefined;
 }
 
-/** The first puppies of a filter, and of a search, in the order of the list, to compare one by one. */
-async function readCompared(view: Pick<ListView, "filter" | "search">): Promise<Compared[]> {
-	const found = await searched(list, searchPatterns(view.search));
-	const ids = await idsIn(found, partsIn[view.filter], COMPARED);
-	return readRows(ids, (among) =>
-		database.puppy.findMany({ where: { id: { in: among } }, select: traits }),
-	);
-}
-
 /** Of which part of the list the puppies can be compared one by one; undefined where of neither. */
 function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filter | undefined {
 	if (!known) return undefined;
@@ -119,44 +94,48 @@ interface Counted {
 }
 
 /**
- * How many puppies a view finds and each choice of the form would leave. `known` says how many there
- * are of its search, whatever else it asks for: where there are very many, none is counted.
+ * How many puppies a view finds and each choice of the form would leave. Where a search finds very
+ * many, whatever else the view asks for, none is counted.
  */
 export async function countFound(
+	search: PuppySearch,
 	view: ListView,
-	known: PuppyCounts | undefined,
 	day: string,
 ): Promise<Counted> {
-	const filter = comparable(view, known);
-	if (filter === undefined) return { counts: countsOfAll(view, known), choices: undefined };
-	const puppies = await readCompared({ filter, search: view.search });
+	const filter = comparable(view, search.counts);
+	if (filter === undefined) return { counts: countsOfAll(view, search.counts), choices: undefined };
+	const puppies = await comparedIn(search, filter);
 	const isAll = filter === "all";
 	return {
-		counts: isAll ? countMatches(puppies, view, day) : countsOfAll(view, known),
+		counts: isAll ? countMatches(puppies, view, day) : countsOfAll(view, search.counts),
 		choices: countChoices(puppies, view, day, isAll ? undefined : [filter]),
 	};
 }
 
 /** Ids of the first puppies that a view finds. */
-export async function findIds(view: ListView, take: number, day: string): Promise<number[]> {
-	const found = await searched(list, searchPatterns(view.search));
+export async function findIds(search: PuppySearch, view: ListView, take: number, day: string) {
+	if (search.puppies && !isFinding(view)) {
+		const puppies = await comparedIn(search, view.filter);
+		return puppies.slice(0, take).map(({ id }) => id);
+	}
 	const ranges = rangesOf(view, day);
 	const { parts, ...order } = inOrder(view, ranges);
-	return idsIn({ ...found, ...order, where: besides(view, ranges) }, parts, take);
+	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
 }
 
 /**
  * What comes nearest to a view that finds nobody: of those that its search finds or, where that
  * finds nobody either, of all in its filter.
  */
-export async function findNearest(view: ListView, day: string) {
-	const searchedFor = await readCompared(view);
+export async function findNearest(search: PuppySearch, view: ListView, day: string) {
+	// Without criteria, it is the search that has found nobody.
+	const searchedFor = namedIn(view).length > 0 ? await comparedIn(search, view.filter) : [];
 	const puppies =
 		searchedFor.length > 0 || view.search === ""
 			? searchedFor
-			: await readCompared({ ...view, search: "" });
+			: await comparedIn(await searchPuppies(""), view.filter);
 	// One that can be had is nearer than one that can't, whatever else it is.
-	const available = puppies.filter((puppy) => puppy.available);
+	const available = puppies.filter(isIn.available);
 	const nearest = nearestOf(available.length > 0 ? available : puppies, view, day);
 	if (!nearest) return undefined;
 	const { without } = nearest;

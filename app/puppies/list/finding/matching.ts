@@ -5,24 +5,33 @@
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
 import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
-import { meets, type Traits } from "./ranges.ts";
+import { isChosen, type Traits } from "./ranges.ts";
 
-const isIn: Readonly<Record<Filter, (puppy: Traits) => boolean>> = {
+export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) => boolean>> = {
 	all: () => true,
 	available: ({ available }) => available,
 	sold: ({ available }) => !available,
 };
 
-/** The criteria that a puppy does not meet. */
-function unmetBy(puppy: Traits, finding: Finding, day: string): CriterionName[] {
-	return namedIn(finding).filter((name) => !meets(puppy, name, finding[name] ?? "", day));
+/** Tells of a puppy the criteria that it does not meet. */
+function unmetBy(finding: Finding, day: string): (puppy: Traits) => CriterionName[] {
+	const asked = namedIn(finding).map((name) => ({
+		name,
+		isMet: isChosen(name, finding[name] ?? "", day),
+	}));
+	return (puppy) => asked.filter(({ isMet }) => !isMet(puppy)).map(({ name }) => name);
+}
+
+/** How many puppies there are in each filter. */
+export function sumUp(puppies: readonly Pick<Traits, "available">[]) {
+	const count = (filter: Filter) => puppies.filter(isIn[filter]).length;
+	return { total: count("all"), available: count("available"), sold: count("sold") };
 }
 
 /** How many puppies of each filter meet all criteria. */
 export function countMatches(puppies: readonly Traits[], finding: Finding, day: string) {
-	const found = puppies.filter((puppy) => unmetBy(puppy, finding, day).length === 0);
-	const count = (filter: Filter) => found.filter(isIn[filter]).length;
-	return { total: count("all"), available: count("available"), sold: count("sold") };
+	const unmet = unmetBy(finding, day);
+	return sumUp(puppies.filter((puppy) => unmet(puppy).length === 0));
 }
 
 /** How many puppies each choice would leave, beside the choices of the other criteria. */
@@ -32,18 +41,17 @@ export function countChoices(
 	day: string,
 	among: readonly Filter[] = filters,
 ): ChoiceCounts {
-	const judged = puppies.map((puppy) => ({ puppy, unmet: unmetBy(puppy, finding, day) }));
-	const countOf = (filter: Filter) =>
-		allChoices.map(
-			({ name, value }) =>
-				judged.filter(
-					({ puppy, unmet }) =>
-						isIn[filter](puppy) &&
-						unmet.every((other) => other === name) &&
-						meets(puppy, name, value, day),
-				).length,
-		);
-	return Object.fromEntries(among.map((filter) => [filter, countOf(filter)]));
+	const unmet = unmetBy(finding, day);
+	const judged = puppies.map((puppy) => ({ puppy, unmet: unmet(puppy) }));
+	const left = allChoices.map(({ name, value }) => {
+		const isMet = isChosen(name, value, day);
+		return judged
+			.filter(({ puppy, unmet }) => unmet.every((other) => other === name) && isMet(puppy))
+			.map(({ puppy }) => puppy);
+	});
+	return Object.fromEntries(
+		among.map((filter) => [filter, left.map((group) => group.filter(isIn[filter]).length)]),
+	);
 }
 
 /**
@@ -56,7 +64,8 @@ export function nearestOf<Puppy extends Traits>(
 	finding: Finding,
 	day: string,
 ): { without: readonly CriterionName[]; puppies: readonly Puppy[] } | undefined {
-	const groups = Map.groupBy(puppies, (puppy) => unmetBy(puppy, finding, day).join());
+	const unmet = unmetBy(finding, day);
+	const groups = Map.groupBy(puppies, (puppy) => unmet(puppy).join());
 	const sets = [...groups].map(([names, members]) => ({
 		without: criterionNames.filter((name) => names.split(",").includes(name)),
 		puppies: members,

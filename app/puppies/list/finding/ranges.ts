@@ -66,13 +66,15 @@ export function rangeOf(name: CriterionName, value: string, day: string): Range 
 	}
 }
 
-/** Whether a puppy meets one choice. Nobody waits for one that can't be had. */
-export function meets(puppy: Traits, name: CriterionName, value: string, day: string): boolean {
-	if (name === "ready" && !puppy.available) return false;
+/** Tells whether a puppy meets one choice. Nobody waits for one that can't be had. */
+export function isChosen(name: CriterionName, value: string, day: string) {
 	const range = rangeOf(name, value, day);
-	if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
-	const own = puppy[range.column];
-	return own >= range.from && (range.to === undefined || own < range.to);
+	return (puppy: Traits): boolean => {
+		if (name === "ready" && !puppy.available) return false;
+		if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
+		const own = puppy[range.column];
+		return own >= range.from && (range.to === undefined || own < range.to);
+	};
 }
 
 /** The column that orders the list, and whether its lowest value comes first. */
