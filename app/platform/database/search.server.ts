@@ -62,9 +62,13 @@ export async function findMatches(
 	// Where the index has nothing of a search, all rows are compared, if they are few.
 	const source =
 		candidates(table, patterns) ?? sql`SELECT "id" FROM ${rows} WHERE 1=1 ORDER BY "id"`;
-	const tooMany = await readIds(sql`${source} LIMIT 1 OFFSET ${CANDIDATES_MAX}`);
-	if (tooMany.length > 0) return undefined;
-	return readIds(
-		sql`SELECT "id" FROM ${rows} WHERE "id" IN (${source} LIMIT ${CANDIDATES_MAX}) AND ${hasAll(patterns)}`,
+	// One query reads the index once. No row has the id 0, which says that they are too many.
+	const ids = await readIds(
+		sql`WITH "candidate" ("of") AS MATERIALIZED (${source} LIMIT ${CANDIDATES_MAX + 1}),
+			"size" AS MATERIALIZED (SELECT count(*) > ${CANDIDATES_MAX} AS "isTooLarge" FROM "candidate")
+			SELECT 0 AS "id" FROM "size" WHERE "isTooLarge"
+			UNION ALL SELECT "id" FROM "size" CROSS JOIN "candidate" CROSS JOIN ${rows}
+			WHERE NOT "isTooLarge" AND "id" = "of" AND ${hasAll(patterns)}`,
 	);
+	return ids[0] === 0 ? undefined : ids;
 }

@@ -1,7 +1,7 @@
 /** What the database finds of what somebody is looking for. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Filter, isFinding, type ListView } from "../list-address.ts";
-import { idsIn, list, type PuppyCounts, partsIn } from "../list-ids.server.ts";
+import { idsAt, idsIn, list, type PuppyCounts, partsIn } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import { namedIn } from "./criteria.ts";
 import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
@@ -123,13 +123,25 @@ export async function findIds(search: PuppySearch, view: ListView, take: number,
 	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
 }
 
+/** The first puppies of a filter in place of those that a search did not find. */
+async function nearestInstead(filter: Filter) {
+	const { counts = { total: 0, available: 0, sold: 0 } } = await searchPuppies("");
+	// One that can be had is nearer than one that can't.
+	const among = filter === "all" && counts.available > 0 ? "available" : filter;
+	const count = among === "all" ? counts.total : counts[among];
+	if (count === 0) return undefined;
+	const ids = await idsAt(among, { offset: 0, take: NEAREST, counts });
+	return { without: [], count, ids, isSearched: false };
+}
+
 /**
  * What comes nearest to a view that finds nobody: of those that its search finds or, where that
  * finds nobody either, of all in its filter.
  */
 export async function findNearest(search: PuppySearch, view: ListView, day: string) {
 	// Without criteria, it is the search that has found nobody.
-	const searchedFor = namedIn(view).length > 0 ? await comparedIn(search, view.filter) : [];
+	if (namedIn(view).length === 0) return nearestInstead(view.filter);
+	const searchedFor = await comparedIn(search, view.filter);
 	const puppies =
 		searchedFor.length > 0 || view.search === ""
 			? searchedFor
