@@ -18,7 +18,6 @@ export function Stars({ of: count, className }: { of: number; className?: string
 					key={place}
 					viewBox="0 0 24 24"
 					aria-hidden="true"
-					focusable="false"
 					className={classNames(styles.star, place > count && styles.blank)}
 				>
 					<path d={SHAPE} />

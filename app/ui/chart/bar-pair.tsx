@@ -34,7 +34,7 @@ export function BarPair({ rows, caption, heads }: BarPairProps) {
 					<tr key={label}>
 						<th scope="row">{label}</th>
 						<td aria-hidden="true">
-							<svg className={styles.bar} aria-hidden="true" focusable="false">
+							<svg className={styles.bar} aria-hidden="true">
 								<rect
 									width={percent(Math.max(1, share(count, largest)))}
 									height="100%"

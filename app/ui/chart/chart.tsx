@@ -147,7 +147,7 @@ export function BarChart({ rows, caption, heads }: BarChartProps) {
 					<tr key={label}>
 						<th scope="row">{label}</th>
 						<td aria-hidden="true">
-							<svg className={styles.bar} aria-hidden="true" focusable="false">
+							<svg className={styles.bar} aria-hidden="true">
 								{count > 0 ? (
 									<rect
 										width={percent(Math.max(1, share(count, largest)))}

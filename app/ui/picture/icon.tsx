@@ -10,14 +10,8 @@ export function Icon({ of: nodes, className }: { of: IconNode; className?: strin
 			viewBox="0 0 24 24"
 			width="1.25em"
 			height="1.25em"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.9}
-			strokeLinecap="round"
-			strokeLinejoin="round"
 			aria-hidden="true"
-			focusable="false"
-			className={classNames(styles.icon, className)}
+			className={classNames(styles.line, className)}
 		>
 			{nodes.map(([Shape, attributes], index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: an icon's shapes never change places
@@ -57,7 +51,6 @@ export function BrandIcon({ name, className }: { name: keyof typeof brands; clas
 			viewBox={BRAND_VIEW}
 			fill="currentColor"
 			aria-hidden="true"
-			focusable="false"
 			className={classNames(styles.icon, className)}
 		>
 			{brands[name]}

@@ -26,12 +26,7 @@ function DrawnMark({ night, className }: MarkProps) {
 	const fill = (day: string) => (night ? styles.nightFill : day);
 	const stroke = (day: string) => classNames(day, night && styles.nightStroke);
 	return (
-		<svg
-			viewBox="0 0 64 64"
-			aria-hidden="true"
-			focusable="false"
-			className={classNames(styles.mark, className)}
-		>
+		<svg viewBox="0 0 64 64" aria-hidden="true" className={classNames(styles.mark, className)}>
 			<circle cx="32" cy="33.5" r="28.5" className={night ? styles.nightDisc : styles.disc} />
 			<circle cx="32" cy="11.5" r="4.2" className={fill(styles.star)} />
 			<path d="M8 41c6-7 11-8 16-4M56 41c-6-7-11-8-16-4" className={stroke(styles.ridge)} />
