@@ -15,6 +15,7 @@ import {
 	stepsMore,
 	stepsTitle,
 } from "~/business/home.ts";
+import { today } from "~/business/moments.ts";
 import { homeHead, homeSearch } from "~/business/page-heads/home.ts";
 import { homePraiseWords, homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
@@ -24,6 +25,7 @@ import { programsDocument } from "~/content/offers/programs.ts";
 import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
+import { remembered } from "~/platform/database/content-cache.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
@@ -47,11 +49,15 @@ export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
+/** The same for everybody, until the content changes or the day does. */
+const puppiesOf = remembered(homePuppies, (day) => day);
+const videoOf = remembered(firstVideo, (category) => category);
+
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [{ puppies, counts }, about, delivery, praise, written, programs] = await Promise.all([
-		homePuppies(),
-		firstVideo("home"),
-		firstVideo("delivery"),
+		puppiesOf(today()),
+		videoOf("home"),
+		videoOf("delivery"),
 		homePraiseFor(args),
 		pageWords(args, homeTexts),
 		contentFor(args, programsDocument),

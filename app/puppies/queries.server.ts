@@ -133,7 +133,7 @@ export async function listPuppies(view: ListView, day = today()) {
 }
 
 /** The first puppies of the list, for the home page. */
-export async function homePuppies(day = today()) {
+export async function homePuppies(day: string) {
 	const [puppies, counts] = await Promise.all([
 		cards(publicPuppies, HOME_CARDS, day),
 		countPuppies(await recentContentVersion()),
