@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScript } from "./scripts/inline-script.ts";
+import { queryCompiler } from "./scripts/query-compiler.ts";
 import { siteChunk } from "./scripts/site-chunk.ts";
 
 const app = join(import.meta.dirname, "app");
@@ -78,7 +79,7 @@ const compileHint = ({ name }: { name: string }) =>
 const experimental = { lazyBarrel: true };
 
 export default defineConfig({
-	plugins: [inlineScript, vanillaExtractPlugin(), reactRouter(), serverEntryNames],
+	plugins: [inlineScript, queryCompiler(), vanillaExtractPlugin(), reactRouter(), serverEntryNames],
 	resolve: { tsconfigPaths: true },
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.
@@ -139,7 +140,16 @@ export default defineConfig({
 						account: "./scripts/change-account.ts",
 						"back-up": "./scripts/back-up.ts",
 					},
-					output: { assetFileNames },
+					output: {
+						assetFileNames,
+						// The engine holds the text of all code for as long as the process runs: without
+						// comments, and with one byte for a character, that is a third.
+						minify: {
+							compress: false,
+							mangle: false,
+							codegen: { removeWhitespace: true, asciiOnly: true, legalComments: "inline" },
+						},
+					},
 				},
 			},
 			// Bundled, the few icons in use are shipped instead of both whole sets, and of Prisma's

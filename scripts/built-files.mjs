@@ -97,13 +97,6 @@ function removeEmptyFolders() {
 	}
 }
 
-/** The compilers of Prisma's queries are WebAssembly in a string, for which a map says nothing. */
-function removeUselessMaps() {
-	for (const file of [...filesBelow(SERVER)]) {
-		if (file.includes(".wasm-base64") && file.endsWith(".map")) rmSync(file);
-	}
-}
-
 /**
  * Writes React Router's manifest once more without the admin's routes, for the pages of visitors,
  * none of which leads there. More than half of all routes are the admin's: without them it weighs
@@ -139,7 +132,6 @@ export function finishBuild() {
 	shareEmptyModules();
 	removeUnused();
 	removeEmptyFolders();
-	removeUselessMaps();
 	writePublicManifest();
 	compress();
 	for (const path of filesOfServer) cpSync(path, join(SERVER, path), { recursive: true });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { licenses } from "../../scripts/license-list.mjs";
@@ -58,11 +59,15 @@ test("the built server imports only packages that are installed without the tool
 	const sources = readdirSync("build/server", { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".js"))
 		.map((name) => readFileSync(join("build/server", name), "utf8"));
-	// As the bundler writes them: at the beginning of a line, or imported when they are needed.
-	const imports = sources.flatMap((source) => [
-		...[...source.matchAll(/^import(?: .* from)? ?"([^"\s]+)"/gm)].map(([, from = ""]) => from),
-		...[...source.matchAll(/\bimport\("([^"\s]+)"\)/g)].map(([, from = ""]) => from),
-	]);
+	const imports = sources.flatMap((source) => {
+		const { staticImports, dynamicImports } = parseSync("chunk.js", source).module;
+		return [
+			...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+			...dynamicImports.map(({ moduleRequest: { start, end } }) =>
+				source.slice(start, end).replaceAll(/["'`]/g, ""),
+			),
+		];
+	});
 	const packages = new Set(
 		imports
 			.filter((from) => !/^(\.|node:)/.test(from) && !builtinModules.includes(from))
