@@ -7,6 +7,7 @@ import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
 import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
 import { isChosen, type Traits } from "./ranges.ts";
 
+/** Whether a puppy is in each filter of the list. */
 export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) => boolean>> = {
 	all: () => true,
 	available: ({ available }) => available,

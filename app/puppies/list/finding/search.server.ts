@@ -64,6 +64,7 @@ async function countParts(found: List, most: number): Promise<PuppyCounts> {
 	return { total: available + sold, available, sold };
 }
 
+/** Makes a search of the list visitors see, as it is written in the form; an empty one is of all. */
 export async function searchPuppies(search: string): Promise<PuppySearch> {
 	if (search === "")
 		return { found: list, counts: await countPuppies(await recentContentVersion()) };
