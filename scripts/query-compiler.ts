@@ -1,6 +1,6 @@
 // A plugin of Vite for the WebAssembly of Prisma's queries.
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -30,10 +30,8 @@ export function queryCompiler(): Plugin {
 				export const wasm = { valueOf: () => readFileSync(file) };`;
 		},
 		async writeBundle({ dir = "" }) {
-			// Where the chunk lies that reads it.
-			const folder = join(dir, "assets");
-			await mkdir(folder, { recursive: true });
-			for (const [name, content] of files) await writeFile(join(folder, name), content);
+			// Beside the chunk that reads it.
+			for (const [name, content] of files) await writeFile(join(dir, "assets", name), content);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 /** GET /api/admin/dashboard/stats/ */
 import { contactStats } from "~/contact/records.server.ts";
-import { puppyCounts } from "~/puppies/records.server.ts";
+import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";

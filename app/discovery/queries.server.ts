@@ -9,8 +9,7 @@ import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { listOrder } from "~/puppies/list/list-ids.server.ts";
-import { puppyCounts } from "~/puppies/records.server.ts";
+import { listOrder, puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 
 /**

@@ -4,23 +4,21 @@ import { today } from "~/business/moments.ts";
 import { HOME_CARDS } from "~/business/timing.ts";
 import { MAX_PHOTOS } from "~/photos/limits.ts";
 import { photoAddress, photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
-import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
 import { countFound, findIds, findNearest } from "./list/finding/find.server.ts";
-import { type PuppySearch, searchPuppies } from "./list/finding/search.server.ts";
+import { type PuppySearch, searchPuppies, wholeSearch } from "./list/finding/search.server.ts";
 import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
 import {
-	countPuppies,
 	idsAt,
 	inFilter,
-	list,
 	listOrder,
 	neighborIds,
 	type PuppyCounts,
+	puppyCounts,
 } from "./list/list-ids.server.ts";
 import { photoWords, puppyWords } from "./photo-words.ts";
 import { priceWords } from "./price/price-words.ts";
@@ -91,12 +89,12 @@ async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 
 /** The list as it is, with the numbers beside the form's choices. */
 async function wholeList(view: ListView, day: string) {
-	const counts = await countPuppies(await recentContentVersion());
+	const whole = await wholeSearch();
 	const [found, { choices }] = await Promise.all([
-		wholeCards(view, counts, day),
-		countFound({ found: list, counts }, view, day),
+		wholeCards(view, whole.counts, day),
+		countFound(whole, view, day),
 	]);
-	return { found, counts, choices };
+	return { found, counts: whole.counts, choices };
 }
 
 /** What somebody has searched for in the list, narrowed it down to, or ordered it by. */
@@ -136,7 +134,7 @@ export async function listPuppies(view: ListView, day = today()) {
 export async function homePuppies(day: string) {
 	const [puppies, counts] = await Promise.all([
 		cards(publicPuppies, HOME_CARDS, day),
-		countPuppies(await recentContentVersion()),
+		puppyCounts(),
 	]);
 	return { puppies, counts };
 }

@@ -1,10 +1,6 @@
 /** Puppies as other programs read them: every field under its name in the specification. */
 import { imageObject, photoAddress, photoOrder } from "~/photos/sizes.ts";
-import {
-	contentVersion,
-	readConsistently,
-	recentContentVersion,
-} from "~/platform/database/content-version.server.ts";
+import { contentVersion, readConsistently } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -78,11 +74,6 @@ async function readPage(client: Client, page: number | "last") {
  */
 export function puppyPage(page: number | "last") {
 	return readConsistently((client) => readPage(client, page));
-}
-
-/** How many puppies there are of each kind. */
-export async function puppyCounts() {
-	return countPuppies(await recentContentVersion());
 }
 
 /** Whether there is a puppy of this id, also as a draft. */

@@ -12,7 +12,7 @@ import {
 	draftsWithProblems,
 	quietPuppies,
 } from "~/puppies/admin/dashboard-queries.server.ts";
-import { puppyCounts } from "~/puppies/records.server.ts";
+import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 
 const WEEK = 7;

@@ -10,8 +10,9 @@ import {
 	trashPuppy as trashFields,
 } from "~/puppies/admin/trash.server.ts";
 import { changePuppy as changeFields } from "~/puppies/commands.server.ts";
+import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
-import { puppyCounts, puppyRecord } from "~/puppies/records.server.ts";
+import { puppyRecord } from "~/puppies/records.server.ts";
 import { WENT_HOME } from "../../../tests/support/born.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";

@@ -5,7 +5,7 @@ import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
-import { isChosen } from "~/puppies/list/finding/ranges.ts";
+import { testOf } from "~/puppies/list/finding/ranges.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
 import { breedsIn, type Wishes } from "./wishes.ts";
@@ -88,7 +88,7 @@ function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	const wished = criteria.size.choices.find(({ short }) => short === wishes.wishSize);
 	if (!wished || puppy.pounds === 0) return undefined;
-	const fits = isChosen("size", wished.value, puppy.day)(puppy.traits);
+	const fits = testOf("size", wished.value, puppy.day)(puppy.traits);
 	const size = wished.short.toLowerCase();
 	return { fits, words: `wishes for a ${size} dog, and this one grows to ${puppy.projectedSize}` };
 }

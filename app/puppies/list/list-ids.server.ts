@@ -1,4 +1,5 @@
 /** Which puppies the list that visitors see has at an offset, in its parts and beside another one. */
+import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { type List, readList } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -72,6 +73,10 @@ export async function countPuppies(
 	if (counts.total > FEW) cachedCounts = { version, counts };
 	return counts;
 }
+
+/** How many public puppies there are now. */
+export const puppyCounts = async (): Promise<PuppyCounts> =>
+	countPuppies(await recentContentVersion());
 
 interface Range {
 	offset: number;

@@ -1,12 +1,12 @@
 /** What the database finds of what somebody is looking for. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Filter, isFinding, type ListView } from "../list-address.ts";
-import { idsAt, idsIn, list, type PuppyCounts, partsIn } from "../list-ids.server.ts";
+import { idsAt, idsIn, list, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
 import { namedIn } from "./criteria.ts";
 import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
 import { orderOf, type Range, rangeOf } from "./ranges.ts";
-import { COMPARED, comparedIn, type PuppySearch, searchPuppies } from "./search.server.ts";
+import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.server.ts";
 
 const { sql, raw, join } = Prisma;
 
@@ -125,7 +125,7 @@ export async function findIds(search: PuppySearch, view: ListView, take: number,
 
 /** The first puppies of a filter in place of those that a search did not find. */
 async function nearestInstead(filter: Filter) {
-	const { counts = { total: 0, available: 0, sold: 0 } } = await searchPuppies("");
+	const counts = await puppyCounts();
 	// One that can be had is nearer than one that can't.
 	const among = filter === "all" && counts.available > 0 ? "available" : filter;
 	const count = among === "all" ? counts.total : counts[among];
@@ -145,7 +145,7 @@ export async function findNearest(search: PuppySearch, view: ListView, day: stri
 	const puppies =
 		searchedFor.length > 0 || view.search === ""
 			? searchedFor
-			: await comparedIn(await searchPuppies(""), view.filter);
+			: await comparedIn(await wholeSearch(), view.filter);
 	// One that can be had is nearer than one that can't, whatever else it is.
 	const available = puppies.filter(isIn.available);
 	const nearest = nearestOf(available.length > 0 ? available : puppies, view, day);

@@ -3,7 +3,7 @@ import { applySavedBusiness } from "~/platform/public-settings.server.ts";
 import { choiceCount } from "./choice-counts.ts";
 import { type CriterionName, criteria, type Finding, findingParameters } from "./criteria.ts";
 import { countChoices, countMatches, nearestOf } from "./matching.ts";
-import { isChosen, type Traits } from "./ranges.ts";
+import { type Traits, testOf } from "./ranges.ts";
 
 const DAY = "2026-11-22";
 const juniper: Traits = {
@@ -60,7 +60,7 @@ describe("a puppy meets a choice", () => {
 		["ready", "later", { readyOn: "2026-12-23" }, true],
 	];
 	test.each(cases)("%s %s: %j, %s", (name, value, traits, isMet) => {
-		expect(isChosen(name, value, DAY)({ ...juniper, ...traits })).toBe(isMet);
+		expect(testOf(name, value, DAY)({ ...juniper, ...traits })).toBe(isMet);
 	});
 
 	test("only by what is known of it", () => {
@@ -73,7 +73,7 @@ describe("a puppy meets a choice", () => {
 			["ready", "now"],
 			["ready", "later"],
 		];
-		for (const [name, value] of all) expect(isChosen(name, value, DAY)(unknown), name).toBe(false);
+		for (const [name, value] of all) expect(testOf(name, value, DAY)(unknown), name).toBe(false);
 	});
 });
 

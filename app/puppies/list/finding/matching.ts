@@ -5,7 +5,7 @@
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
 import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
-import { isChosen, type Traits } from "./ranges.ts";
+import { type Traits, testOf } from "./ranges.ts";
 
 /** Whether a puppy is in each filter of the list. */
 export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) => boolean>> = {
@@ -18,7 +18,7 @@ export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) =>
 function unmetBy(finding: Finding, day: string): (puppy: Traits) => CriterionName[] {
 	const asked = namedIn(finding).map((name) => ({
 		name,
-		isMet: isChosen(name, finding[name] ?? "", day),
+		isMet: testOf(name, finding[name] ?? "", day),
 	}));
 	return (puppy) => asked.filter(({ isMet }) => !isMet(puppy)).map(({ name }) => name);
 }
@@ -42,10 +42,10 @@ export function countChoices(
 	day: string,
 	among: readonly Filter[] = filters,
 ): ChoiceCounts {
-	const unmet = unmetBy(finding, day);
-	const judged = puppies.map((puppy) => ({ puppy, unmet: unmet(puppy) }));
+	const unmetOf = unmetBy(finding, day);
+	const judged = puppies.map((puppy) => ({ puppy, unmet: unmetOf(puppy) }));
 	const left = allChoices.map(({ name, value }) => {
-		const isMet = isChosen(name, value, day);
+		const isMet = testOf(name, value, day);
 		return judged
 			.filter(({ puppy, unmet }) => unmet.every((other) => other === name) && isMet(puppy))
 			.map(({ puppy }) => puppy);

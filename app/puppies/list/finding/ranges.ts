@@ -66,8 +66,8 @@ export function rangeOf(name: CriterionName, value: string, day: string): Range 
 	}
 }
 
-/** Tells whether a puppy meets one choice. Nobody waits for one that can't be had. */
-export function isChosen(name: CriterionName, value: string, day: string) {
+/** The test whether a puppy meets one choice. Nobody waits for one that can't be had. */
+export function testOf(name: CriterionName, value: string, day: string) {
 	const range = rangeOf(name, value, day);
 	return (puppy: Traits): boolean => {
 		if (name === "ready" && !puppy.available) return false;

@@ -1,5 +1,4 @@
 /** A search of the list, made once for all that is shown of it, and the puppies to compare. */
-import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { countRows, type List, readRows, searched } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -8,7 +7,6 @@ import { publicPuppies } from "../../visibility.ts";
 import type { Filter } from "../list-address.ts";
 import {
 	byListOrder,
-	countPuppies,
 	idsIn,
 	inFilter,
 	list,
@@ -16,6 +14,7 @@ import {
 	type PuppyCounts,
 	parts,
 	partsIn,
+	puppyCounts,
 } from "../list-ids.server.ts";
 import { isIn, sumUp } from "./matching.ts";
 
@@ -64,10 +63,12 @@ async function countParts(found: List, most: number): Promise<PuppyCounts> {
 	return { total: available + sold, available, sold };
 }
 
+/** The whole list, in the form of a search. */
+export const wholeSearch = async () => ({ found: list, counts: await puppyCounts() });
+
 /** Makes a search of the list visitors see, as it is written in the form; an empty one is of all. */
 export async function searchPuppies(search: string): Promise<PuppySearch> {
-	if (search === "")
-		return { found: list, counts: await countPuppies(await recentContentVersion()) };
+	if (search === "") return wholeSearch();
 	const found = await searched(list, searchPatterns(search));
 	const { matches } = found;
 	if (!matches) return { found, counts: undefined };
