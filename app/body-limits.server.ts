@@ -4,6 +4,8 @@
  * its endpoints, and the `handle` of a route of its pages, and of SendGrid's events. A route has a limit of its own, never a
  * higher one, and refuses what is too large with a message of its own.
  */
+
+import { pagePath } from "~/platform/http/page-path.ts";
 import type { RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./api/endpoint.ts";
@@ -36,7 +38,7 @@ const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 /** A function to the bytes at most; undefined for an upload of photos, which is read as it arrives. */
 export function bodyLimits(routes: RouteTable) {
 	return ({ message, url, isApi }: RequestContext): number | undefined => {
-		const route = routes.at(url.pathname.replace(/\.data$/, ""));
+		const route = routes.at(pagePath(url.pathname));
 		const handles = route?.handles ?? [];
 		const own = handles.findLast(isBodyHandle)?.maxBodyBytes;
 		if (isApi) return limits.get(`${message.method} ${route?.pattern}`) ?? own ?? WITHOUT_BODY;

@@ -109,7 +109,7 @@ describe("a page's cache key", () => {
 
 describe("the cache key of a page's data", () => {
 	test("is that of the page, with the same parameters", () => {
-		expect(keyOf("/.data?utm_source=x")).toBe("/.data");
+		expect(keyOf("/_.data?utm_source=x")).toBe("/_.data");
 		expect(keyOf("/reviews.data")).toBe("/reviews.data");
 		expect(keyOf("/trained-puppies-for-sale.data?x=1&show=16&filter=sold")).toBe(
 			"/trained-puppies-for-sale.data?filter=sold&show=16",
@@ -140,6 +140,7 @@ describe("the cache key of a page's data", () => {
 		for (const path of [
 			"/reviews.data?_routes=root",
 			"/_root.data",
+			"/reviews/_.data",
 			"/reviews/.data",
 			"/robots.txt.data",
 			"/contact-us.data",

@@ -1,10 +1,7 @@
 /** Cache keys: under which address a response is cached, as its route's `handle` says. */
 import type { CacheHandle, CacheRule } from "./cache-handle.ts";
+import { isDataPath, pagePath } from "./page-path.ts";
 import type { MatchedRoute, RouteTable } from "./route-table.server.ts";
-
-const DATA = ".data";
-/** React Router's name for the data of the home page. */
-const HOME_DATA = `/${DATA}`;
 
 const isCacheHandle = (handle: unknown): handle is CacheHandle =>
 	typeof handle === "object" && handle !== null && "cache" in handle;
@@ -74,9 +71,9 @@ export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string
 	 * any other `_routes` is not cached.
 	 */
 	function dataKeyOf(dataPath: string, query: URLSearchParams): string | undefined {
-		const path = dataPath === HOME_DATA ? "/" : dataPath.slice(0, -DATA.length);
+		const path = pagePath(dataPath);
 		const route = routes.at(path);
-		if (!route?.isPage || (path === "/" && dataPath !== HOME_DATA)) return undefined;
+		if (!route?.isPage) return undefined;
 		const key = keyOf(path, query, false);
 		if (key === undefined) return undefined;
 		const counting = new URLSearchParams(key.split("?")[1]);
@@ -89,7 +86,5 @@ export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string
 	}
 
 	return ({ url: { pathname, searchParams }, isApi }) =>
-		pathname.endsWith(DATA)
-			? dataKeyOf(pathname, searchParams)
-			: keyOf(pathname, searchParams, isApi);
+		isDataPath(pathname) ? dataKeyOf(pathname, searchParams) : keyOf(pathname, searchParams, isApi);
 }

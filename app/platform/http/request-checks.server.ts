@@ -2,6 +2,7 @@
 import { isForeignChange } from "./address.server.ts";
 import type { ForeignFormHandle } from "./foreign-form-handle.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { pagePath } from "./page-path.ts";
 import { hasBody, refuse } from "./refuse.server.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
@@ -14,8 +15,7 @@ const READ_AND_SEND = "GET, HEAD, POST, OPTIONS";
  * has an action. The API says so itself.
  */
 export function allowedMethods(routes: RouteTable): Middleware {
-	const allowedAt = (path: string) =>
-		routes.at(path.replace(/\.data$/, ""))?.hasAction ? READ_AND_SEND : READ;
+	const allowedAt = (path: string) => (routes.at(pagePath(path))?.hasAction ? READ_AND_SEND : READ);
 
 	return async (context, next) => {
 		const { isApi, url } = context;
