@@ -21,6 +21,7 @@ import { limitConnections, OrderedResponse } from "~/platform/http/connections.s
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
 import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
 import { pipeline } from "~/platform/http/pipeline.server.ts";
+import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
@@ -165,9 +166,12 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
 	);
-	const render = createRequestHandler(build, env.mode);
 	const { routes: builtRoutes } = typeof build === "function" ? await build() : build;
 	const routes = routeTable(builtRoutes);
+	const render =
+		typeof build === "function"
+			? createRequestHandler(build, env.mode)
+			: routeHandlers(build, routes, env.mode);
 	const cache = {
 		bypasses: bypassesCache,
 		originOf: corsOriginOf,

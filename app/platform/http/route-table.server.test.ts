@@ -38,6 +38,7 @@ test("A path is its route's, with the handles of all that it stands in", () => {
 	});
 	const found = {
 		id: "video",
+		branch: ["root", "video"],
 		pattern: "/videos/:id",
 		isPage: true,
 		hasAction: true,

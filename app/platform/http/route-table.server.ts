@@ -6,6 +6,8 @@ type Routes = ServerBuild["routes"];
 /** A route of the application that a path belongs to. */
 export interface MatchedRoute {
 	id: string;
+	/** The ids of the routes it stands in, from the root, and its own at the end. */
+	branch: readonly string[];
 	/** Its path with those of the routes it stands in, such as `/videos/:id`. */
 	pattern: string;
 	/** False for what responds without a page, such as a file or the API. */
@@ -72,6 +74,7 @@ export function routeTable(routes: Routes): RouteTable {
 		const paths = all.flatMap((route) => route.path || []);
 		return {
 			id: own.id,
+			branch: all.map(({ id }) => id),
 			pattern: `/${paths.join("/")}`,
 			isPage: own.module.default !== undefined,
 			hasAction: own.module.action !== undefined,

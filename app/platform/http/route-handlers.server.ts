@@ -1,0 +1,38 @@
+/** React Router, with a handler for each route (docs/decisions/0010). */
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import { pagePath } from "./page-path.ts";
+import type { RouteTable } from "./route-table.server.ts";
+
+/** The build with those routes only. */
+function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
+	const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
+		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+	const { assets, routes } = build;
+	return { ...build, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
+}
+
+/**
+ * Responds as React Router does with the whole build, by a handler that knows only the route of the
+ * request and those that it stands in: for every request React Router compares the path with each
+ * route that it knows until one matches, and for every page it makes a table of them all.
+ * @param mode `production`, `development` or `test`, as React Router takes it.
+ */
+export function routeHandlers(
+	build: ServerBuild,
+	routes: RouteTable,
+	mode: string,
+): RequestHandler {
+	const handlers = new Map<string, RequestHandler>();
+	const ofAllRoutes = createRequestHandler(build, mode);
+
+	return (request, context) => {
+		const route = routes.at(pagePath(new URL(request.url).pathname));
+		if (!route) return ofAllRoutes(request, context);
+		let handler = handlers.get(route.id);
+		if (!handler) {
+			handler = createRequestHandler(withRoutes(build, route.branch), mode);
+			handlers.set(route.id, handler);
+		}
+		return handler(request, context);
+	};
+}
