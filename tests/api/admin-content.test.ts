@@ -265,7 +265,7 @@ test("a program that is taken back twice is back, and no list is said to be full
 	});
 	for (let times = 0; times < 2; times += 1) {
 		await admin.post(list, { intent: "restore", id: "boarding" });
-		expect((await admin.open(list)).html).toContain("was taken back.");
+		expect((await admin.open(list)).html).toContain("was taken out of the trash.");
 	}
 });
 

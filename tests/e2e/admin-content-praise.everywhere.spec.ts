@@ -34,14 +34,14 @@ test("a testimonial is added and published, and stands on its page and on the ho
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("link", { name: "Add a testimonial" }).first().click();
 	// Blanks get past the browser’s own check.
-	await page.getByLabel("Whose words").fill(" ");
+	await page.getByLabel("Who said it").fill(" ");
 	await page.getByLabel("What they said").fill(" ");
 	await page.getByRole("button", { name: "Save as a draft" }).click();
 	await expect(page.getByText("Please write what they said.").first()).toBeVisible();
 	await expectGoodPage(page);
-	await page.getByLabel("Whose words").fill(name);
+	await page.getByLabel("Who said it").fill(name);
 	await page.getByLabel("What they said").fill(`${name} says: she waits at the door.`);
-	await page.getByLabel("In short, for the home page").fill(`${name}, in short.`);
+	await page.getByLabel("Short version for the home page").fill(`${name}, in short.`);
 	await page.getByLabel("On the home page").check();
 	await page.getByRole("button", { name: "Save as a draft" }).click();
 	await toast(page);
@@ -92,7 +92,7 @@ test("a review that is hidden leaves the page, and the rating follows", async ({
 	const [kind, harsh] = [ownName("Kind"), ownName("Harsh")];
 	await signIn(page, "/admin/content/praise/reviews");
 	await expectGoodPage(page, { isScanned: false });
-	const sample = page.getByRole("button", { name: "Delete the sample" });
+	const sample = page.getByRole("button", { name: "Delete all samples" });
 	if (await sample.isVisible()) {
 		await sample.click();
 		await expect(sample).toBeHidden();

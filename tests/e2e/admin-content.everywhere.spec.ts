@@ -53,7 +53,7 @@ test("a text is a draft, previewed by nobody else, published, and restored from 
 
 	await page.getByRole("link", { name: "History", exact: true }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: ", by " }).first()).toBeVisible();
-	await page.getByRole("link", { name: "Compare with now" }).first().click();
+	await page.getByRole("link", { name: "Compare with the current version" }).first().click();
 	await expect(page.getByText(first)).toBeVisible();
 	await expect(page.getByText(second)).toBeVisible();
 	await expectGoodPage(page);
@@ -64,9 +64,9 @@ test("a text is a draft, previewed by nobody else, published, and restored from 
 	await page.getByText("Publish later").click();
 	await page.locator("input[type=datetime-local]").fill("2020-01-01T08:00");
 	await press(page, "Schedule", /That moment has passed/);
-	await page.getByText("Back to the sample’s words").click();
-	await press(page, "Take the sample’s words", /sample’s words are the draft/);
-	await press(page, "Publish now", "Visitors read the sample’s words.");
+	await page.getByText("Back to the sample text").click();
+	await press(page, "Use the sample text", /sample’s words are the draft/);
+	await press(page, "Publish now", "Visitors read the sample text.");
 	expect([first, second]).not.toContain(await visitorReads());
 	await visitor.close();
 });

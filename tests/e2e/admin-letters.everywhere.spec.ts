@@ -45,14 +45,14 @@ test("a letter gets other words, and its first ones back", async ({ page }) => {
 	const text = page.getByLabel("Text", { exact: true });
 	const first = await text.inputValue();
 	expect(first).toContain("{trainer}");
-	await expect(page.getByRole("button", { name: "Back to the first words" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Back to the original text" })).toBeHidden();
 	await text.fill("Hello {name}, other words.");
 	await page.getByRole("button", { name: "Save" }).click();
 	await toast(page, `“${letter.name}” was saved.`);
 	await page.goto(`/admin/letters/${letter.address}`);
 	await expect(text).toHaveValue("Hello {name}, other words.");
-	await page.getByRole("button", { name: "Back to the first words" }).click();
-	await toast(page, `“${letter.name}” has its first words again.`);
+	await page.getByRole("button", { name: "Back to the original text" }).click();
+	await toast(page, `“${letter.name}” has its original text again.`);
 	await expect(text).toHaveValue(first);
 });
 

@@ -59,7 +59,7 @@ export class NewTrainer {
 		await this.browser.open("/admin/settings");
 		this.fill({
 			"Name of the business": own.brand,
-			"In one line": own.tagline,
+			"The business in one line": own.tagline,
 			"First name of the trainer": own.trainer,
 			"What you call a puppy you sell": own.product,
 			Phone: own.phone,
@@ -186,8 +186,8 @@ export class NewTrainer {
 				if (control.name === "agreed" || isHome || isPicture) control.click();
 			}
 			await this.press("Save as a draft", /^Saved as a draft/);
-			await this.browser.press("Delete the sample");
-			expect(this.browser.buttons("Delete the sample")).toEqual([]);
+			await this.browser.press("Delete all samples");
+			expect(this.browser.buttons("Delete all samples")).toEqual([]);
 			await this.publish(`/admin/content/praise/${kind}`);
 		}
 	}
@@ -222,8 +222,8 @@ export class NewTrainer {
 
 	async removeSamples() {
 		await this.browser.open("/admin/settings/samples");
-		await this.press("Remove all sample content", /The sample content is removed/);
-		expect(this.browser.says("Nothing of the sample is left")).toBe(true);
+		await this.press("Remove all sample content", /The sample content was removed/);
+		expect(this.browser.says("There is no sample content left")).toBe(true);
 	}
 
 	/** The file by which everything is carried to another site. */
@@ -237,7 +237,7 @@ export class NewTrainer {
 		const at = this.browser.labelled("The file from another site").name;
 		const file = new File([Uint8Array.from(bytes)], "business.json", { type: "application/json" });
 		await this.browser.press("Show what would change", { at, file });
-		await this.press("Take all of it over", /^Saved/);
+		await this.press("Import all of it", /^Saved/);
 	}
 
 	/** Has the site write to families by itself wherever it can. */

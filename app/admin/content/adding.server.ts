@@ -1,4 +1,4 @@
-/** How forms that add to a list of a document are answered. */
+/** Responses to the forms that add an item to a list of a document. */
 import { createHash, randomUUID } from "node:crypto";
 import type { ProgramsContent } from "~/business/program.ts";
 import { changeDraft } from "~/content/changes.server.ts";
@@ -11,7 +11,10 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { saveFailed } from "../failures.server.ts";
 import { editingMessages } from "./editing.ts";
 
-/** What an added item is known by: the same form sent twice adds it once. */
+/**
+ * Identifies an added item by its form's submission key and answers, so that submitting the same form twice adds
+ * it only once.
+ */
 export function addedBy({ form, value }: ParsedForm<unknown>): string {
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
 	return createHash("sha256")
@@ -23,13 +26,13 @@ export function addedBy({ form, value }: ParsedForm<unknown>): string {
 interface Adding {
 	actor: Actor;
 	add: (content: ProgramsContent) => ProgramsContent | AddProblem;
-	/** Where it leads once it is added. */
+	/** The page to redirect to once the item is added. */
 	back: string;
-	/** The message for what can't be added, and at which control. */
+	/** The message for each reason why an item can't be added, and the control that shows it. */
 	problems: Record<AddProblem, { at?: string; words: string }>;
 }
 
-/** Adds what the form says to the draft. */
+/** Adds the form's item to the draft. */
 export async function saveAdded(
 	parsed: ParsedForm<unknown>,
 	{ actor, add, back, problems }: Adding,

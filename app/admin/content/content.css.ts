@@ -12,7 +12,7 @@ export const buttons = style({
 	gap: ".5rem .75rem",
 });
 
-/** What is needed seldom, behind one line. */
+/** Controls that are rarely needed, folded behind one line. */
 export const fold = style({ display: "grid", gap: ".75rem" });
 
 export const moment = style({
@@ -23,7 +23,7 @@ export const moment = style({
 	marginTop: ".5rem",
 });
 
-/** What waits for somebody stands out. */
+/** A state in which a draft is waiting stands out. */
 export const state = style({
 	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
 });

@@ -3,11 +3,11 @@ import * as css from "./content.css.ts";
 
 interface DifferenceListProps {
 	differences: readonly Difference[];
-	/** What the two sides are, such as "then" and "now". */
+	/** The labels of the two sides, such as "then" and "now". */
 	words: { from: string; to: string };
 }
 
-/** Where two states differ, and what each says there. */
+/** Lists where two versions differ, with the text of each. */
 export function DifferenceList({ differences, words }: DifferenceListProps) {
 	return (
 		<dl className={css.differences}>

@@ -6,14 +6,14 @@ import { DocumentBar } from "./document-bar.tsx";
 
 const state = { revision: 1, hasDraft: true, isChanged: true, publishAt: null };
 
-test("the sample's words are offered only where there are any", () => {
+test("the button for the sample text is offered only if the document has a sample", () => {
 	expect(renderInRoute(<DocumentBar document={programsDocument} state={state} />)).toContain(
-		"Back to the sample’s words",
+		"Back to the sample text",
 	);
 	const own = renderInRoute(<DocumentBar document={ownPagesDocument} state={state} />);
 	expect(own).not.toContain("sample");
 	const fresh = { ...state, hasDraft: false, isChanged: false };
 	expect(renderInRoute(<DocumentBar document={ownPagesDocument} state={fresh} />)).toContain(
-		"Nothing of it is published yet.",
+		"None of it is published yet.",
 	);
 });

@@ -1,4 +1,7 @@
-/** What stands above everything that changes a document: how it stands, and what can be done. */
+/**
+ * The bar above every page that edits a document: the document's state, and the buttons that publish or
+ * discard its draft.
+ */
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
@@ -13,24 +16,24 @@ import * as css from "./content.css.ts";
 
 interface DocumentBarProps {
 	document: Pick<ContentDocument<unknown>, "key" | "label" | "path" | "hasNoSample">;
-	/** As `documentState` says it. */
+	/** The state that `documentState` returns. */
 	state: DocumentSummary;
-	/** The page that a preview begins with, where it isn't the document's own. */
+	/** The page that a preview starts at, if it isn't the document's own. */
 	previewAt?: string;
 }
 
-/** In one line. */
+/** The state of a document in one sentence. */
 export function stateInWords(
 	{ hasDraft, isChanged, publishAt }: DocumentSummary,
 	hasNoSample?: boolean,
 ): string {
-	if (publishAt) return `The draft is published on ${momentInWords(publishAt)}.`;
+	if (publishAt) return `The draft will be published on ${momentInWords(publishAt)}.`;
 	if (hasDraft) return "There is a draft, which only you see.";
 	if (isChanged) return "Visitors read what you wrote.";
-	return hasNoSample ? "Nothing of it is published yet." : "Visitors read the sample’s words.";
+	return hasNoSample ? "None of it is published yet." : "Visitors read the sample text.";
 }
 
-/** State, preview, publishing and history of a document; its buttons work without JavaScript. */
+/** Shows a document's state, with buttons for preview, publishing and history. They work without JavaScript. */
 export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 	const { key, label, path, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt } = state;
@@ -50,7 +53,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 				{publishAt ? (
 					<PublishingForm {...form} intent="unschedule">
 						<Button small tone="line">
-							Don’t publish by itself
+							Don’t publish automatically
 						</Button>
 					</PublishingForm>
 				) : null}
@@ -66,7 +69,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 			</div>
 			{hasDraft ? (
 				<details className={css.fold}>
-					<summary>{publishAt ? "Another moment" : "Publish later"}</summary>
+					<summary>{publishAt ? "Another time" : "Publish later"}</summary>
 					<PublishingForm {...form} intent="schedule" className={css.moment}>
 						<Field
 							type="datetime-local"
@@ -82,11 +85,11 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 					</PublishingForm>
 				</details>
 			) : null}
-			{/* Not beside the button that publishes, which is pressed every time. */}
+			{/* Kept apart from the Publish button, which is pressed all the time. */}
 			{hasDraft ? (
 				<details className={css.fold}>
 					<summary>Discard the draft</summary>
-					<p>It is gone then; what visitors read stays as it is.</p>
+					<p>The draft will be gone. What visitors read stays the same.</p>
 					<PublishingForm {...form} intent="discard">
 						<Button small tone="bad">
 							Discard it
@@ -96,11 +99,11 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 			) : null}
 			{!hasNoSample && (isChanged || hasDraft) ? (
 				<details className={css.fold}>
-					<summary>Back to the sample’s words</summary>
-					<p>They become the draft; visitors read them once you publish it.</p>
+					<summary>Back to the sample text</summary>
+					<p>It becomes the draft; visitors read it once you publish it.</p>
 					<PublishingForm {...form} intent="defaults">
 						<Button small tone="line">
-							Take the sample’s words
+							Use the sample text
 						</Button>
 					</PublishingForm>
 				</details>
@@ -113,13 +116,13 @@ interface PublishingFormProps {
 	documentKey: string;
 	revision: number;
 	intent: PublishingIntent;
-	/** The page of the admin to which it leads; the one that it stands on unless said otherwise. */
+	/** The admin page to return to; by default, the current page. */
 	back?: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A form of one button that does something with a document's draft. */
+/** A form with one button that publishes, schedules, discards or restores a document's draft. */
 export function PublishingForm(props: PublishingFormProps) {
 	const { pathname, search } = useLocation();
 	const { documentKey, revision, intent, back = pathname + search, className, children } = props;

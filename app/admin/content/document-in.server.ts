@@ -1,8 +1,8 @@
-/** The document that a route's address names. */
+/** Finds the document that a route's URL names. */
 import { data } from "react-router";
 import { documentOf } from "~/content/registry.ts";
 
-/** Throws a 404 where there is none of that key. */
+/** @throws 404 if no document has that key. */
 export function documentIn({ key }: { key?: string }) {
 	const document = documentOf(key);
 	if (!document) throw data(null, { status: 404 });

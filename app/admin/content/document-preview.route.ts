@@ -1,4 +1,4 @@
-/** Leads to the page that shows a document, as a preview. */
+/** Starts a preview and redirects to the page that shows a document. */
 import { redirectDocument } from "react-router";
 import { pathOfLink } from "~/content/links.ts";
 import type { Route } from "./+types/document-preview.route";
@@ -7,7 +7,7 @@ import { previewCookie } from "./previewing.server.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
 	const { key, path } = documentIn(params);
-	// A document may be read on several pages.
+	// A document may appear on several pages, so the link can name the page to show.
 	const requested = pathOfLink(url.searchParams.get("at") ?? "");
 	return redirectDocument(requested ?? path, { headers: { "Set-Cookie": previewCookie(key) } });
 }

@@ -41,18 +41,18 @@ interface EditResponse {
 	conflict?: Conflict | undefined;
 }
 
-/** What an answer says; of one that leads on, nothing but its status. */
-function told(answer: Awaited<ReturnType<typeof saveEdit>>): EditResponse {
+/** The status of a response and, unless it is a redirect, its data. */
+function summaryOf(answer: Awaited<ReturnType<typeof saveEdit>>): EditResponse {
 	if (answer instanceof Response) return { status: answer.status };
 	const response: Omit<EditResponse, "status"> = answer.data;
 	return { status: answer.init?.status, ...response };
 }
 
-/** What a program's form asks here. */
+/** The answers of a program's form in these tests. */
 const answersOf = ({ title }: StoredProgram) => ({ title });
 const printOf = async (key: string) => madeFrom(answersOf(await programNow(key)));
 
-/** How the form of a program is saved. */
+/** The options with which a program's form is saved. */
 const program = (key: string) => ({
 	document: programsDocument,
 	actor,
@@ -65,10 +65,10 @@ const program = (key: string) => ({
 	trash: "/admin/content/programs#trash",
 });
 
-/** What a form that came back is made from. */
+/** The hidden field of a form that was returned. */
 const madeFromIn = (result?: SubmissionResult) => String(result?.initialValue?.[FROM]);
 
-/** What a form that was made from a state of a program comes to. */
+/** Submits a form that was rendered from a certain state of a program. */
 async function save(key: string, title: string, from: string) {
 	const body = new URLSearchParams({ title, [FROM]: from });
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
@@ -79,10 +79,10 @@ async function save(key: string, title: string, from: string) {
 			return before ? withProgram(content, { ...takenBack(before), ...answers }) : content;
 		},
 	});
-	return told(answer);
+	return summaryOf(answer);
 }
 
-/** What a form that gives a program another address comes to. */
+/** Submits a form that gives a program another address. */
 async function move(key: string, slug: string) {
 	const from = await printOf(key);
 	const body = new URLSearchParams({ title: slug, [FROM]: from });
@@ -97,13 +97,13 @@ async function move(key: string, slug: string) {
 			return before ? withProgram(content, movedTo(before, slug)) : content;
 		},
 	});
-	return told(answer);
+	return summaryOf(answer);
 }
 
 beforeEach(freshDatabase);
 
-describe("a form of a part of a document", () => {
-	test("is saved beside what others change of other parts", async () => {
+describe("a form for a part of a document", () => {
+	test("is saved along with what others change in other parts", async () => {
 		const [boarding, lessons] = [await printOf("boarding"), await printOf("private-lessons")];
 		expect(await save("boarding", "Holidays", boarding)).toEqual({ status: 303 });
 		expect(await save("private-lessons", "At home", lessons)).toEqual({ status: 303 });
@@ -111,7 +111,7 @@ describe("a form of a part of a document", () => {
 		expect((await programNow("private-lessons")).title).toBe("At home");
 	});
 
-	test("comes back with what was typed where somebody changed the same part", async () => {
+	test("is returned with what was typed if somebody changed the same part", async () => {
 		const from = await printOf("boarding");
 		await save("boarding", "Theirs", from);
 		const { status, result, conflict } = await save("boarding", "Mine", from);
@@ -124,7 +124,7 @@ describe("a form of a part of a document", () => {
 		expect((await programNow("boarding")).title).toBe("Mine");
 	});
 
-	test("shows what somebody else wrote until it is saved, whatever else is wrong with it", async () => {
+	test("keeps showing what somebody else wrote until it is saved, whatever else is wrong with it", async () => {
 		const from = await printOf("boarding");
 		await save("boarding", "Theirs", from);
 		const seen = madeFromIn((await save("boarding", "Mine", from)).result);
@@ -136,14 +136,14 @@ describe("a form of a part of a document", () => {
 		expect(again.conflict).toEqual({
 			differences: [{ where: "Name in lists", from: "Theirs", to: long }],
 		});
-		// What they wrote is taken over: there is nothing more to choose.
+		// The answer now matches theirs, so there is nothing left to decide.
 		expect((await save("boarding", `Theirs${" ".repeat(30)}`, seen)).conflict?.differences).toEqual(
 			[],
 		);
 		expect(await save("boarding", "Mine", seen)).toEqual({ status: 303 });
 	});
 
-	test("takes nothing back into a list that is full", async () => {
+	test("takes nothing out of the trash into a full list", async () => {
 		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
 		);
@@ -164,13 +164,13 @@ describe("a form of a part of a document", () => {
 		expect((await programNow("boarding")).deletedAt).toBeDefined();
 	});
 
-	test("is no conflict where both wrote the same", async () => {
+	test("causes no conflict if both wrote the same", async () => {
 		const from = await printOf("boarding");
 		await save("boarding", "Ours", from);
 		expect(await save("boarding", "Ours", from)).toEqual({ status: 303 });
 	});
 
-	test("says that what it is about was deleted meanwhile", async () => {
+	test("reports that its part was deleted in the meantime", async () => {
 		const from = await printOf("boarding");
 		await changeDraft({ document: programsDocument, actor }, (content) =>
 			changeProgramByButton(content, "delete", { id: "boarding", now: new Date() }),
@@ -187,7 +187,7 @@ describe("a form of a part of a document", () => {
 		expect(after.deletedAt).toBeUndefined();
 	});
 
-	test("gives back what was typed where what it is about is nowhere any more", async () => {
+	test("returns what was typed if its part no longer exists", async () => {
 		const saving = save("never-was", "Mine", "");
 		await expect(saving).rejects.toMatchObject({
 			init: { status: 404 },
@@ -195,7 +195,7 @@ describe("a form of a part of a document", () => {
 		});
 	});
 
-	test("is told where somebody took the same address at the same moment", async () => {
+	test("is rejected if somebody takes the same address at the same moment", async () => {
 		const answers = await Promise.all([
 			move("boarding", "dog-hotel"),
 			move("private-lessons", "dog-hotel"),
@@ -205,7 +205,7 @@ describe("a form of a part of a document", () => {
 		expect(refused[0]?.result?.error).toEqual({ title: ["It is taken."] });
 	});
 
-	test("stores nothing where nothing was changed", async () => {
+	test("stores nothing if nothing was changed", async () => {
 		const { title } = await programNow("boarding");
 		await save("boarding", title, await printOf("boarding"));
 		expect((await documentState(programsDocument)).revision).toBe(0);

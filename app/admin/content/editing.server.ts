@@ -1,4 +1,4 @@
-/** How the forms that change a document are answered. */
+/** Responses to the forms that change a document. */
 import { data } from "react-router";
 import type { z } from "zod";
 import { changeDraft } from "~/content/changes.server.ts";
@@ -20,45 +20,51 @@ import { typedBack } from "../typed-back.ts";
 import { type Conflict, editingMessages, FROM } from "./editing.ts";
 import { type Answers, askedIn, fromTrash, isMadeFromTrash, joined } from "./joined.server.ts";
 
-/** A document for the page that changes it: what it says, and what its bar shows. */
+/** A document for the page that edits it: its content, and the state that its bar shows. */
 export async function documentToEdit<T>(document: ContentDocument<T>) {
 	const { value, ...state } = await documentState(document);
 	return { value, state };
 }
 
-/** How a form says things to people. */
+/** How a form's answers are described to its user. */
 export interface FormWords {
-	/** What each of its controls is called. */
+	/** The label of each control. */
 	labels: Readonly<Record<string, string>>;
-	/** What an answer means, where that is not what people read: of a choice, or a box. */
+	/** Translates an answer whose value isn't readable, such as that of a select field or a check box. */
 	inWords?: ((name: string, text: string) => string | undefined) | undefined;
 }
 
 interface Edit<T, Part, Values> {
 	document: ContentDocument<T>;
 	actor: Actor;
-	/** By which the form was read. */
+	/** The schema that parsed the form. */
 	schema: z.ZodType<Values>;
 	/**
-	 * Labels and messages that depend on what is stored are made from the document when there is a
-	 * conflict to show.
+	 * The labels of the form. A function makes them from the stored document, and is called only if there
+	 * is a conflict to show.
 	 */
 	words: FormWords | ((value: T) => FormWords | Promise<FormWords>);
-	/** What the form is about, also where it lies in the trash; undefined where it is not there any more. */
+	/**
+	 * The part of the document that the form edits, even if it is in the trash; undefined if it no longer
+	 * exists.
+	 */
 	partOf: (value: T) => Part | undefined;
-	/** That part as the controls of the form hold it. */
+	/** That part as the answers of the form's controls. */
 	answersOf: (part: Part) => Answers;
-	/** The document with what the form says of that part, which is in no trash then. */
+	/** The document with the form's values in that part, which is taken out of the trash. */
 	change: (value: T, values: Values) => T;
-	/** What is wrong with the answers beside everything else that the document says, by the control. */
+	/** Errors by control name for answers that conflict with the rest of the document. */
 	problemIn?: (value: T, values: Values) => Record<string, string[]> | undefined;
-	/** The message where the list has no room for one more, so that nothing is taken back into it. */
+	/**
+	 * The message if the list is full, so that nothing can be taken out of the trash; undefined if there is
+	 * room.
+	 */
 	full?: (value: T) => string | undefined;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];
-	/** Where it leads once it is saved. */
+	/** The page to redirect to once the form is saved. */
 	back: string;
-	/** Where what was deleted can be seen. */
+	/** Address of the trash. */
 	trash?: string;
 }
 
@@ -74,15 +80,15 @@ const wordsOf = async <T, Part, Values>({ words, document }: Edit<T, Part, Value
 	typeof words === "function" ? words((await documentState(document)).value) : words;
 
 export interface Between {
-	/** The version the form was made from; its writer is shown the conflict. */
+	/** The hidden field of the form that shows the conflict; it marks the answers to show. */
 	from: string;
 	theirs: Answers;
 	mine: Answers;
-	/** Where what it is about lies, if it was deleted. */
+	/** Address of the trash, if the form's part was deleted. */
 	trash?: string | undefined;
 }
 
-/** The answers that somebody else changed too, which the form shows beside what was typed. */
+/** The answers that somebody else changed too, for the form to show next to what was typed. */
 export async function conflictBetween(
 	{ from, theirs, mine, trash }: Between,
 	words: FormWords,
@@ -101,8 +107,8 @@ export async function conflictBetween(
 }
 
 /**
- * The answer to a form whose part somebody else changed: everything that was typed, and what they wrote.
- * The form is made from that now: sent again, it takes the place of theirs.
+ * The 409 response to a form whose part somebody else changed: everything that was typed, and what they wrote.
+ * The form is then based on their version, so that submitting it again replaces theirs.
  */
 export async function conflictReply(
 	{ result }: Pick<ParsedForm<unknown>, "result">,
@@ -117,7 +123,7 @@ export async function conflictReply(
 	return data({ result: refused, conflict: await conflictBetween(between, words) }, 409);
 }
 
-/** What was typed, as it stands in the controls of a form that was refused. */
+/** The answers of a rejected form, as they were typed. */
 export const typedIn = (form: FormData): Answers =>
 	Object.fromEntries(
 		[...form].map(([name, text]) => [
@@ -127,22 +133,22 @@ export const typedIn = (form: FormData): Answers =>
 	);
 
 /**
- * A form that is refused for another reason after its writer was asked about what both changed: the other
- * words stay beside it until it is saved, also where no script keeps them.
+ * The response to a form that is rejected for another reason after a conflict was shown. It keeps showing what
+ * the other editor wrote until the form is saved, even without JavaScript.
  */
 export async function stillAsked(
 	{ data: { result }, init }: FormResponse,
 	conflictOf: Promise<Conflict | undefined>,
 ) {
 	const conflict = await conflictOf.catch((error: unknown) => {
-		// What is wrong with the form is said all the same.
+		// The response still says what is wrong with the form.
 		log.error({ err: error }, "what somebody else wrote could not be read");
 		return undefined;
 	});
 	return data({ result, ...(conflict ? { conflict } : {}) }, init ?? undefined);
 }
 
-/** What a form is answered; where the database fails under it, everything that was typed comes back. */
+/** Runs the handler of a form. If the database fails, the response returns everything that was typed. */
 export async function answering<Answer>(
 	parsed: Pick<ParsedForm<unknown>, "reply" | "response"> | RefusedForm,
 	answer: () => Promise<Answer>,
@@ -155,7 +161,10 @@ export async function answering<Answer>(
 	}
 }
 
-/** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
+/**
+ * The conflict that a form had already shown before it was rejected for another reason, compared with the
+ * answers that are stored now.
+ */
 async function askedBefore<T, Part, Values>(
 	form: FormData,
 	edit: Edit<T, Part, Values>,
@@ -170,10 +179,11 @@ async function askedBefore<T, Part, Values>(
 }
 
 /**
- * Saves what a form says of a part of a document as its draft. What somebody else changed of the same
- * part since the form was made is kept; where both changed the same, nothing is stored, and everything
- * that was typed comes back with what they wrote, as often as it is refused.
- * @throws 404 with what was typed where the part is not there any more, not even in the trash.
+ * Saves a form's answers about a part of a document in the document's draft. Answers of the same part that
+ * only somebody else has changed since the form was rendered are kept. If both changed the same answer,
+ * nothing is stored, and the response returns everything that was typed with what the other editor wrote;
+ * so does each later response until the form is saved.
+ * @throws 404 with what was typed if the part no longer exists, not even in the trash.
  */
 export async function saveEdit<T, Part, Values>(
 	parsed: ParsedForm<Values> | RefusedForm,

@@ -1,22 +1,28 @@
-/** What all forms that change a document have in common. */
+/** What all forms that change a document share: the name of a hidden field, a size limit and messages. */
 import type { Difference } from "~/content/compare.ts";
 import type { ContentDocument } from "~/content/document.ts";
 
-/** The name of the hidden field that says what the form was made from. */
+/** The name of the hidden field that records which stored answers the form was rendered from. */
 export const FROM = "from";
 
-/** The longest form, each character at its longest. */
+/**
+ * The most bytes of a submitted form: room for the longest answers even if every character takes the most
+ * bytes.
+ */
 export const FORM_BYTES = 256 * 1024;
 
-/** What somebody else wrote since a form was made, for the second of two who change the same. */
+/**
+ * What somebody else saved after a form was rendered. Shown to the second of two editors who change the
+ * same part.
+ */
 export interface Conflict {
-	/** What they wrote, and what the form says. */
+	/** For each answer that both changed: the other editor's text, and the form's own. */
 	differences: Difference[];
-	/** Where it lies, if somebody deleted it. */
+	/** Address of the trash, if somebody deleted the part. */
 	trash?: string;
 }
 
-/** What a document's bar says of it, for a page that is handed it by its loader. */
+/** The fields of a document that its bar shows, for a loader to return. */
 export const barOf = ({
 	key,
 	label,
@@ -24,13 +30,13 @@ export const barOf = ({
 }: Pick<ContentDocument<unknown>, "key" | "label" | "path">) => ({ key, label, path });
 
 export const editingMessages = {
-	load: "Failed to fetch what the site says",
+	load: "Failed to fetch the site’s content",
 	save: "Failed to save. What you wrote is still here: please try again in a minute.",
 	saved: "Saved as a draft. Visitors read it once you publish it.",
 	same: "There was nothing to save.",
 	changed:
-		"Somebody else changed this since you opened it, so nothing was saved. Your answers are still here, and what they wrote stands on this page, too. Take over what you want to keep, and save again: then this form counts.",
+		"Somebody else changed this after you opened it, so nothing was saved. Your answers are still here, and this page also shows what they wrote. Copy over what you want to keep, and save again: your version then replaces theirs.",
 	deleted:
-		"Somebody else deleted this since you opened it, so nothing was saved. It lies in the trash, and what you wrote is still here: save again, and it is taken back with what you wrote.",
-	gone: "That is not there any more. This is how it stands now.",
+		"Somebody else deleted this after you opened it, so nothing was saved. It is in the trash, and what you wrote is still here. Save again to take it out of the trash with your changes.",
+	gone: "That is no longer there. This page shows the current version.",
 } as const;

@@ -4,16 +4,19 @@ import { Panel } from "../page.tsx";
 const signs = [
 	["**bold**", "bold words"],
 	["*italic*", "words in italics"],
-	["[our reviews](/reviews)", "a link: its words, and in round brackets where it leads"],
+	["[our reviews](/reviews)", "a link: its text in brackets, and where it leads in parentheses"],
 	["# Heading", "a heading, on a line of its own"],
 	["- first", "a list: each item on a line of its own"],
 ] as const;
 
-/** How formatting is typed. */
+/** Explains how to type formatting. */
 export function FormattingHelp() {
 	return (
 		<Panel title="Formatting" id="formatting">
-			<p>An empty line begins a new paragraph. Everything else, also HTML, stays as it is typed.</p>
+			<p>
+				An empty line begins a new paragraph. Everything else, including HTML, is shown as you type
+				it.
+			</p>
 			<dl className={letters.placeholders}>
 				{signs.map(([sign, means]) => (
 					<div key={sign}>

@@ -1,4 +1,7 @@
-/** What a document said before: who wrote it, when, how it differs from now, and the way back. */
+/**
+ * The published versions of a document: who published each one and when, how it differs from the current
+ * one, and a button to restore it.
+ */
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
@@ -62,7 +65,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={`History of ${document.label}`}
-				note="What visitors read, newest first. Restoring makes it the draft; nothing changes for visitors until you publish it."
+				note="Every published version, newest first. Restoring one makes it the draft; nothing changes for visitors until you publish it."
 				trail={[
 					{ name: "Texts and pictures", path: href("/admin/content") },
 					{ name: document.label, path: document.editPath },
@@ -72,7 +75,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 			{chosen ? <Chosen {...loaderData} chosen={chosen} /> : null}
 			<Panel title="Versions" id="versions">
 				{versions.length === 0 ? (
-					<p>Nothing was published yet.</p>
+					<p>Nothing has been published yet.</p>
 				) : (
 					<ol className={css.versions}>
 						{versions.map(({ id, who, createdAt }, index) => (
@@ -88,7 +91,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 										to={`${page}?${VERSION}=${id}`}
 										aria-current={chosen?.id === id ? "true" : undefined}
 									>
-										Compare with now
+										Compare with the current version
 									</Link>
 								)}
 							</li>
@@ -115,7 +118,7 @@ function Chosen({
 	return (
 		<Panel title={`${momentInWords(createdAt)}, by ${who}`} id="chosen">
 			{differences.length === 0 ? (
-				<p>It says just what visitors read now.</p>
+				<p>This version is the same as what visitors read now.</p>
 			) : (
 				<>
 					<DifferenceList differences={differences} words={{ from: "then", to: "now" }} />
@@ -128,7 +131,7 @@ function Chosen({
 						className={css.under}
 					>
 						<input type="hidden" name={publishingNames.version} value={id} />
-						{hasDraft ? <p>It takes the place of the draft that there is.</p> : null}
+						{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}
 						<Button small>Restore as the draft</Button>
 					</PublishingForm>
 				</>

@@ -5,7 +5,7 @@ import { MoveButtons } from "../move-buttons.tsx";
 
 interface ItemButtonsProps {
 	id: string;
-	/** The item, for anybody who meets a button on its own. */
+	/** The item's name, which a screen reader adds to each button's label. */
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
@@ -14,7 +14,7 @@ interface ItemButtonsProps {
 	children?: ReactNode;
 }
 
-/** In the form beside an item of a list: the buttons that order, hide and delete it. */
+/** The buttons that move, hide and delete an item of a list. Rendered inside the item's form. */
 export function ItemButtons({ id, name, isFirst, isLast, isHidden, children }: ItemButtonsProps) {
 	const of = <span className={visuallyHidden}> {name}</span>;
 	return (

@@ -13,8 +13,8 @@ const both = (was: object, theirs: object, mine: object) =>
 		mine: { ...mine },
 	});
 
-describe("two who change the same text", () => {
-	test("keep what only one of them changed", () => {
+describe("two editors who change the same text", () => {
+	test("keep an answer that only one of them changed", () => {
 		const was = { name: "Boarding", price: "50" };
 		expect(both(was, { ...was, price: "60" }, { ...was, name: "Holidays" })).toEqual({
 			values: { name: "Holidays", price: 60 },
@@ -25,25 +25,25 @@ describe("two who change the same text", () => {
 		});
 	});
 
-	test("are asked about what both changed, and about nothing else", () => {
+	test("get a conflict about what both changed, and about nothing else", () => {
 		const was = { name: "Boarding", price: "50" };
 		const theirs = { name: "Theirs", price: "60" };
 		const mine = { name: "Mine", price: "50" };
 		const answer = both(was, theirs, mine);
 		expect(answer.both).toEqual(["name"]);
 		const from = "from" in answer ? answer.from : "";
-		// The second time theirs is known; what only they changed is kept all the same.
+		// The second time, their name is already known; the price that only they changed is still kept.
 		expect(joined(schema, { from, theirs, mine })).toEqual({ values: { name: "Mine", price: 60 } });
 		const third = joined(schema, { from, theirs: { ...theirs, name: "Again" }, mine });
 		expect(third.both).toEqual(["name"]);
 	});
 
-	test("are asked where each was right alone, and both together are not", () => {
+	test("get a conflict if each version is valid alone, but not both together", () => {
 		const was = { name: "Boarding" };
 		expect(both(was, {}, { ...was, price: "60" }).both).toEqual(["name"]);
 	});
 
-	test("are asked about everything where a form doesn't say what it was made from", () => {
+	test("get a conflict about every difference if a form doesn't record what it was rendered from", () => {
 		const theirs = { name: "Theirs", price: "60" };
 		for (const from of [null, undefined, "", "nonsense", "k3y"]) {
 			expect(joined(schema, { from, theirs, mine: { name: "Mine", price: "60" } }).both).toEqual([
@@ -53,31 +53,31 @@ describe("two who change the same text", () => {
 	});
 });
 
-describe("two who change the same list", () => {
+describe("two editors who change the same list", () => {
 	const rows = z.record(z.string(), z.string().optional());
 	const lists = [["day0", "time0", "day1", "time1", "day2", "time2"]];
 	const was = { day0: "July 4", day1: "Thanksgiving", day2: "Christmas", lead: "Hello" };
-	/** The first row was emptied, so that those below it moved up. */
+	/** The first row was emptied, so the rows below it moved up. */
 	const theirs = { day0: "Thanksgiving", day1: "Christmas", lead: "Hello" };
 	const mine = { ...was, time1: "09:00" };
 	const from = madeFrom(was);
 
-	test("are asked about all of it: a row may have become another one", () => {
+	test("get a conflict about all of it, because a row may now hold a different entry", () => {
 		const answer = joined(rows, { from, theirs, mine, lists });
 		expect(answer.both).toEqual(["day0", "day1", "day2", "time1"]);
-		// Without the list, the hours of Thanksgiving would be those of Christmas.
+		// If the rows weren't treated as a list, the hours meant for Thanksgiving would go to Christmas.
 		expect(joined(rows, { from, theirs, mine })).toMatchObject({
 			values: { day1: "Christmas", time1: "09:00" },
 		});
 	});
 
-	test("may save what they wrote once they saw it", () => {
+	test("can save their own version once they have seen the conflict", () => {
 		const answer = joined(rows, { from, theirs, mine, lists });
 		const seen = "from" in answer ? answer.from : "";
 		expect(joined(rows, { from: seen, theirs, mine, lists })).toEqual({});
 	});
 
-	test("are asked nothing where only one of them changed it", () => {
+	test("get no conflict if only one of them changed it", () => {
 		expect(joined(rows, { from, theirs, mine: { ...was, lead: "Hi" }, lists })).toEqual({
 			values: { ...theirs, lead: "Hi" },
 		});
@@ -85,7 +85,7 @@ describe("two who change the same list", () => {
 	});
 });
 
-test("what was deleted and written by another stays known as deleted", () => {
+test("a form about something deleted stays marked as deleted after a conflict", () => {
 	const answer = joined(schema, {
 		from: madeFrom({ name: "Boarding" }, true),
 		theirs: { name: "Theirs" },
@@ -94,7 +94,7 @@ test("what was deleted and written by another stays known as deleted", () => {
 	expect("from" in answer && isMadeFromTrash(answer.from)).toBe(true);
 });
 
-test("a form knows whether it was made from what lay in the trash", () => {
+test("a form records whether it was rendered from something in the trash", () => {
 	const from = madeFrom({ name: "Boarding" });
 	expect(isMadeFromTrash(from)).toBe(false);
 	expect(isMadeFromTrash(fromTrash(from))).toBe(true);

@@ -1,22 +1,27 @@
 /**
- * Two people change the same text: a form says what its answers were when it was made, each by a print
- * that is short enough to be sent along. What only one of them changed is kept; what both changed is asked.
+ * Merges the changes of two people who edit the same text at once. A form carries a short fingerprint of each
+ * answer it was rendered with. An answer that only one of them changed is kept; if both changed the same
+ * answer, the second editor is shown both texts and decides.
  */
 import { createHash } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-/** What stands in a form's controls, by their names; nothing is the same as an empty answer. */
+/** A form's answers by the names of their controls. A missing answer counts as an empty one. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
+/** Characters of a fingerprint. */
 const PRINT = 8;
-/** Begins what a form was made from, where that lay in the trash. */
+/** The first word of the hidden field if the form was rendered from something in the trash. */
 const DELETED = "deleted";
 
 const printOf = (text = "") =>
 	text && createHash("sha256").update(text).digest("base64url").slice(0, PRINT);
 
-/** Ends the print of an answer whose other words the form shows, since both had changed it. */
+/**
+ * Marks the fingerprint of an answer that both editors changed: the form already shows the other editor's
+ * text for it.
+ */
 const ASKED = "asked";
 
 interface MadeFrom {
@@ -44,7 +49,10 @@ function read(from: unknown): MadeFrom {
 	return { prints, asked };
 }
 
-/** The version a form was made from: its answers, or those of a document in the trash. */
+/**
+ * The value of the hidden field that records which answers a form was rendered from, and whether they were
+ * in the trash.
+ */
 export const madeFrom = (answers: Answers, isDeleted = false): string =>
 	written(
 		{
@@ -56,31 +64,39 @@ export const madeFrom = (answers: Answers, isDeleted = false): string =>
 		isDeleted,
 	);
 
-/** Whether the form was made from what lay in the trash already: saved, it comes out of there. */
+/**
+ * Whether the form was rendered from something that was already in the trash. Saving it then takes that out
+ * of the trash.
+ */
 export const isMadeFromTrash = (from: unknown): boolean =>
 	typeof from === "string" && from.split(" ")[0] === DELETED;
 
-/** What a form was made from, for one that is shown again because what it is about was deleted. */
+/**
+ * The hidden field's value for a form that is shown again because its subject was deleted: marked as in the
+ * trash.
+ */
 export const fromTrash = (from: unknown): string => written(read(from), true);
 
-/** The names of the answers that the form's writer was asked about, beside which it shows the other words. */
+/** The names of the answers for which the form already shows the other editor's text. */
 export const askedIn = (from: unknown): ReadonlySet<string> => read(from).asked;
 
 interface Writers {
-	/** What the form says that it was made from. */
+	/** The form's hidden field, as it was submitted. */
 	from: unknown;
-	/** What is stored now. */
+	/** The answers that are stored now. */
 	theirs: Answers;
-	/** What was sent. */
+	/** The answers that were submitted. */
 	mine: Answers;
-	/** The controls of each list of rows, which move up where somebody empties one above them. */
+	/** The controls of each list of rows. If somebody empties a row, the rows below it move up. */
 	lists?: readonly (readonly string[])[];
 }
 
 /**
- * Joins both, read by `schema`; no `values` where what was sent stands as it is. Or the names of what both
- * changed, each in another way, and what the form is made from once its writer has seen that. A list is
- * asked about as a whole: its third row may be another one by now.
+ * Merges the submitted answers with the stored ones. Returns `values`, the merged answers as `schema` reads
+ * them, or nothing if the submitted answers can be saved as they are. If both editors changed the same answer
+ * in different ways, returns the names of those answers as `both`, and as `from` the hidden field for the form
+ * that shows the conflict. A conflict in a list covers the whole list, because its third row, for example, may
+ * no longer be the same entry.
  */
 export function joined<Values>(
 	schema: z.ZodType<Values>,
@@ -111,7 +127,7 @@ export function joined<Values>(
 		const submission = parseWithZod(form, { schema });
 		if (submission.status === "success") return { values: submission.value };
 	}
-	// Each was right on its own, and together they are not.
+	// Either there is a conflict, or each editor's answers are valid alone but the merged ones are not.
 	const shown = both.length > 0 ? both : others;
 	const next = new Map(was);
 	for (const name of [...shown, ...mixed]) next.set(name, printOf(theirs[name]));

@@ -20,7 +20,7 @@ import { everyOverviewLabel, everyProgramLabel } from "./programs/labels.ts";
 
 const forms: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
 	["programs", addressedFields, everyProgramLabel],
-	["the page of all programs", overviewFields, everyOverviewLabel],
+	["the page that lists all programs", overviewFields, everyOverviewLabel],
 	["related services", serviceFields, serviceLabels],
 	["delivery", deliveryFields, everyDeliveryLabel],
 	["the investment", investmentFields, everyInvestmentLabel],
@@ -34,10 +34,7 @@ const forms: readonly (readonly [string, readonly string[], Readonly<Record<stri
 	}),
 ];
 
-test.each(forms)(
-	"every control of the form of %s is called something of its own",
-	(_, fields, labels) => {
-		expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
-		expect(new Set(Object.values(labels)).size).toBe(fields.length);
-	},
-);
+test.each(forms)("every control in the form of %s has a label of its own", (_, fields, labels) => {
+	expect(Object.keys(labels).toSorted()).toEqual([...fields].toSorted());
+	expect(new Set(Object.values(labels)).size).toBe(fields.length);
+});

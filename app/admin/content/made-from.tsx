@@ -1,4 +1,7 @@
-/** What a form was made from, and what somebody else wrote since. */
+/**
+ * The hidden field that records which answers a form was rendered from, and the conflict with what somebody
+ * else wrote since.
+ */
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { MadeFromField } from "~/forms/two-editors.tsx";
@@ -14,14 +17,14 @@ const hasConflict = (answer: unknown): answer is { conflict: Conflict } =>
 interface MadeFromProps {
 	name?: string;
 	value: string;
-	/** Where what the form is about lies, if it was deleted. */
+	/** Address of the trash, if the form's part was deleted. */
 	trash?: string | undefined;
 }
 
 /**
- * The hidden control that says what a form was made from: that of the answers in it, also where they
- * came back for another reason. Once it came back because somebody else saved first, what they wrote
- * stands here, and the form is made from that; it stays here when the form comes back for another reason.
+ * Renders the hidden field that records which stored answers the form was rendered from. If the form is
+ * returned because somebody else saved first, it also shows what they wrote, and the field then records their
+ * version. Both stay when the form is returned again for another reason.
  */
 export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 	const answer = useActionData<unknown>();
@@ -36,8 +39,8 @@ export function MadeFrom({ name = FROM, value, trash }: MadeFromProps) {
 			{deletedTo ? (
 				<Alert tone="plain" role="note" title="This was deleted" className={css.conflict}>
 					<p>
-						It lies in the <Link to={deletedTo}>trash</Link>. Saving this form takes it back, as it
-						says here.
+						It is in the <Link to={deletedTo}>trash</Link>. Saving this form takes it out of the
+						trash, with what you wrote here.
 					</p>
 				</Alert>
 			) : null}

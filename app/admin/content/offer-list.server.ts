@@ -1,4 +1,4 @@
-/** What the buttons of such a list are answered with. */
+/** The action behind the buttons of a list of programs or cards (offer-list.tsx). */
 import { data } from "react-router";
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
@@ -17,7 +17,7 @@ const ID_MAX = 60;
 const schema = z.object({ intent: z.enum(offerButtons), id: z.string().max(ID_MAX) });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
 
-/** Characters of a name in a toast. */
+/** The most characters of a name in a toast. */
 const NAME = 60;
 
 const done: Record<OfferButton, string> = {
@@ -25,26 +25,29 @@ const done: Record<OfferButton, string> = {
 	down: "was moved down in the draft.",
 	hide: "is hidden in the draft.",
 	show: "is shown in the draft.",
-	delete: "is in the trash of the draft.",
-	restore: "was taken back.",
+	delete: "was moved to the trash in the draft.",
+	restore: "was taken out of the trash.",
 };
 
 interface ButtonOptions {
 	actor: Actor;
-	/** Where the list is. */
+	/** Address of the list's page. */
 	back: string;
 	change: (
 		content: ProgramsContent,
 		button: OfferButton,
 		of: { id: string; now: Date },
 	) => ProgramsContent | undefined;
-	/** The message where the list has no room for one more. */
+	/** The message to show if the list is full; undefined if there is room for one more. */
 	full: (content: ProgramsContent) => string | undefined;
-	/** Undefined where the item is not there. */
+	/** Undefined if there is no such item. */
 	find: (content: ProgramsContent, id: string) => { title: string; deletedAt?: string } | undefined;
 }
 
-/** Does what a button of the list asks for, and says which pages leave out what is gone. */
+/**
+ * Applies a button of the list to the draft. After hiding or deleting an item, the toast also names the pages
+ * that no longer list it.
+ */
 export async function runOfferButton(
 	request: Request,
 	{ actor, back, change, full, find }: ButtonOptions,
@@ -65,6 +68,7 @@ export async function runOfferButton(
 	if (noRoom) return redirectWithToast(back, noRoom, 400);
 	if (outcome === "refused") return redirectWithToast(back, editingMessages.gone, 404);
 	const isGone = intent === "delete" || intent === "hide";
-	const leftOut = isGone && naming.length > 0 ? ` It is left out by ${namesInLine(naming)}.` : "";
+	const leftOut =
+		isGone && naming.length > 0 ? ` No longer listed on: ${namesInLine(naming)}.` : "";
 	return redirectWithToast(back, `“${name}” ${done[intent]}${leftOut}`);
 }

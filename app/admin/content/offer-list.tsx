@@ -1,4 +1,4 @@
-/** A list that the trainer orders, hides from and deletes from, with its trash. */
+/** A list whose items the trainer can move, hide and delete, and its trash. */
 
 import { dayInWords } from "~/business/days.ts";
 import { cutAtWord } from "~/business/head.ts";
@@ -13,36 +13,39 @@ import { Panel } from "../page.tsx";
 import { RestoreItem } from "../restore-item.tsx";
 import { ItemButtons } from "./item-buttons.tsx";
 
-/** Characters of an item's name in what is read aloud, and of its words. */
+/** The most characters of an item's name that a screen reader reads aloud, and of the shown excerpt. */
 const NAME = 40;
 const EXCERPT = 120;
 
 export interface OfferItem {
 	id: string;
 	name: string;
-	/** Where it is changed. */
+	/** Address of the page that edits it. */
 	path: string;
 	words: string;
 	isShown: boolean;
 	deletedAt?: string;
-	/** Titles of pages that name it. */
+	/** Titles of the pages that list it. */
 	namedBy: readonly string[];
 }
 
 interface ListProps {
 	items: readonly OfferItem[];
-	/** Where the buttons are sent. */
+	/** Address that the buttons submit to. */
 	action: string;
 }
 
-/** Names in a line, in which there may be commas, and how many more there are. */
+/**
+ * The first names in one line, separated by dots because a name may contain commas, and how many more there
+ * are.
+ */
 export function namesInLine(names: readonly string[], most = 3): string {
 	const more = names.length - most;
 	const shown = names.slice(0, most).join(" · ");
 	return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** The items that are not deleted, with their buttons. */
+/** The items that are not in the trash, with their buttons. */
 export function OfferList({ items, action }: ListProps) {
 	return (
 		<ol className={css.list}>
@@ -86,7 +89,7 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 				</p>
 				{item.namedBy.length > 0 ? (
 					<p className={css.line}>
-						{item.isShown ? "Named by" : "Left out where it is named"}: {namesInLine(item.namedBy)}
+						{item.isShown ? "Listed on" : "Left out of"}: {namesInLine(item.namedBy)}
 					</p>
 				) : null}
 			</div>
@@ -103,13 +106,13 @@ function Listed({ item, action, isFirst, isLast }: ListedProps) {
 	);
 }
 
-/** What was deleted and can be taken back; nothing where there is none. */
+/** The deleted items that can be taken back; renders nothing if there are none. */
 export function OfferTrash({ items, action }: ListProps) {
 	if (items.length === 0) return null;
 	return (
 		<Panel title="Trash" id="trash">
 			<p className={muted}>
-				For {TRASH_DAYS} days they can be taken back, each in its place of the list.
+				For {TRASH_DAYS} days, you can take these back, each to its place in the list.
 			</p>
 			<ul className={css.list}>
 				{items.map((item) => (
@@ -130,7 +133,7 @@ function Deleted({ item, action }: { item: OfferItem; action: string }) {
 				</b>
 				<p className={css.line}>
 					Deleted on {item.deletedAt ? dayInWords(dayOf(new Date(item.deletedAt))) : null}
-					{item.namedBy.length > 0 ? `; left out by ${namesInLine(item.namedBy)}` : null}
+					{item.namedBy.length > 0 ? `; left out of: ${namesInLine(item.namedBy)}` : null}
 				</p>
 			</div>
 			<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>

@@ -1,4 +1,4 @@
-/** The way between the pages of what the trainer offers. */
+/** Links between the admin pages about what the trainer offers. */
 import { href, NavLink } from "react-router";
 import * as css from "../settings/settings.css.ts";
 

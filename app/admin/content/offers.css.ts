@@ -5,10 +5,10 @@ import { vars } from "~/ui/theme/theme.css.ts";
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0 });
 
-// Why the form was not accepted stands apart from its panels.
+// Space between the summary of the form's problems and its panels.
 globalStyle(`[id$="-problems"]:has(+ div > ${panels})`, { marginBottom: "1.25rem" });
 
-/** Lines of questions that belong together, one under the other. */
+/** Rows of controls that belong together, one below the other. */
 export const rows = style({ display: "grid", gap: "1.25rem", marginTop: "1rem" });
 
 export const legend = style({
@@ -19,7 +19,7 @@ export const legend = style({
 
 const line = style({
 	display: "grid",
-	// Labels may take two lines of which others take one; what is wrong stands below its own control.
+	// Some labels take two lines, others one; the controls line up at the bottom unless an error shows below one.
 	alignItems: "end",
 	selectors: { "&:has([aria-invalid])": { alignItems: "start" } },
 	gap: ".75rem",
@@ -30,7 +30,7 @@ const line = style({
 });
 globalStyle(`${line} > *`, { minWidth: 0 });
 
-/** A name and a number beside each other; what is wrong with one of them needs the whole line on a phone. */
+/** A name and a number side by side. On a phone, each gets a line of its own while one of them has an error. */
 export const share = style([
 	line,
 	{
@@ -44,19 +44,19 @@ export const share = style([
 	},
 ]);
 
-/** Two short texts beside each other where there is room. */
+/** Two short texts, side by side where there is room. */
 export const two = style([
 	line,
 	{ "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } } },
 ]);
 
-/** A name, a price and what it is for. */
+/** A name, a price and its unit. */
 export const rate = style([
 	line,
 	{ "@media": { [from("sm")]: { gridTemplateColumns: "1.4fr 1fr 1fr" } } },
 ]);
 
-/** Short lists to choose from, beside each other where there is room. */
+/** Select fields, side by side where there is room. */
 export const choices = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
@@ -64,7 +64,7 @@ export const choices = style({
 	marginTop: "1rem",
 });
 
-/** Takes all columns of such a line. */
+/** Spans all columns of such a row. */
 export const whole = style({ gridColumn: "1 / -1" });
 
 export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });

@@ -1,4 +1,4 @@
-/** Every part of the site that can be rewritten, and how each stands. */
+/** Lists every part of the site that the trainer can rewrite, with its publishing state. */
 import { href } from "react-router";
 import { documentSummaries } from "~/content/drafts.server.ts";
 import { documents } from "~/content/registry.ts";
@@ -38,7 +38,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={TITLE}
-				note="What you write is a draft first. Look at it as a preview; visitors read it once you publish it."
+				note="Whatever you write is a draft at first. Preview it to see how it looks; visitors read it once you publish it."
 			/>
 			<SettingsSections />
 			<Panel>

@@ -7,23 +7,26 @@ import { PictureChoices } from "../picture-choices.tsx";
 interface PictureFieldProps {
 	label: string;
 	name: string;
-	/** Of the group, to which an error summary leads. */
+	/** The id of the group of radio buttons; the error summary links to it. */
 	id?: string;
 	choices: readonly PictureChoice[];
-	/** What is chosen, as `pictureText` says it; what `useCheckedForm` says a control begins with. */
+	/**
+	 * The chosen picture, in the format of `pictureText`; the value that `useCheckedForm` gives the control
+	 * at first.
+	 */
 	defaultValue?: string;
 	error?: string;
-	/** Words of the choice that names no picture. */
+	/** Label of the choice for no picture. */
 	blank?: string;
 	hint?: string;
 }
 
-/** The library's photos as a group of radio buttons, each with its picture. */
+/** The library's photos as a group of radio buttons, each showing its photo. */
 export function PictureField(props: PictureFieldProps) {
 	const { label, name, id = name, choices, defaultValue = "", error, hint } = props;
 	const { blank = "No picture" } = props;
 	const errorId = error ? `${id}-error` : undefined;
-	// A photo that was deleted since is no choice any more: what the page does without it is.
+	// A photo that has been deleted since is no longer offered: the choice for no picture is selected instead.
 	const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : "";
 	return (
 		<fieldset id={id} tabIndex={-1} aria-describedby={errorId} className={css.group}>
@@ -38,11 +41,12 @@ export function PictureField(props: PictureFieldProps) {
 			<PictureChoices name={name} choices={choices} chosen={chosen} blank={blank} />
 			<p className={`${muted} ${small}`}>
 				{hint ? `${hint} ` : null}
-				Photos come from the{" "}
+				These are your{" "}
 				<a href={href("/admin/photos")} target="_blank" rel="noreferrer">
 					stock photos
-				</a>
-				, which opens in another tab: add and describe one there, save here, and it can be chosen.
+				</a>{" "}
+				(the link opens in another tab). To use a new one, add and describe it there, then save this
+				form: you can choose it afterwards.
 			</p>
 		</fieldset>
 	);

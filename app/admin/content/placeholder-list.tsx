@@ -3,13 +3,13 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as letters from "../letters/letters.css.ts";
 import { Panel } from "../page.tsx";
 
-/** What may stand in braces in a text, and how that is read now. */
+/** The placeholders that a text can use in braces, each with its current value. */
 export function PlaceholderList() {
 	return (
-		<Panel title="Words that follow" id="placeholders">
+		<Panel title="Words that update themselves" id="placeholders">
 			<p className={muted}>
-				Write these in braces and the text follows when your name, your city or a price of the price
-				list changes.
+				Write one of these in braces, and the text updates itself when your name, your city or a
+				price on the price list changes.
 			</p>
 			<dl className={letters.placeholders}>
 				{placeholders.map(({ name, means, now }) => (

@@ -1,4 +1,4 @@
-/** The way between what owners say and the pages about people. */
+/** Links between the lists of praise and the pages about people. */
 import { href, NavLink } from "react-router";
 import * as css from "../settings/settings.css.ts";
 
@@ -9,7 +9,7 @@ const sections = [
 	{ name: "People", path: href("/admin/content/people") },
 ];
 
-/** Where all that can be rewritten is listed. */
+/** The breadcrumb to the list of everything that can be rewritten. */
 export const contentTrail = [{ name: "Texts and pictures", path: href("/admin/content") }];
 
 export function PraiseSections() {

@@ -1,4 +1,4 @@
-/** Ends a preview, and leads back to where what was previewed is written. */
+/** Ends a preview, and redirects to the page that edits the previewed document. */
 import { href, redirect, redirectDocument } from "react-router";
 import type { Route } from "./+types/preview.route";
 import { noPreviewCookie, previewedDocument } from "./previewing.server.ts";

@@ -1,21 +1,21 @@
-/** An admin's browser that is shown drafts in the place of what visitors read. */
+/** Previews: an admin's browser sees drafts instead of what visitors read. */
 import { createContext } from "react-router";
 import { sessionOf } from "~/accounts/sessions.server.ts";
 import { documentOf } from "~/content/registry.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 
-/** Seconds after which a preview expires, unless somebody ends it before. */
+/** Seconds after which a preview expires, unless the admin ends it sooner. */
 const MAX_AGE = 60 * 60;
 
 const isSecure = env.origin.startsWith("https:");
-/** The prefix makes browsers refuse such a cookie from anywhere but this very host. */
+/** The `__Host-` prefix makes browsers accept the cookie only from this exact host. */
 const name = isSecure ? "__Host-preview" : "preview";
 
-/** Whether the page that is being made is a preview. */
+/** Whether the page being rendered is a preview. */
 export const previewContext = createContext(false);
 
-/** The key of the document from whose form the preview was opened; undefined without a preview. */
+/** The key of the document whose form opened the preview; undefined if there is no preview. */
 function previewedKey(request: Request): string | undefined {
 	for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
 		const text = part.trim();
@@ -24,12 +24,12 @@ function previewedKey(request: Request): string | undefined {
 	return undefined;
 }
 
-/** Where what is previewed is written. */
+/** The document whose form opened the preview. */
 export const previewedDocument = (request: Request) => documentOf(previewedKey(request));
 
 /**
- * Whether a request is to be shown drafts: only reads, and only those of an open admin's session. Such
- * requests never meet the page cache, which anything with a session bypasses (cache-policy.server.ts).
+ * Whether a request should see drafts: only a GET or HEAD request with an admin's valid session. Such requests
+ * never use cached pages, because every request with a session bypasses the cache (cache-policy.server.ts).
  */
 export async function isPreviewing(request: Request): Promise<boolean> {
 	const isRead = request.method === "GET" || request.method === "HEAD";
@@ -51,8 +51,8 @@ const cookie = (value: string, seconds: number) =>
 		...(isSecure ? ["Secure"] : []),
 	].join("; ");
 
-/** A Set-Cookie value that begins a preview of what is said in a document. */
+/** The Set-Cookie value that starts a preview, opened from the document with this key. */
 export const previewCookie = (key: string) => cookie(key, MAX_AGE);
 
-/** A Set-Cookie value that ends it. */
+/** The Set-Cookie value that ends a preview. */
 export const noPreviewCookie = () => cookie("", 0);

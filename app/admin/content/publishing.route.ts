@@ -1,4 +1,4 @@
-/** What the buttons of a document's bar and of its history do. */
+/** The action behind the buttons of a document's bar and its history. */
 import { redirect } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
 import type { ContentDocument } from "~/content/document.ts";
@@ -36,10 +36,10 @@ const rules = {
 	maxBytes: MAX_BYTES,
 };
 
-/** Who comes by a link or goes back meets what the form was about. */
+/** A GET request, from a link or the Back button, is redirected to the page that edits the document. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(documentIn(params).editPath);
 
-/** The page of the admin that a form stood on; the document's own where it says none. */
+/** The admin page that the form was on; the page that edits the document if the form names no valid one. */
 const pageOf = (back: string | undefined, editPath: string) =>
 	back && isAdminPath(back) && !back.includes("\\") ? back : editPath;
 
@@ -57,7 +57,7 @@ const acts: Record<PublishingIntent, Act> = {
 const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
 const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
-/** Her own pages as they stand, where those are what is changed. */
+/** The trainer's own pages, if the document is the one that holds them; otherwise none. */
 const ownPagesIn = async ({ key }: ContentDocument<unknown>) =>
 	key === ownPagesDocument.key ? (await documentState(ownPagesDocument)).value : [];
 

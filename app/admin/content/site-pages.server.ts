@@ -1,4 +1,4 @@
-/** Which pages the site has, for links that the trainer writes. */
+/** Finds out which pages the site has, to check links that the trainer writes. */
 import { href, matchPath } from "react-router";
 import type { ProgramsContent } from "~/business/program.ts";
 import { programAtSlug } from "~/business/programs.ts";
@@ -13,10 +13,10 @@ import { readId } from "~/platform/ids.ts";
 import { profilePathFor } from "~/puppies/queries.server.ts";
 import { videoById } from "~/videos/queries.server.ts";
 
-/** Links of one text that are looked up; the form takes a text with more of them as it is. */
+/** The most links of one text that are checked; any further links are accepted unchecked. */
 const LOOKED_UP_MAX = 100;
 
-/** What visitors may be led to that is no page in its menus. */
+/** Addresses that links may lead to although they are not pages in the menus. */
 const files: ReadonlySet<string> = new Set([
 	href("/feed.xml"),
 	href("/sitemap.xml"),
@@ -24,13 +24,13 @@ const files: ReadonlySet<string> = new Set([
 	href("/api/openapi.json"),
 ]);
 
-/** Paths of pages with a fixed address, the trainer's own among them. */
+/** Paths of the pages with a fixed address, including those of the trainer's own pages that are published. */
 export function sitePages(programs: ProgramsContent): string[] {
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [...publicPages(programs), ...own.map(({ slug }) => href("/:slug", { slug }))];
 }
 
-/** What is written of pages, drafts included: a link may be written before its page is published. */
+/** The documents that define pages, with their drafts: a link may be written before its page is published. */
 async function writtenPages() {
 	const [programs, own, people] = await Promise.all([
 		documentState(programsDocument),
@@ -46,7 +46,7 @@ type Has = (name: string, written: Written) => boolean | Promise<boolean>;
 
 const hasPuppy: Has = async (name) => (await profilePathFor(name)) !== undefined;
 
-/** Pages that come and go, by the pattern of their address. */
+/** Pages that come and go, by the pattern of their path, each with a check whether one exists. */
 const changing: readonly (readonly [pattern: string, has: Has])[] = [
 	["/trained-puppies-for-sale/:name", hasPuppy],
 	["/trained-puppies-for-sale/:name/photos/:place", hasPuppy],
@@ -71,8 +71,9 @@ async function hasPage(path: string, written: Written): Promise<boolean> {
 }
 
 /**
- * Says of each of these paths whether visitors find a page there, or will once what is written of pages is
- * published. A puppy, a video or a page that is a draft, hidden or in the trash is none.
+ * Returns a function that says whether visitors find a page at one of these paths, or will find one once the
+ * drafts that define pages are published. A puppy that is a draft, and anything that is hidden, deleted or in
+ * the trash, doesn't count. Paths beyond the limit, and others that were not passed, count as pages.
  */
 export async function pagesAmong(paths: Iterable<string>): Promise<(path: string) => boolean> {
 	const written = await writtenPages();

@@ -1,4 +1,4 @@
-/** Links that the trainer writes lead to pages that visitors find. */
+/** Checks that links in the trainer's texts lead to pages that visitors can open. */
 import { beforeEach, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
@@ -22,7 +22,7 @@ async function problemOf(link: string) {
 
 beforeEach(freshDatabase);
 
-test("a link to a puppy, a video or a page that visitors find is taken", async () => {
+test("a link to a puppy, a video or a page that visitors can open is accepted", async () => {
 	const puppy = await addPuppy({ status: "public" });
 	await database.formerPath.create({ data: { path: "june", puppyId: puppy.id } });
 	const { id } = await database.video.create({
@@ -58,7 +58,7 @@ test("a link to a puppy, a video or a page that visitors find is taken", async (
 	}
 });
 
-test("a link to nowhere is named", async () => {
+test("a link to a page that visitors can't open is reported", async () => {
 	await addPuppy({ status: "draft" });
 	await addPuppy({ name: "Fig", status: "trashed" });
 	await changePersonByButton("guests", "hide", actor);

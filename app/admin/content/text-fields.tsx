@@ -1,4 +1,4 @@
-/** The questions of which the forms of what the trainer offers consist. */
+/** The kinds of fields in the forms of programs, the overview and delivery. */
 import { textLimits } from "~/content/offers/form-texts.ts";
 import { Field, type FieldProps } from "~/ui/form/field.tsx";
 
@@ -6,7 +6,7 @@ type Control = (name: string) => Pick<FieldProps, "name" | "id" | "error" | "req
 	defaultValue?: string;
 };
 
-/** A form's questions: on one line, in a few lines, or a list with a line for each item. */
+/** Functions that render a form's fields: a single line, a longer text, or a list with one item per line. */
 export function contentControls(control: Control) {
 	const needed = (optional: boolean) => (optional ? { optional: true } : { required: true });
 	return {
@@ -35,7 +35,7 @@ export function contentControls(control: Control) {
 				as="textarea"
 				rows={6}
 				label={label}
-				hint="Each on a line of its own, in the order in which they are shown."
+				hint="One per line, in the order they are shown."
 				maxLength={textLimits.list}
 				required
 			/>

@@ -11,7 +11,7 @@ export const list = style({
 
 export const step = style({ display: "flex", alignItems: "start", gap: ".75rem" });
 
-/** A box that is ticked. */
+/** A box with a check mark once the step is done. */
 export const mark = style({
 	flex: "none",
 	display: "grid",
@@ -38,5 +38,5 @@ export const about = style({
 export const under = style({ marginTop: "1rem" });
 export const panel = style({ marginBottom: "1.25rem" });
 
-/** One quiet line. */
+/** The unobtrusive reminder of sample content. */
 export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

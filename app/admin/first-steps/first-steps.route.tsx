@@ -1,4 +1,4 @@
-/** The way from a new site to one's own, which can be taken up again at any time. */
+/** The steps from a new site to the trainer's own. The page stays available even when the list is hidden. */
 import { href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -31,8 +31,14 @@ export const action = withActionErrors(
 		const areHidden = form.get(INTENT) === AWAY;
 		await setStepsHidden(areHidden, actorIn(context));
 		return areHidden
-			? redirectWithToast(href("/admin"), "The first steps are put away. The guide leads to them.")
-			: redirectWithToast(href("/admin"), "The first steps are here until they are done.");
+			? redirectWithToast(
+					href("/admin"),
+					"The first steps are put away. You can still find them through the guide.",
+				)
+			: redirectWithToast(
+					href("/admin"),
+					"The first steps stay here until you have done them all.",
+				);
 	},
 );
 

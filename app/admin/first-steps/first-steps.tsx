@@ -7,15 +7,15 @@ import { StepList, stepsDone } from "./step-list.tsx";
 import type { Step } from "./steps.server.ts";
 
 interface FirstStepsProps {
-	/** None where they are done or put away. */
+	/** Empty if the steps are done or put away. */
 	steps: readonly Step[];
-	/** Things of the sample that visitors see. */
+	/** How many pieces of sample content are left. */
 	samples: number;
 }
 
 /**
- * On the dashboard: the steps that replace a new site's sample with the trainer's own business and,
- * after that, a reminder of sample data that is still there.
+ * The dashboard's panel of steps that replace a new site's sample with the trainer's own business. Once they
+ * are done or put away, it is a reminder of the sample content that is still there.
  */
 export function FirstSteps({ steps, samples }: FirstStepsProps) {
 	if (steps.length > 0) {

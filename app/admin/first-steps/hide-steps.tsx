@@ -3,10 +3,10 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./first-steps.css.ts";
 
-/** The name of the button's answer, and what it may be. */
+/** The name of the button, and its two values. */
 export const hiddenListFields = { intent: "intent", away: "put away", back: "show" } as const;
 
-/** Takes the list off the first screen, or puts it back there. */
+/** The button that takes the list off the dashboard or puts it back. */
 export function StepsToggle({ areHidden }: { areHidden: boolean }) {
 	const fetcher = useFormFetcher();
 	const { intent, away, back } = hiddenListFields;

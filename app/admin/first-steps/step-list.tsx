@@ -5,11 +5,11 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./first-steps.css.ts";
 import type { Step } from "./steps.server.ts";
 
-/** "2 of 6 done". */
+/** The progress in words, such as "2 of 6 done". */
 export const stepsDone = (steps: readonly Step[]) =>
 	`${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`;
 
-/** The steps as links, those that are done ticked. */
+/** The steps as links, with a check mark for each one that is done. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={css.list}>

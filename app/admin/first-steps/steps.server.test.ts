@@ -19,12 +19,12 @@ beforeEach(async () => {
 	if (sample) await database.puppy.create({ data: { ...sample, ...derivedColumns(sample) } });
 });
 
-test("a new site has everything before it", async () => {
+test("on a new site, no step is done", async () => {
 	expect(await done()).toEqual([]);
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
 });
 
-test("each step is done once the data says so", async () => {
+test("each step is done once the data shows it", async () => {
 	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
 	await saveBusiness({ own: Object.keys(names), change: () => names }, actor);
 	expect(await done()).toEqual(["Your name and phone number"]);
@@ -42,7 +42,7 @@ test("each step is done once the data says so", async () => {
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });
 
-test("the list is put away and taken up again; the reminder of the sample stays", async () => {
+test("the list can be put away and shown again; the reminder of the sample stays", async () => {
 	await setStepsHidden(true, actor);
 	expect(await areStepsHidden()).toBe(true);
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
@@ -51,7 +51,7 @@ test("the list is put away and taken up again; the reminder of the sample stays"
 	expect((await stepsForToday()).steps).toHaveLength(6);
 });
 
-test("a list that an earlier version put away stays so", async () => {
+test("a list that an earlier version put away stays put away", async () => {
 	await database.setting.create({ data: { key: "first steps", value: '{"isPutAway":true}' } });
 	expect(await areStepsHidden()).toBe(true);
 });

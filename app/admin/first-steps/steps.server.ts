@@ -1,5 +1,5 @@
 /**
- * The first steps of a new site. A step is done when the data says so, whichever way it was done.
+ * The first steps of a new site. A step counts as done when the data shows it, no matter how it was done.
  */
 import { href } from "react-router";
 import { z } from "zod";
@@ -18,10 +18,10 @@ export interface Step {
 	isDone: boolean;
 }
 
-/** The setting that remembers that the list was put away. */
+/** Key of the setting that stores whether the list was put away. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
-/** The name is stored. */
+/** The property name is stored, so it can't be changed. */
 const hiddenSchema = z.object({ isPutAway: z.boolean() });
 
 async function hasOwnPicture(): Promise<boolean> {
@@ -40,7 +40,7 @@ async function hasOwnPuppy(): Promise<boolean> {
 const hasMessage = async () =>
 	(await database.contact.findFirst({ select: { id: true } })) !== null;
 
-/** Every step, in the order in which they are best done, and how much of the sample is shown. */
+/** Every step, in the recommended order, and how many pieces of sample content are left. */
 export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
 	const [{ business }, picture, puppy, samples, message] = await Promise.all([
 		savedBusiness(),
@@ -58,13 +58,13 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 		},
 		{
 			title: "Your hours",
-			about: "When people may call, with holidays.",
+			about: "When people can call, including holidays.",
 			path: href("/admin/settings"),
 			isDone: business.hours !== undefined,
 		},
 		{
 			title: "Your portrait",
-			about: "Upload it as a stock photo, then choose it where the site tells of you.",
+			about: "Upload it as a stock photo, then choose it where the site introduces you.",
 			path: href("/admin/photos"),
 			isDone: picture,
 		},
@@ -76,13 +76,13 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 		},
 		{
 			title: "Remove the sample content",
-			about: "You see first what goes, and can bring it back for 30 days.",
+			about: "You first see what will be removed, and you can bring it back for 30 days.",
 			path: href("/admin/settings/samples"),
 			isDone: samples === 0,
 		},
 		{
 			title: "Send yourself a test message",
-			about: "Fill in the contact form as a family would, and see it arrive here.",
+			about: "Fill out the contact form as a family would, and see the message arrive here.",
 			path: href("/contact-us"),
 			isDone: message,
 		},
@@ -95,7 +95,7 @@ export async function areStepsHidden(client: Client = database): Promise<boolean
 	return row ? (hiddenSchema.safeParse(JSON.parse(row.value)).data?.isPutAway ?? false) : false;
 }
 
-/** Takes the list off the first screen, or puts it back there. */
+/** Takes the list off the dashboard, or puts it back there. */
 export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
 	const value = JSON.stringify({ isPutAway: areHidden });
 	return transaction(async (client) => {
@@ -116,7 +116,10 @@ export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> 
 	});
 }
 
-/** What the first screen shows of it: the steps until they are done or put away, and always the reminder. */
+/**
+ * What the dashboard shows: the steps until they are done or put away, and the number of pieces of sample
+ * content.
+ */
 export async function stepsForToday() {
 	const [{ steps, samples }, areHidden] = await Promise.all([firstSteps(), areStepsHidden()]);
 	const isOver = areHidden || steps.every(({ isDone }) => isDone);

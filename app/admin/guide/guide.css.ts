@@ -11,7 +11,7 @@ export const tasks = style({
 	listStyle: "none",
 });
 
-/** A screen as a phone shows it. */
+/** A picture of a screen on a phone. */
 export const screen = style({
 	display: "block",
 	width: "24rem",
@@ -20,7 +20,7 @@ export const screen = style({
 	marginBlock: "1.25rem",
 	borderRadius: "14px",
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
-	// On a desk the words stand beside it.
+	// On a wide screen, the text flows around it.
 	"@media": {
 		[from("lg")]: { float: "right", clear: "right", marginTop: 0, marginInlineStart: "2.5rem" },
 	},

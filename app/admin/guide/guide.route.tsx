@@ -1,4 +1,4 @@
-/** The trainer's guide: its tasks. */
+/** The index of the trainer's guide, with a link to each task. */
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";

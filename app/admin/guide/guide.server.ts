@@ -1,4 +1,4 @@
-/** The trainer's guide (docs/guide.md and, a file for each task, docs/guide), as parts of pages. */
+/** Turns the trainer's guide (docs/guide.md, and a file in docs/guide for each task) into parts of pages. */
 import { href } from "react-router";
 import { formatted } from "~/content/formatting.server.ts";
 import type { FormattedPart } from "~/ui/page/formatted.tsx";
@@ -10,28 +10,28 @@ const texts = import.meta.glob<string>("../../../docs/guide/*.md", {
 	eager: true,
 });
 
-/** A screen of the admin, as `npm run guide:pictures` takes it. */
+/** A screenshot of the admin, taken by `npm run guide:pictures`. */
 export interface GuidePicture {
 	src: string;
 	alt: string;
 }
 
-/** Words, and the picture that follows them. */
+/** Text, and the picture that follows it. */
 interface GuidePart {
 	words: FormattedPart[];
 	picture?: GuidePicture;
 }
 
 export interface GuideTask {
-	/** Names its file and its address. */
+	/** The name of its file and the last part of its address. */
 	id: string;
 	title: string;
 }
 
-/** An address of this site in a text, which leads there. */
+/** An address of this site in a text, which becomes a link. */
 const ADDRESS = /`(\/[\w/-]*)`/g;
 const LINK_TO_TASK = /^- \[(.+)\]\(guide\/([a-z-]+)\.md\)$/gm;
-/** What stands between the words and goes on behind them: a picture. */
+/** A picture between two pieces of text. */
 const PICTURE = /^!\[(.+)\]\(pictures\/([a-z-]+\.webp)\)$/m;
 
 /** The tasks, in the order of the index. */
@@ -41,10 +41,10 @@ export const guideTasks = (): GuideTask[] =>
 function partsOf(text: string): GuidePart[] {
 	const pieces = text.split(PICTURE);
 	const parts: GuidePart[] = [];
-	// Words, what a picture shows and its file, and so on; words at the end.
+	// The pieces repeat: text, the alt text of a picture, its file. The last piece is text.
 	for (let index = 0; index < pieces.length; index += 3) {
 		const [words = "", alt, file] = pieces.slice(index, index + 3);
-		// The document's own notation for an address is one that other readers of it understand.
+		// The guide writes addresses in backticks, which other Markdown viewers can show, too.
 		const part: GuidePart = { words: formatted(words.replace(ADDRESS, "[$1]($1)").trim()) };
 		const src = file && href("/admin/guide/pictures/:picture", { picture: file });
 		parts.push(src && alt ? { ...part, picture: { src, alt } } : part);
@@ -52,7 +52,7 @@ function partsOf(text: string): GuidePart[] {
 	return parts;
 }
 
-/** The page of a task, with those before and after it; undefined for what is no task. */
+/** The page of a task, with the tasks before and after it; undefined if there is no such task. */
 export function guidePage(id: string) {
 	const tasks = guideTasks();
 	const place = tasks.findIndex((task) => task.id === id);

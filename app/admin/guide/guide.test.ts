@@ -11,7 +11,7 @@ const publicPaths = routes.flatMap(({ path }) => (path && path !== "*" ? [`/${pa
 const known = [...adminRoutes.filter((path) => path !== "/admin/*"), ...publicPaths];
 const tasks = guideTasks();
 
-test("every task of the index has a page, and every page stands in the index", () => {
+test("every task of the index has a page, and every page is in the index", () => {
 	const files = [...filesBelow("docs/guide")].filter((file) => file.endsWith(".md"));
 	expect(tasks.map(({ id }) => `docs/guide/${id}.md`).toSorted()).toEqual(files.toSorted());
 	expect(tasks.length).toBeGreaterThan(15);
@@ -21,21 +21,21 @@ test("every task of the index has a page, and every page stands in the index", (
 describe.each(tasks)("$title", ({ id, title }) => {
 	const parts = guidePage(id)?.parts ?? [];
 
-	test("has words, and nothing in them is left as it was typed", () => {
+	test("has text, and no Markdown is left in it", () => {
 		expect(guidePage(id)).toMatchObject({ id, title });
 		const words = JSON.stringify(parts.map((part) => part.words));
 		expect(words.length).toBeGreaterThan(100);
 		expect(words).not.toMatch(/`|\*\*|\]\(|^#/);
 	});
 
-	test("names only addresses that the site has", () => {
+	test("links only to addresses that exist on the site", () => {
 		const addresses = [...JSON.stringify(parts).matchAll(/"a":"([^"]+)"/g)].map(
 			([, to = ""]) => to,
 		);
 		expect(addresses.filter((to) => !known.some((path) => matchPath(path, to)))).toEqual([]);
 	});
 
-	test("has its pictures, each with words", () => {
+	test("has its pictures, each with an alt text", () => {
 		for (const { picture } of parts) {
 			if (!picture) continue;
 			expect(picture.alt.length).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import type { Route } from "./+types/picture.route";
 
-/** A name with nothing in it that could lead into another folder. */
+/** Matches only names that can't lead into another folder. */
 const NAME = /^[a-z-]+\.webp$/;
 
 export async function loader({ params: { picture } }: Route.LoaderArgs) {

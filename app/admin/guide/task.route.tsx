@@ -1,4 +1,4 @@
-/** A task of the trainer's guide: words and pictures, and the way to the tasks beside it. */
+/** A task of the trainer's guide: text and pictures, and links to the previous and next tasks. */
 import { Fragment } from "react";
 import { data, href } from "react-router";
 import { Formatted } from "~/ui/page/formatted.tsx";
@@ -32,7 +32,7 @@ export default function GuideTaskPage({ loaderData: { page } }: Route.ComponentP
 			<Panel>
 				<Prose className={css.page}>
 					{parts.map(({ words, picture }, index) => {
-						// The guide's words never change places.
+						// The guide's parts never change their order.
 						const key = index;
 						return (
 							<Fragment key={key}>

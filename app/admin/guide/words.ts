@@ -1,5 +1,5 @@
-/** What the guide is called wherever it is named. */
+/** The guide's name everywhere in the admin. */
 export const GUIDE = "Guide";
 
-/** Every picture of it shows as much of a screen: in px of the page. */
+/** The size of every picture in the guide, in CSS pixels. */
 export const pictureSize = { width: 390, height: 640 } as const;

@@ -5,10 +5,13 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { REVISION } from "~/platform/forms/revision.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 
-/** The longest answers, each character at its longest in a form, and some more. */
+/**
+ * The most bytes of a submitted form: room for the longest answers even if every character takes the most
+ * bytes.
+ */
 const MAX_BYTES = 128 * 1024;
 
-/** The form of a letter of a kind, or the response that says what is wrong with it. */
+/** Parses the form of a letter of this kind; includes the response to an invalid form. */
 export const readLetterForm = (request: Request, kind: string) =>
 	parseForm(request, {
 		schema: letterSchema(kind),
@@ -16,16 +19,16 @@ export const readLetterForm = (request: Request, kind: string) =>
 		maxBytes: MAX_BYTES,
 	});
 
-/** The answers of a form that asks for a preview. */
+/** The subject and text of a form whose preview was requested. */
 export function previewedWords(form: FormData): Partial<LetterWords> {
 	const of = (name: string) => String(form.get(name) ?? "");
 	return { subject: of("subject"), text: of("text") };
 }
 
-/** Whether a form asks for its preview. */
+/** Whether the Preview button submitted the form. */
 export const asksPreview = (form: FormData) => form.get("intent") === "preview";
 
-/** What a letter's page shows after its form was sent and not saved. */
+/** The action data of a letter's page after a submission that wasn't saved. */
 export interface LetterAnswer {
 	result?: SubmissionResult;
 	previewed?: Partial<LetterWords>;

@@ -23,27 +23,27 @@ import * as css from "./letters.css.ts";
 
 const FORM = "letter";
 
-/** The name under which what is written is kept on the device. */
+/** The key under which the browser keeps the unsaved draft of a letter's form. */
 export const letterDraft = (letter: string) => `letter ${letter}`;
 
 interface LetterFormProps {
 	kind: string;
 	words: LetterWords;
-	/** The one that the words come from; left out for a new letter. */
+	/** Revision of the letter that the words are from; left out for a new letter. */
 	revision?: number;
 	submissionKey?: string;
 	action: string;
 	draft: string;
 	result?: SubmissionResult;
-	/** Says what another person wrote meanwhile. */
+	/** A notice with what somebody else wrote in the meantime. */
 	notice?: ReactNode;
-	/** What the form held when its preview was asked for. */
+	/** The answers whose preview was requested. */
 	previewed?: Partial<LetterWords>;
-	/** Buttons at the left of the save bar. */
+	/** Buttons on the left of the save bar. */
 	aside?: ReactNode;
 }
 
-/** A letter's words, what may stand in them, and how they read. */
+/** The form of a letter, with a list of its placeholders and a preview. */
 export function LetterForm(props: LetterFormProps) {
 	const { kind, words, revision, submissionKey, action, draft, result, notice, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterWords>>(props.previewed ?? words);
@@ -76,7 +76,7 @@ export function LetterForm(props: LetterFormProps) {
 						<Field
 							{...form.control("name")}
 							label="Name"
-							hint="Only seen here."
+							hint="Only you see it."
 							maxLength={letterLimits.name}
 							required
 						/>
@@ -101,7 +101,9 @@ export function LetterForm(props: LetterFormProps) {
 				</Panel>
 				<div>
 					<Panel title="Placeholders" id="placeholders-title">
-						<p className={muted}>What you write in braces is put in for each family.</p>
+						<p className={muted}>
+							Write one of these in braces, and each family’s own details are filled in.
+						</p>
 						<dl id="placeholders" className={css.placeholders}>
 							{placeholders.map(({ name, means }) => (
 								<div key={name}>
@@ -132,7 +134,7 @@ export function LetterForm(props: LetterFormProps) {
 	);
 }
 
-/** How a letter reads, with an example in the place of each placeholder. */
+/** A preview of a letter, with an example value for each placeholder. */
 function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> }) {
 	const values = sampleValues(placeholdersOf(kind));
 	const filled = (text = "") => fillText(text, values).text;
@@ -148,7 +150,7 @@ function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> })
 					{filled(words.text)}
 				</p>
 			) : (
-				<p className={muted}>Nothing is written yet.</p>
+				<p className={muted}>There is no text yet.</p>
 			)}
 		</>
 	);

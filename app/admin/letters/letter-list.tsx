@@ -12,7 +12,7 @@ import { RestoreItem } from "../restore-item.tsx";
 import { letterAddress } from "./addresses.ts";
 import * as css from "./letters.css.ts";
 
-/** Characters of a letter that are shown of it. */
+/** The most characters of a letter that the list shows. */
 const EXCERPT = 90;
 
 function Item({ letter, children }: { letter: Letter; children?: ReactNode }) {
@@ -29,7 +29,7 @@ function Item({ letter, children }: { letter: Letter; children?: ReactNode }) {
 	);
 }
 
-/** Letters that there is one of each. */
+/** The letters that exist once each: automatic emails and printed letters. */
 export function LetterList({ letters }: { letters: readonly Letter[] }) {
 	return (
 		<ul className={css.list}>
@@ -40,10 +40,10 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
 	);
 }
 
-/** Templates for answers, in the order in which they are offered. */
+/** The templates for replies, in the order in which they are offered. */
 export function ReplyLetters({ letters }: { letters: readonly Letter[] }) {
 	if (letters.length === 0) {
-		return <p className={muted}>There are none: answers begin with an empty page.</p>;
+		return <p className={muted}>There are none, so answers start with an empty page.</p>;
 	}
 	return (
 		<ol className={css.list}>
@@ -75,7 +75,7 @@ function Order({ letter, isFirst, isLast }: OrderProps) {
 	);
 }
 
-/** Templates that were taken out of the list. */
+/** The templates that were taken out of the list. */
 export function RemovedLetters({ letters }: { letters: readonly Letter[] }) {
 	return (
 		<ul className={css.list}>

@@ -1,4 +1,4 @@
-/** Changing a letter's words, or giving it back those that it had at first. */
+/** Edits a letter, or resets it to its original text. */
 import { data, href } from "react-router";
 import { resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
 import { letterKindOf } from "~/families/letters/letter-kinds.ts";
@@ -29,7 +29,7 @@ import * as css from "./letters.css.ts";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
 const CONFLICT =
-	"Somebody else changed this letter meanwhile. Nothing was saved: take over from below what you want to keep, and save again.";
+	"Somebody else changed this letter in the meantime, so nothing was saved. Copy what you want to keep from below, and save again.";
 
 const missing = () => data(null, 404);
 
@@ -50,7 +50,7 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 async function reset(address: string, actor: Actor) {
 	const name = await resetLetter(address, actor);
 	if (name === undefined) throw missing();
-	return redirectWithToast(letterAddress(address), `“${name}” has its first words again.`);
+	return redirectWithToast(letterAddress(address), `“${name}” has its original text again.`);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -115,7 +115,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				aside={
 					hasDefault && !letter.isDefault ? (
 						<Button tone="line" small name="intent" value="reset" formNoValidate>
-							Back to the first words
+							Back to the original text
 						</Button>
 					) : null
 				}

@@ -15,7 +15,7 @@ globalStyle(`${placeholders} dd`, { color: vars.color.muted, fontSize: vars.size
 export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const previewSubject = style({ marginBottom: ".75rem", overflowWrap: "anywhere" });
 
-/** Where the preview follows what is typed, nobody has to ask for it. */
+/** Hides the Preview button once JavaScript runs, because the preview then follows what is typed. */
 export const preview = style({
 	selectors: { "html[data-hydrated] &": { display: "none" } },
 });

@@ -1,4 +1,4 @@
-/** The letters, their order, and the automatic emails. */
+/** The list of letters, with their order and the switches of the automatic emails. */
 import { Plus } from "lucide";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -40,7 +40,10 @@ export const loader = withLoaderErrors(NOT_READ, async () => {
 	return { ...letters, switches: states };
 });
 
-/** Runs the button's intent; returns its message, or undefined where the letter is not there. */
+/**
+ * Runs the button's intent. Returns the message for the toast, or undefined if there is no such letter or
+ * switch.
+ */
 async function act(intent: Button, id: string, actor: Actor): Promise<string | undefined> {
 	if (intent === "on" || intent === "off") {
 		const found = switches.find(({ key }) => key === id);
@@ -76,7 +79,7 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 	const { replies, removed, automatic, paper, switches: states } = loaderData;
 	return (
 		<>
-			<AdminHead title={TITLE} note="Words that you edit and the site sends or prints.">
+			<AdminHead title={TITLE} note="Texts that you edit, and that the site sends or prints.">
 				<ButtonLink small to={href("/admin/letters/new")}>
 					<Icon of={Plus} />
 					Add a template
@@ -97,10 +100,10 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 					</Panel>
 				</div>
 				<div>
-					<Panel title="Sent by itself" id="automatic">
+					<Panel title="Sent automatically" id="automatic">
 						<SwitchList switches={states} />
 					</Panel>
-					<Panel title="Words of what is sent by itself" id="automatic-words">
+					<Panel title="Text of the automatic emails" id="automatic-words">
 						<LetterList letters={automatic} />
 					</Panel>
 				</div>

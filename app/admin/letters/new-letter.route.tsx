@@ -1,4 +1,4 @@
-/** Adding a template for answers. */
+/** The page that adds a template for replies. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { addLetter, TooManyLetters } from "~/families/letters/commands.server.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return await redirectWithToast(href("/admin/letters"), `“${value.name}” was added.`);
 	} catch (error) {
 		if (!(error instanceof TooManyLetters)) return saveFailed(parsed, NOT_SAVED, error);
-		const words = `There are ${OWN_MAX} templates of your own already. Please delete one first.`;
+		const words = `You already have ${OWN_MAX} templates of your own. Please delete one first.`;
 		return parsed.reply({ formErrors: [words] });
 	}
 }

@@ -1,4 +1,4 @@
-/** The sample rows that are still as the first start made them. */
+/** Finds the sample rows that are still as the first start created them. */
 import { readStored } from "~/content/published.server.ts";
 import { documents } from "~/content/registry.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -8,7 +8,10 @@ import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { stockPhotos as samplePhotos } from "../../../prisma/sample/stock-photos.ts";
 import { videos as sampleVideos } from "../../../prisma/sample/videos.ts";
 
-/** The name of these changes in the record of changes, which tells them from the trainer's own. */
+/**
+ * The names of these actions in the record of changes, which tell them apart from the trainer's own
+ * changes.
+ */
 export const REMOVED = "removed with the sample";
 export const RESTORED = "restored with the sample";
 
@@ -16,7 +19,10 @@ const paths = samplePuppies.map(({ profilePath }) => profilePath);
 const videoIds = sampleVideos.map(({ videoId }) => videoId);
 const photoNames: readonly string[] = samplePhotos.map(({ name }) => name);
 
-/** Of rows of this kind, those that somebody added or changed: the first start writes no record. */
+/**
+ * The ids of the rows that somebody has added or changed, according to the record of changes. The first
+ * start records nothing.
+ */
 async function touched(
 	client: Client,
 	kind: "video" | "stock photo",
@@ -64,7 +70,8 @@ async function puppiesOf(client: Client) {
 const textOf = (value: unknown) => JSON.stringify(value);
 
 /**
- * Published texts that the sample invented, and what would be left of each; drafts stay untouched.
+ * The documents whose published text contains sample content, each with what would be left of it. A document
+ * with a draft is only named in `drafted`. `usedPhotos` are the ids of the photos that any text shows.
  */
 async function documentsOf(client: Client) {
 	const rows = await client.contentDocument.findMany({
@@ -97,7 +104,8 @@ async function documentsOf(client: Client) {
 }
 
 /**
- * Everything that would be deleted, and the names of what stays because the trainer has changed it.
+ * Everything that would be deleted, and the names of the puppies that stay because the trainer has changed them
+ * or somebody has a reservation or an appointment for them.
  */
 export async function sampleRows(client: Client) {
 	const { puppies, kept } = await puppiesOf(client);

@@ -1,4 +1,4 @@
-/** What the first start filled in: what of it is still there, taking it away, and bringing it back. */
+/** Shows which sample content of the first start is still there, removes it, and brings it back. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -22,11 +22,11 @@ const MAX_BYTES = 1024;
 
 const words = {
 	load: "Failed to look for the sample content",
-	failed: "Failed to change the sample content. Nothing of it was changed; please try again.",
-	removed: "The sample content is removed. For 30 days, it can be brought back here.",
+	failed: "Failed to change the sample content. None of it was changed; please try again.",
+	removed: "The sample content was removed. You can bring it back here for 30 days.",
 	restored: "The sample content is back.",
-	nothing: "There was nothing of the sample left to remove.",
-	gone: "It can’t be brought back any more.",
+	nothing: "There was no sample content left to remove.",
+	gone: "It can no longer be brought back.",
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -62,19 +62,19 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
-		{ title: "Pictures of the library", names: shown.photos },
-		{ title: "Texts", note: "What was invented in them.", names: shown.texts },
+		{ title: "Stock photos", names: shown.photos },
+		{ title: "Texts", note: "Only the made-up parts of them.", names: shown.texts },
 	].filter(({ names }) => names.length > 0);
 	return (
 		<>
 			<AdminHead
 				title={TITLE}
-				note="A new site is full of invented puppies and videos, so that you see what it can look like."
+				note="A new site is full of made-up puppies and videos, so you can see what it could look like."
 			/>
 			<SettingsSections />
 			{groups.length === 0 ? (
 				<EmptyState
-					message="Nothing of the sample is left that you haven’t changed."
+					message="There is no sample content left that you haven’t changed."
 					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
 				/>
 			) : (

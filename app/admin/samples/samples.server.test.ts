@@ -21,7 +21,7 @@ import {
 
 const actor = { who: "maren", via: "admin" } as const;
 
-/** The rows of a first start, without its pictures. */
+/** Some of the rows that a first start creates, without their pictures. */
 async function fill() {
 	for (const puppy of puppies.slice(0, 3)) {
 		await database.puppy.create({ data: { ...puppy, ...derivedColumns(puppy) } });
@@ -45,7 +45,7 @@ beforeEach(async () => {
 	await fill();
 });
 
-test("what would go is shown, and showing it changes nothing", async () => {
+test("what would be removed is shown, and showing it changes nothing", async () => {
 	const before = await allRows();
 	const shown = await samplesShown();
 	expect(shown.puppies).toHaveLength(3);
@@ -54,7 +54,7 @@ test("what would go is shown, and showing it changes nothing", async () => {
 	expect(await allRows()).toBe(before);
 });
 
-test("all of it goes at once, and comes back as it was", async () => {
+test("all of it is removed at once, and comes back as it was", async () => {
 	const videosBefore = await database.video.findMany({ orderBy: { id: "asc" } });
 	const paths = await database.puppy.findMany(byId);
 	const version = await contentVersion();
@@ -71,11 +71,11 @@ test("all of it goes at once, and comes back as it was", async () => {
 	expect(await database.video.findMany({ orderBy: { id: "asc" } })).toEqual(videosBefore);
 	expect(await removedSamples()).toBeUndefined();
 	expect(await restoreSamples(actor)).toBe(false);
-	// Bringing it back doesn't make it hers.
+	// Being restored doesn't count as a change by the trainer.
 	expect(await removeSamples(actor)).toBeGreaterThanOrEqual(5);
 });
 
-test("what she changed or added stays, and so does a puppy that is held for a family", async () => {
+test("what the trainer changed or added stays, and so does a puppy with a reservation", async () => {
 	const [one, two] = await database.puppy.findMany({ orderBy: { id: "asc" } });
 	const [video] = await database.video.findMany();
 	if (!one || !two || !video) throw new Error("The sample is not there");
@@ -93,7 +93,7 @@ test("what she changed or added stays, and so does a puppy that is held for a fa
 	expect(await database.video.findMany({ select: { id: true } })).toEqual([{ id: video.id }]);
 });
 
-test("invented praise goes and hers stays; brought back, both are there", async () => {
+test("sample praise is removed and the trainer's own stays; after a restore, both are there", async () => {
 	const { testimonials, reviews } = praiseDocuments;
 	const [sample] = testimonials.defaults().items;
 	if (!sample) throw new Error("There is no sample");
@@ -110,7 +110,7 @@ test("invented praise goes and hers stays; brought back, both are there", async 
 	expect(await documentState(reviews)).toMatchObject({ isChanged: false });
 });
 
-test("praise that she wrote after the removal is not undone with it", async () => {
+test("praise that the trainer wrote after the removal survives a restore", async () => {
 	const { reviews } = praiseDocuments;
 	const [sample] = reviews.defaults().items;
 	if (!sample) throw new Error("There is no sample");
@@ -122,7 +122,7 @@ test("praise that she wrote after the removal is not undone with it", async () =
 	expect((await documentState(reviews)).value.items).toEqual([hers]);
 });
 
-test("nothing goes where one of it can't", async () => {
+test("nothing is removed if one part can't be", async () => {
 	const mend = await beforeWriting({ table: "Video", on: "DELETE", does: { fails: "full" } });
 	try {
 		await expect(removeSamples(actor)).rejects.toThrow();
@@ -133,7 +133,7 @@ test("nothing goes where one of it can't", async () => {
 	expect(await removedSamples()).toBeUndefined();
 });
 
-test("after 30 days it can't be brought back", async () => {
+test("after 30 days, the sample can't be brought back", async () => {
 	await removeSamples(actor);
 	const later = new Date(Date.now() + 30 * MS_PER_DAY);
 	expect(await removedSamples(later)).toBeUndefined();
@@ -141,7 +141,7 @@ test("after 30 days it can't be brought back", async () => {
 	expect(await publicPuppies()).toBe(0);
 });
 
-test("a puppy that has taken a path meanwhile keeps it", async () => {
+test("a puppy that has taken a sample puppy's path in the meantime keeps it", async () => {
 	const [one] = puppies;
 	await removeSamples(actor);
 	await addPuppy({ name: "New", profilePath: one?.profilePath });

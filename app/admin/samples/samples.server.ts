@@ -1,4 +1,4 @@
-/** Takes what the first start filled in away, and brings it back for 30 days. */
+/** Removes the sample content of the first start, and can bring it back for 30 days. */
 import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
@@ -14,7 +14,7 @@ import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { REMOVED, RESTORED, type SampleRows, sampleRows } from "./sample-rows.server.ts";
 
-/** The setting that remembers what was removed. */
+/** Key of the setting that stores what was removed. */
 const KEY = "removed samples";
 const SUBJECT_ID = 0;
 
@@ -50,12 +50,13 @@ const removedSchema = z.object({
 	puppyIds: z.array(z.int()),
 	videos: z.array(videoSchema),
 	photos: z.array(photoSchema),
-	/** What each document says since then, as it was stored. */
+	/** The documents that were changed by the removal. */
 	documents: z.array(
 		z.object({
 			key: z.string(),
+			/** The stored content right after the removal, which shows whether it was changed since. */
 			published: z.string().nullable(),
-			/** What it said before; null where it was what a fresh site says. */
+			/** The content before the removal; null if it was the default of a new site. */
 			before: z.unknown(),
 		}),
 	),
@@ -63,7 +64,7 @@ const removedSchema = z.object({
 
 type Removed = z.infer<typeof removedSchema>;
 
-/** What would go and what would stay, by name. */
+/** The names of what would be removed and what would stay. */
 export async function samplesShown() {
 	const rows = await sampleRows(database);
 	return {
@@ -79,7 +80,7 @@ export async function samplesShown() {
 const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
 	puppies.length + videos.length + photos.length + texts.length;
 
-/** How many things of the sample visitors see. */
+/** How many pieces of sample content are left. */
 export const countSamples = async () => countOf(await sampleRows(database));
 
 async function readRemoved(client: Client): Promise<Removed | undefined> {
@@ -89,7 +90,7 @@ async function readRemoved(client: Client): Promise<Removed | undefined> {
 
 const endOf = ({ at }: Removed) => new Date(at.getTime() + TRASH_DAYS * MS_PER_DAY);
 
-/** What was removed, as long as it can be brought back. */
+/** When the sample was removed, and until when it can be brought back; undefined if it can't be. */
 export async function removedSamples(now = new Date()) {
 	const removed = await readRemoved(database);
 	if (!removed || endOf(removed) <= now) return undefined;
@@ -104,7 +105,7 @@ const note = (client: Client, actor: Actor, action: string) =>
 		subject: "the sample content",
 	});
 
-/** Removes all of it that nobody changed, or nothing of it; how many things that were. */
+/** Removes all unchanged sample content in one transaction. Returns how many pieces were removed. */
 export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 	return transaction(async (client) => {
 		const rows = await sampleRows(client);
@@ -133,7 +134,7 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 
 async function remember(client: Client, rows: SampleRows, now: Date) {
 	const before = await readRemoved(client);
-	// What was removed before can be brought back with it, as long as it is there.
+	// What an earlier removal can still bring back is brought back together with this one.
 	const earlier = before && endOf(before) > now ? before : undefined;
 	const stored = await client.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(stored.map((row) => [row.key, row.published]));
@@ -158,7 +159,7 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 	});
 }
 
-/** The files of pictures whose rows are gone may have been cleared away: they are made once more. */
+/** Makes the files of the removed pictures again, because they may have been cleared away. */
 async function storePictures({ photos }: Removed) {
 	for (const { name } of photos) {
 		await storePhoto(join(runtimeFile("prisma/sample"), "stock", `${name}.webp`), name);
@@ -166,8 +167,8 @@ async function storePictures({ photos }: Removed) {
 }
 
 /**
- * Brings back what was removed, as far as nothing else has taken its place: a text that was rewritten since
- * stays. False where there is nothing that could come back.
+ * Brings back what was removed, unless something else has taken its place: a text that was rewritten since then
+ * stays. Returns false if there is nothing to bring back.
  */
 export async function restoreSamples(actor: Actor, now = new Date()): Promise<boolean> {
 	const found = await readRemoved(database);

@@ -1,4 +1,4 @@
-/** The form of what the site says of the business. */
+/** The form for the names, contact details, place and hours of the business. */
 import type { SubmissionResult } from "@conform-to/react";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -19,9 +19,9 @@ export const BUSINESS_DRAFT = "business";
 
 interface BusinessFormProps {
 	answers: Readonly<Record<string, string>>;
-	/** What stands for an answer that is left empty. */
+	/** The values that apply if an answer is left empty. */
 	defaults: Readonly<Record<string, string>>;
-	/** What it is made from. */
+	/** The stored answers that the form is rendered from, as `madeFrom` encodes them. */
 	from: string;
 	result?: SubmissionResult;
 }

@@ -1,11 +1,11 @@
-/** What the form of the business calls its controls. */
+/** Labels of the controls in the form of the business. */
 import { weekdays } from "~/business/hours.ts";
 import { rowLabels } from "~/forms/rows.ts";
 import { exceptionRows, hoursNames } from "~/settings/business-schema.ts";
 
 export const businessLabels = {
 	brand: "Name of the business",
-	tagline: "In one line",
+	tagline: "The business in one line",
 	trainer: "First name of the trainer",
 	product: "What you call a puppy you sell",
 	phone: "Phone",
@@ -19,8 +19,8 @@ export const businessLabels = {
 	timeZone: "Time zone",
 } as const;
 
-/** What the panel of days with other hours is called. */
-export const EXCEPTIONS = "Holidays and other hours";
+/** Heading of the panel for days with special hours. */
+export const EXCEPTIONS = "Holidays and special hours";
 export const timeLabels = { opens: "Opens", closes: "Closes" } as const;
 export const exceptionLabels = {
 	day: "Day",
@@ -29,7 +29,7 @@ export const exceptionLabels = {
 	name: "Occasion",
 } as const;
 
-/** The same of every control, wherever it stands. */
+/** Labels of all controls; each one is clear without the heading above its control. */
 export const everyBusinessLabel: Readonly<Record<string, string>> = {
 	...businessLabels,
 	...Object.fromEntries(

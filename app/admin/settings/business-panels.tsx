@@ -1,4 +1,4 @@
-/** The parts of the form of what the site says of the business. */
+/** The panels of the form of the business. */
 import type { ReactNode } from "react";
 import { weekdays } from "~/business/hours.ts";
 import { rowTitle, shownRows } from "~/forms/rows.ts";
@@ -21,13 +21,13 @@ interface PanelProps {
 }
 
 interface TextPanelProps extends PanelProps {
-	/** What stands for an answer that is left empty. */
+	/** The values that apply if an answer is left empty. */
 	defaults: Readonly<Record<string, string>>;
 }
 
 type Name = keyof typeof businessLabels;
 
-/** What every text of the business has: its label, and what stands for it while it is empty. */
+/** The props that all text fields share: the label, and the default as a placeholder. */
 const textOf =
 	({ control, defaults }: TextPanelProps) =>
 	(name: Name) => ({
@@ -46,7 +46,7 @@ export function NamesPanel(props: TextPanelProps) {
 				<Field
 					{...text("tagline")}
 					maxLength={businessLimits.tagline}
-					hint="Stands in search results and where the site is shared."
+					hint="Shown in search results and when somebody shares the site."
 				/>
 				<div className={pair}>
 					<Field {...text("trainer")} maxLength={businessLimits.name} />
@@ -68,7 +68,7 @@ export function ContactPanel(props: TextPanelProps) {
 						type="tel"
 						maxLength={businessLimits.phone}
 						autoComplete="off"
-						hint="As it is to be read. Calls and texts use the same number."
+						hint="Write it the way visitors should see it. Calls and texts use the same number."
 					/>
 					<Field
 						{...text("email")}
@@ -84,7 +84,7 @@ export function ContactPanel(props: TextPanelProps) {
 					{...text("puppySaleSite")}
 					inputMode="url"
 					placeholder={props.defaults.puppySaleSite ?? "https://"}
-					hint="Linked at the bottom of each page; no link where this is empty."
+					hint="Linked at the bottom of every page. Without an address, there is no link."
 				/>
 			</div>
 		</Panel>
@@ -115,7 +115,7 @@ export function PlacePanel(props: TextPanelProps) {
 					list="time-zones"
 					autoComplete="off"
 					spellCheck={false}
-					hint="By which days and hours are counted."
+					hint="All days and times on the site are in this time zone."
 				/>
 				<datalist id="time-zones">
 					{timeZones.map((zone) => (
@@ -127,7 +127,7 @@ export function PlacePanel(props: TextPanelProps) {
 	);
 }
 
-/** From when to when, of a weekday or another day. */
+/** The opening and closing times of a weekday or another day. */
 const times = (
 	{ control }: PanelProps,
 	{ opens, closes }: { opens: string; closes: string },
@@ -140,7 +140,7 @@ const times = (
 
 export const HoursPanel = (props: PanelProps) => (
 	<Panel title="Opening hours">
-		<p className={muted}>A day without times is closed.</p>
+		<p className={muted}>Leave both times empty for a day on which you are closed.</p>
 		<div className={css.rows}>
 			{weekdays.map((day, index) => (
 				<fieldset key={day} className={css.row}>
@@ -158,8 +158,8 @@ export function ExceptionsPanel(props: PanelProps) {
 	return (
 		<Panel title={EXCEPTIONS}>
 			<p className={muted}>
-				They are told from two months before. Without times the day is closed. After saving there
-				are empty lines for more, up to {EXCEPTIONS_MAX} in all.
+				Visitors see them from two months ahead. Without times, you are closed that day. After you
+				save, there are new empty lines for more, up to {EXCEPTIONS_MAX} in all.
 			</p>
 			<div className={css.rows}>
 				{rows.map((names, index) => (

@@ -1,4 +1,4 @@
-/** What the site says of the business: names, ways to reach it, place and hours. */
+/** Edits the names, contact details, place and hours of the business. */
 import { href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -27,7 +27,7 @@ import * as css from "./settings.css.ts";
 
 const TITLE = "Business";
 
-/** Prices have a page of their own. */
+/** The settings that this form saves; prices have a page of their own. */
 const own = ["hours", "exceptions", ...businessFields];
 
 const rules = {
@@ -66,11 +66,11 @@ export default function BusinessPage({ loaderData, actionData }: Route.Component
 		<>
 			<AdminHead
 				title={TITLE}
-				note="What you leave empty stays as it is shown in gray. A change is on every page as soon as it is saved."
+				note="If you leave a field empty, the value shown in gray applies. Changes are on every page as soon as you save."
 			/>
 			<SettingsSections />
 			<p className={css.history}>
-				<Link to={href("/admin/settings/history")}>What was said before</Link>
+				<Link to={href("/admin/settings/history")}>Earlier settings</Link>
 			</p>
 			<BusinessForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>

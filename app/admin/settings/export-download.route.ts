@@ -1,4 +1,4 @@
-/** The business's settings, texts and pictures as a file, for another site. */
+/** Downloads the settings, texts and pictures of the business as a file for another site. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";

@@ -1,4 +1,4 @@
-/** The file that holds this site’s texts and pictures for another one. */
+/** Makes the file that carries this site's texts and pictures to another site. */
 import { stockPhotoNames, stockPhotosToExport } from "~/photos/admin-queries.server.ts";
 import { photoFileSize, readPhotoFile } from "~/photos/imported.server.ts";
 import type { ThumbnailSize } from "~/photos/sizes.ts";
@@ -13,7 +13,10 @@ import {
 
 type Photo = Awaited<ReturnType<typeof stockPhotosToExport>>[number];
 
-/** What goes along of the pictures: as they are kept or, where that is too much, as large as pages show them. */
+/**
+ * The sizes in which the file can include pictures: the stored size or, if that is too much, the largest
+ * that pages show.
+ */
 const sizes: readonly (ThumbnailSize | undefined)[] = [undefined, "large"];
 
 interface Going {
@@ -30,7 +33,7 @@ async function withBytes(photos: readonly Photo[], size?: ThumbnailSize): Promis
 	return going;
 }
 
-/** As many of them as a file takes, in their order. */
+/** Picks, in order, the pictures that still fit into the file. */
 function fitting(going: readonly Going[]): Going[] {
 	let left = PICTURES_MAX_BYTES;
 	return going.filter(({ bytes }) => {
@@ -40,9 +43,9 @@ function fitting(going: readonly Going[]): Going[] {
 	});
 }
 
-/** Which of the pictures go along, in which size, and which stay behind. */
+/** Decides which pictures go into the file, in which size, and which are left out. */
 async function plan(photos: readonly Photo[]) {
-	// Asking for the size of a picture may fetch it: of those that are too many it is not asked.
+	// Looking up a picture's size may fetch the file, so pictures beyond the maximum are not looked up.
 	const candidates = photos.slice(0, PICTURES_MAX);
 	let best: { size?: ThumbnailSize; going: Going[] } = { going: [] };
 	for (const size of sizes) {
@@ -54,15 +57,15 @@ async function plan(photos: readonly Photo[]) {
 	return { ...best, behind: photos.filter(({ id }) => !goes.has(id)) };
 }
 
-/** What the texts say, and the pictures that they show. */
+/** The texts to export, and the photos that they show. */
 async function textsAndPhotos() {
 	const texts = await exportedTexts(await stockPhotoNames());
 	return { texts, photos: await stockPhotosToExport(Object.keys(texts.photos).map(Number)) };
 }
 
 /**
- * What the page says of the pictures before somebody takes the file; undefined where they can't be
- * reached, so that the texts still go out and a file comes in.
+ * How many pictures the file would include, their bytes, and the titles of those left out. Undefined if the
+ * pictures can't be reached, so that the page still exports texts and imports files.
  */
 export async function picturesGoing() {
 	const { photos } = await textsAndPhotos();
@@ -80,8 +83,8 @@ export async function picturesGoing() {
 }
 
 /**
- * The file, one picture at a time. All but the pictures' bytes is read before the first piece is made, so
- * that a failure is one of the request and no file that was cut off.
+ * Streams the file, one picture at a time. Everything but the pictures' bytes is read before the first piece is
+ * sent, so that a failure fails the request instead of cutting off the file.
  */
 export async function exportedFile(takesPictures: boolean): Promise<AsyncGenerator<Uint8Array>> {
 	const { texts, photos } = await textsAndPhotos();
@@ -104,7 +107,7 @@ async function* pieces(
 	for (const { photo } of pictures.going) {
 		const { id, name, category, alt, focusX, focusY } = photo;
 		const bytes = await readPhotoFile(name, pictures.size);
-		// Deleted meanwhile: the other site says that it is missing.
+		// The photo has just been deleted; the other site will report it as missing.
 		if (!bytes) continue;
 		const picture: FilePicture = {
 			category,

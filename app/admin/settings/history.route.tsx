@@ -1,4 +1,4 @@
-/** Earlier settings of the business and its prices, and the way back. */
+/** Lists the changes to the settings and prices of the business, each with a button that undoes it. */
 import { href } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
@@ -21,12 +21,12 @@ import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
 import * as css from "./settings.css.ts";
 
-const TITLE = "What was said before";
-/** Changes on a page. */
+const TITLE = "Earlier settings";
+/** Changes listed on one page. */
 const PAGE = 20;
 const MAX_BYTES = 1024;
 const CHANGED =
-	"Nothing was changed: somebody else saved the settings since this page was made. This is how they stand now.";
+	"Nothing was changed: somebody else saved the settings after you opened this page. It now shows the latest changes.";
 
 const schema = z.object({ id: z.string().transform(readId), [REVISION]: z.string() });
 const rules = { schema, fields: schema.keyof().options, maxBytes: MAX_BYTES };
@@ -63,12 +63,12 @@ export default function SettingsHistoryPage({ loaderData }: Route.ComponentProps
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Each change of the names, hours and prices. What you take back is on every page at once."
+				note="Every change to the names, hours and prices. If you undo one, every page shows the earlier settings at once."
 				trail={[{ name: "Business", path: href("/admin/settings") }, { name: TITLE }]}
 			/>
 			{changes.length === 0 ? (
 				<Panel>
-					<p>Nothing {isFirst ? "was changed yet" : "older"}.</p>
+					<p>{isFirst ? "Nothing has been changed yet." : "There are no older changes."}</p>
 				</Panel>
 			) : null}
 			{changes.map(({ id, at, who, differences }) => (
@@ -94,8 +94,8 @@ function TakeBack({ id, revision, when }: { id: number; revision: number; when: 
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name={REVISION} value={revision} />
 			<Button small tone="line">
-				Put back what was said before
-				<span className={visuallyHidden}> {when}</span>
+				Undo this change
+				<span className={visuallyHidden}> of {when}</span>
 			</Button>
 		</FetcherForm>
 	);

@@ -26,12 +26,12 @@ import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
 const CHANGED_MEANWHILE =
-	"Somebody changed something since this report was made, so nothing was taken over. This is what would change now.";
+	"Somebody changed something after this report was made, so nothing was imported. This is what would change now.";
 
 const PICTURES_GONE =
-	"The file’s pictures waited here too long and are gone. Please choose the file once more.";
+	"The file’s pictures were kept only for a while and are gone. Please choose the file again.";
 
-/** The text of a file comes back with the press that takes it over; the file itself is an upload. */
+/** The first form uploads the file; the form that confirms the import sends the file's text back. */
 export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -68,23 +68,23 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
 	const outcome: Answer & Partial<FailedSubmission> = actionData ?? {};
-	// Of an import that did not come through there is nothing but this.
+	// If the request itself failed, the form's error is all there is.
 	const problems = outcome.problems ?? outcome.result?.error?.[""];
 	return (
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not in it: a backup has those."
+				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not included; a backup has those."
 			/>
 			<SettingsSections />
 			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}
 			{outcome.report ? <Report report={outcome.report} /> : null}
 			<Out going={loaderData.going} />
-			<Panel title="Into this site" id="into">
+			<Panel title="Import into this site" id="into">
 				<p>
-					First you see what would change; with many pictures that takes a minute. Visitors read
-					what they read before until you say so.
+					You first see what would change, which takes a minute if there are many pictures. Nothing
+					changes for visitors until you confirm it.
 				</p>
 				<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
 					<p>
@@ -112,32 +112,32 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 }
 
 const OUT_OF_REACH =
-	"The pictures can’t be reached now, so the file has the texts only. Please load the page again in a minute to take the pictures along.";
+	"The pictures can’t be reached right now, so the file has only the texts. To include the pictures, please load the page again in a minute.";
 
 type ExportedPictures = Route.ComponentProps["loaderData"]["going"];
 
-/** At least a tenth: a small picture is not nothing. */
+/** A size in megabytes, rounded to a tenth and at least 0.1, so that a small picture never shows as nothing. */
 const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1);
 
 function Out({ going }: { going: ExportedPictures }) {
 	const { count, bytes, behind } = going ?? { count: 0, bytes: 0, behind: [] };
 	const pictures = count === 1 ? "its picture" : `its ${count} pictures`;
 	return (
-		<Panel title="Out of this site" id="out">
-			<p>What visitors read now. Drafts stay here.</p>
+		<Panel title="Export from this site" id="out">
+			<p>Everything that visitors read now. Drafts are not included.</p>
 			{going ? null : <p>{OUT_OF_REACH}</p>}
 			<form action={href("/admin/settings/import-export/download")} className={css.under}>
 				{count > 0 ? (
 					<CheckBox
 						name={importNames.pictures}
 						id="with-pictures"
-						label={`With ${pictures} (${megabytes(bytes)} MB)`}
+						label={`Include ${pictures} (${megabytes(bytes)} MB)`}
 						defaultValue="on"
 					/>
 				) : null}
 				{behind.length > 0 ? (
 					<>
-						<p>These pictures don’t fit into the file and stay behind:</p>
+						<p>These pictures don’t fit into the file and are left out:</p>
 						<ul>
 							{behind.map((title, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have one title
@@ -159,7 +159,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
 	return problems.length === 1 && only ? (
 		<Alert tone="bad" title={only} className={css.notice} />
 	) : (
-		<Alert tone="bad" title="That file can’t be taken over" className={css.notice}>
+		<Alert tone="bad" title="That file can’t be imported" className={css.notice}>
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem}>{problem}</li>
@@ -174,11 +174,11 @@ function Report({ report }: { report: ImportReport }) {
 	const isSending = useNavigation().state !== "idle";
 	return (
 		<Panel title="What would change" id="report" className={css.report}>
-			{changes.length === 0 ? <p>Nothing: this site says all of it already.</p> : null}
+			{changes.length === 0 ? <p>Nothing: this site already has all of it.</p> : null}
 			{changes.map(({ label, differences, more, dropsDraft }) => (
 				<section key={label} className={css.under}>
 					<h3>{label}</h3>
-					{dropsDraft ? <p>There is a draft of it here, which would go.</p> : null}
+					{dropsDraft ? <p>This site has a draft of it, which would be lost.</p> : null}
 					<DifferenceList differences={differences} words={{ from: "now", to: "then" }} />
 					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
 				</section>
@@ -211,7 +211,7 @@ function Report({ report }: { report: ImportReport }) {
 					<input type="hidden" name={importNames.imported} value={imported} />
 					<input type="hidden" name={importNames.leftOut} value={leftOut.name} />
 					<Button small aria-disabled={isSending ? true : undefined}>
-						Take all of it over
+						Import all of it
 					</Button>
 				</Form>
 			) : null}

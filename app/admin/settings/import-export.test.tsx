@@ -1,4 +1,4 @@
-/** What the page says that takes a file over, as far as it is drawn from an answer alone. */
+/** Tests what the page that imports a file shows for different loader and action data. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ function rendered(
 	return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />);
 }
 
-test("an import that did not come through is said to have failed", () => {
+test("an import whose request failed shows an error", () => {
 	const result: FailedSubmission["result"] = {
 		status: "error",
 		error: { "": [sendProblems.failed] },
@@ -28,12 +28,12 @@ test("an import that did not come through is said to have failed", () => {
 	expect(rendered({ result })).toContain(sendProblems.failed);
 });
 
-test("a file that is refused says why", () => {
+test("a rejected file shows the reasons", () => {
 	expect(rendered({ problems: ["One thing", "Another"] })).toMatch(/One thing.*Another/);
 });
 
-test("where the pictures can't be reached, the texts go out and a file comes in", () => {
+test("while the pictures can't be reached, texts can be exported and a file imported", () => {
 	const html = rendered(undefined, { going: undefined });
-	expect(html).toContain("The pictures can’t be reached now");
+	expect(html).toContain("The pictures can’t be reached right now");
 	expect(html).toMatch(/Download<.*Show what would change/);
 });

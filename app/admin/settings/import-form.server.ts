@@ -1,4 +1,4 @@
-/** What the page that takes a file over does with what it is sent. */
+/** Handles the forms of the page that imports a file: the upload, and the confirmation of the import. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { DIFFERENCES_MAX } from "~/content/compare.ts";
@@ -46,22 +46,25 @@ const rules = {
 	maxBytes: TAKE_OVER_BYTES,
 };
 
-/** What a form says: a file that was chosen, or the one that a report was made of. */
+/** The file in a submitted form: one that was just uploaded, or one that a report was made from. */
 export interface SentFile {
-	/** Without the pictures' bytes. */
+	/** The file's text, without the pictures' bytes. */
 	text: string;
-	/** What it says. */
+	/** The parsed text. */
 	file: SiteFile;
-	/** The pictures that this site has. */
+	/** The photos that this site has. */
 	photos: readonly LibraryPhoto[];
 	imported: ImportedPictures;
-	/** The state that a report was made of; a file that was just chosen has none. */
+	/** The site's state when the report was made; left out for a file that was just uploaded. */
 	state?: string;
-	/** What that report said is left out, as `leftOutOf` names it. */
+	/** What the report listed as left out, as a hash that `leftOutOf` makes. */
 	leftOut?: string;
 }
 
-/** Names what is left out of a file: a picture that was deleted since the report is missing now. */
+/**
+ * A hash of what is left out of a file. It differs from the report's if, for example, a picture has been
+ * deleted since.
+ */
 const leftOutOf = ({ leftOut }: ImportableFile) =>
 	createHash("sha256").update(JSON.stringify(leftOut)).digest("base64url");
 
@@ -78,7 +81,7 @@ async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 	}
 }
 
-/** Reads a file that was chosen, and looks at its pictures. */
+/** Reads an uploaded file, and stores its pictures as pending photos. */
 export async function readFile(bytes: Buffer): Promise<SentFile | string[]> {
 	const parts = extractPictures(bytes);
 	if (!parts) return [importMessages.large];
@@ -107,7 +110,7 @@ interface ForThisSite {
 	read: ImportableFile;
 }
 
-/** A file, read for this site; or why it is not taken. */
+/** Reads a file for this site; returns the problems if it can't be imported. */
 export function readForThisSite({ file, photos, imported }: SentFile): ForThisSite | string[] {
 	const read = readSiteFile(file, { documents, photos, imported: importedInto(imported, photos) });
 	return Array.isArray(read) ? read : { file, read };
@@ -115,7 +118,7 @@ export function readForThisSite({ file, photos, imported }: SentFile): ForThisSi
 
 export type ImportOutcome = "taken" | "changed meanwhile" | "pictures are gone";
 
-/** Has visitors read what a file says. */
+/** Imports and publishes a file's content. */
 export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
@@ -129,7 +132,7 @@ export async function importFile(
 	return "taken";
 }
 
-/** What a file would change, as far as a page can show it. */
+/** Reports what a file would change, with at most `DIFFERENCES_MAX` differences for each document. */
 export async function reportOf({ read }: ForThisSite, { text, imported }: SentFile) {
 	const changes = await changesBy(read);
 	return {

@@ -1,12 +1,12 @@
-/** What the controls of the page are called that takes a file over. */
+/** Names of the controls on the page that exports and imports a file. */
 export const importNames = {
 	file: "file",
 	text: "text",
 	state: "state",
-	/** The outcome for each of the file's pictures when its report was made. */
+	/** The outcome for each of the file's pictures when the report was made. */
 	imported: "imported",
-	/** Names what the report said is left out. */
+	/** A hash of what the report listed as left out. */
 	leftOut: "leftOut",
-	/** Whether pictures go along out of this site. */
+	/** Whether the exported file includes pictures. */
 	pictures: "pictures",
 } as const;

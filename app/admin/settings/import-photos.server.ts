@@ -1,4 +1,4 @@
-/** The pictures in a file from another site, on their way into this one's library. */
+/** Imports the pictures in another site's file into this site's library. */
 import { z } from "zod";
 import {
 	addPendingPhotos,
@@ -19,7 +19,7 @@ import {
 } from "~/settings/site-file.ts";
 import type { PictureReader } from "~/settings/site-file-pictures.ts";
 
-/** The outcome for a picture, as the report's form holds it. */
+/** The outcome for a picture, as the report's form carries it. */
 const importedPictureSchema = z.union([
 	z.object({ id: z.int().positive() }),
 	pendingPhoto,
@@ -28,7 +28,7 @@ const importedPictureSchema = z.union([
 const importedPicturesSchema = z.record(z.string(), importedPictureSchema);
 export type ImportedPictures = z.infer<typeof importedPicturesSchema>;
 
-/** Reads what the form of a report says of the pictures; undefined for what none says. */
+/** Reads the outcomes from the form of a report; undefined if the text is not from such a form. */
 export function readImported(text: string): ImportedPictures | undefined {
 	try {
 		return importedPicturesSchema.safeParse(JSON.parse(text)).data;
@@ -54,7 +54,7 @@ async function importPicture(
 	}
 }
 
-/** Looks at the pictures that this site doesn't have, one after the other. */
+/** Stores the pictures that this site doesn't have as pending photos, one after the other. */
 export async function importPictures(
 	file: SiteFile,
 	photos: readonly LibraryPhoto[],
@@ -67,14 +67,14 @@ export async function importPictures(
 	return imported;
 }
 
-/** As the file is read with it: photos of this site that were deleted meanwhile are none. */
+/** The outcomes with which the file is read, without photos of this site that have since been deleted. */
 export function importedInto(photos: ImportedPictures, own: readonly LibraryPhoto[]) {
 	const ids = new Set(own.map(({ id }) => id));
 	const there = Object.entries(photos).filter(([, one]) => !("id" in one) || ids.has(one.id));
 	return new Map<string, ImportedPicture>(there);
 }
 
-/** The photos that taking a file over adds, as they wait for it. */
+/** The pending photos that importing the file adds to the library. */
 export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictures) {
 	return newPhotos.flatMap((photo) => {
 		const stored = imported[photo.fileId];
@@ -82,7 +82,10 @@ export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictu
 	});
 }
 
-/** What adds the photos; undefined where their files were cleared away since the report was made. */
+/**
+ * Returns a function that adds the photos within the import's transaction; undefined if their files have been
+ * cleared away since the report was made.
+ */
 export async function photosAdding(
 	file: SiteFile,
 	read: ImportableFile,

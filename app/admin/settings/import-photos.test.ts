@@ -1,4 +1,4 @@
-/** Pictures that go from one site to another in the file that carries its texts. */
+/** Tests pictures that travel from one site to another in the file with its texts. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -60,7 +60,7 @@ async function download(takesPictures = true): Promise<Buffer> {
 	return Buffer.concat(pieces);
 }
 
-/** Another site: nothing of this one is there. */
+/** Starts over as another site, which has nothing of the first one. */
 async function anotherSite() {
 	await freshDatabase();
 	await rm(mediaDir, { recursive: true, force: true });
@@ -79,7 +79,7 @@ async function reported(bytes: Buffer) {
 	};
 }
 
-/** The form of a report, as the site reads it when it is sent. */
+/** The form of a report, as the site reads it when it is submitted now. */
 const sentNow = async (sent: SentFile) =>
 	readForThisSite({ ...sent, photos: await stockPhotoNames() });
 
@@ -91,7 +91,7 @@ async function takeOver(sent: SentFile) {
 
 const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer?.picture;
 
-/** The file of a site whose trainer's page shows a photo of hers. */
+/** The file of a site where the trainer's page shows one of her own photos. */
 async function fileOfOneSite() {
 	const id = await addPhoto("At the gate", "#335577");
 	await addPhoto("Shown nowhere", "#775533");
@@ -99,7 +99,7 @@ async function fileOfOneSite() {
 	return download();
 }
 
-/** The file with something else as its picture's bytes or words. */
+/** The file with its pictures changed. */
 function withPicture(file: Buffer, change: (picture: Record<string, unknown>) => object): Buffer {
 	const site = JSON.parse(file.toString());
 	for (const id of Object.keys(site.pictures)) site.pictures[id] = change(site.pictures[id]);
@@ -109,7 +109,7 @@ function withPicture(file: Buffer, change: (picture: Record<string, unknown>) =>
 beforeEach(anotherSite);
 
 describe("a picture that a text shows", () => {
-	test("comes along with its words, and nothing that is shown nowhere", async () => {
+	test("is exported with its words, while a photo that no text shows is not", async () => {
 		const file = await fileOfOneSite();
 		expect(await picturesGoing()).toMatchObject({ count: 1, behind: [] });
 		const [before] = await contentPictures([await trainersPicture()]);
@@ -127,7 +127,7 @@ describe("a picture that a text shows", () => {
 		expect(after).toMatchObject({ alt: before?.alt, width: 64, height: 48, focusY: 90 });
 	});
 
-	test("is stored once however often its file is taken over", async () => {
+	test("is stored once, however often its file is imported", async () => {
 		const file = await fileOfOneSite();
 		await anotherSite();
 		const first = await reported(file);
@@ -139,7 +139,7 @@ describe("a picture that a text shows", () => {
 		expect(await database.stockPhoto.count()).toBe(1);
 	});
 
-	test("is the photo of this site that was uploaded from the same picture", async () => {
+	test("becomes the photo of this site that was uploaded from the same picture", async () => {
 		const file = await fileOfOneSite();
 		await anotherSite();
 		await addPhoto("Same size, another picture", "#000000");
@@ -151,7 +151,7 @@ describe("a picture that a text shows", () => {
 		expect(await database.stockPhoto.count()).toBe(2);
 	});
 
-	test("is not added again where it comes back to the site that it is from", async () => {
+	test("is not added again when it returns to the site it came from", async () => {
 		const there = await fileOfOneSite();
 		const original = await database.stockPhoto.findFirstOrThrow({
 			where: { title: "At the gate" },
@@ -170,7 +170,7 @@ describe("a picture that a text shows", () => {
 		expect(await database.stockPhoto.count()).toBe(1);
 	});
 
-	test("is not added again where it comes in another size than before", async () => {
+	test("is not added again when it arrives in a different size", async () => {
 		const file = await fileOfOneSite();
 		const smaller = await sharp({
 			create: { width: 32, height: 24, channels: 3, background: "#335577" },
@@ -186,7 +186,7 @@ describe("a picture that a text shows", () => {
 		expect((await reported(again)).report).toMatchObject({ added: [], changes: [], leftOut: [] });
 	});
 
-	test("stays behind where the file was taken without pictures, and the report says so", async () => {
+	test("is missing if the file was exported without pictures, and the report says so", async () => {
 		await fileOfOneSite();
 		const file = await download(false);
 		expect(JSON.parse(file.toString())).not.toHaveProperty("pictures");
@@ -198,16 +198,16 @@ describe("a picture that a text shows", () => {
 	});
 });
 
-describe("a picture that is none is named and changes nothing else", () => {
+describe("an invalid picture is reported and changes nothing else", () => {
 	const start = "data:image/webp;base64,";
 	const noise = Buffer.from("RIFF....WEBPnothing that anybody could see").toString("base64");
 	test.each<[string, (picture: Record<string, unknown>) => object]>([
 		["damaged", (picture) => ({ ...picture, file: String(picture.file).slice(0, 90) })],
 		["something else", (picture) => ({ ...picture, file: start + noise })],
 		["empty", (picture) => ({ ...picture, file: start })],
-		["no picture's text", (picture) => ({ ...picture, file: "picture 77" })],
+		["text that is not a picture", (picture) => ({ ...picture, file: "picture 77" })],
 		["with words that are too long", (picture) => ({ ...picture, alt: "x".repeat(9_000) })],
-		["with a focus of words", (picture) => ({ ...picture, focusX: "left" })],
+		["with a focus that is not a number", (picture) => ({ ...picture, focusX: "left" })],
 	])("%s", async (_what, change) => {
 		const file = withPicture(await fileOfOneSite(), change);
 		await anotherSite();
@@ -222,7 +222,7 @@ describe("a picture that is none is named and changes nothing else", () => {
 		expect(await trainersPicture()).toBeUndefined();
 	});
 
-	test("one that no text shows is left out", async () => {
+	test("a picture that no text shows is left out", async () => {
 		const site = JSON.parse((await fileOfOneSite()).toString());
 		await anotherSite();
 		const file = Buffer.from(JSON.stringify({ ...site, documents: {} }));
@@ -232,25 +232,25 @@ describe("a picture that is none is named and changes nothing else", () => {
 	});
 });
 
-describe("where the pictures can't be reached", () => {
+describe("while the pictures can't be reached", () => {
 	const outOfReach = () =>
 		vi.spyOn(photoStore, "ensureLocal").mockRejectedValue(new Error("no store"));
 
-	test("the page is there without them, and so is the file of texts", async () => {
+	test("the page works without them, and so does the file with only texts", async () => {
 		await fileOfOneSite();
 		outOfReach();
 		expect(await picturesGoing()).toBeUndefined();
 		expect(JSON.parse((await download(false)).toString())).toHaveProperty("documents");
 	});
 
-	test("a file with them fails before anything of it is sent", async () => {
+	test("a file with pictures fails before any of it is sent", async () => {
 		await fileOfOneSite();
 		outOfReach();
 		await expect(exportedFile(true)).rejects.toThrow("no store");
 	});
 });
 
-test("of more pictures than a file takes, the others are not asked for", async () => {
+test("pictures beyond the maximum of a file are not fetched", async () => {
 	const photos = Array.from({ length: PICTURES_MAX + 3 }, (_, index) => ({
 		id: index + 1,
 		name: `picture-${index}`,
@@ -274,7 +274,7 @@ test("of more pictures than a file takes, the others are not asked for", async (
 	);
 });
 
-test("pictures and texts are taken over together or not at all", async () => {
+test("pictures and texts are imported together or not at all", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const { sent } = await reported(file);
@@ -291,7 +291,7 @@ test("pictures and texts are taken over together or not at all", async () => {
 	expect(await database.stockPhoto.count()).toBe(0);
 });
 
-test("a picture that is deleted between the report and the press is told, not lost", async () => {
+test("a picture that is deleted between the report and the import is reported, not silently lost", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const id = await addPhoto("My own words for it", "#335577");
@@ -306,7 +306,7 @@ test("a picture that is deleted between the report and the press is told, not lo
 	expect(await takeOver({ ...sent, leftOut: leftOut.name })).toBe("taken");
 });
 
-test("pictures whose files are all here are not made once more, so that the next try gets further", async () => {
+test("pictures whose files already exist are not made again, so that the next attempt gets further", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const first = await reported(file);
@@ -321,7 +321,7 @@ test("pictures whose files are all here are not made once more, so that the next
 	expect(await stored()).toEqual(before);
 });
 
-test("a picture of whose files one is missing is made once more", async () => {
+test("a picture with one missing file is made again", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const { sent } = await reported(file);
@@ -334,7 +334,7 @@ test("a picture of whose files one is missing is made once more", async () => {
 	expect((await stat(path)).isFile()).toBe(true);
 });
 
-test("pictures whose files were cleared away since the report are asked for once more", async () => {
+test("pictures whose files were cleared away after the report have to be uploaded again", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const { sent } = await reported(file);
@@ -357,7 +357,7 @@ test.each([
 	'data:image/webp;base64,AAAA" is how a picture begins',
 	"data:image/webp;base64,AAAA\\",
 	'"file": "data:image/webp;base64,AAAA"',
-])("a text that says how a picture begins is a text: %s", async (lead) => {
+])("a text that looks like the start of a picture stays a text: %s", async (lead) => {
 	const photo = await addPhoto("At the gate", "#335577");
 	await showTrainerWith(photo, lead);
 	const file = await download();

@@ -1,4 +1,4 @@
-/** From and to where the site's own email goes. */
+/** Edits the addresses that the site's own email is sent from and to. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
@@ -24,7 +24,7 @@ import { SettingsSections } from "./sections.tsx";
 
 const TITLE = "Email";
 const DRAFT = "mail";
-/** One of the addresses is called "from". */
+/** Name of the hidden field; `FROM` is taken, because one of the addresses is called "from". */
 const MADE_FROM = "madeFrom";
 
 const rules = { schema: mailSchema, fields: [...mailNames, MADE_FROM], maxBytes: 4 * 1024 };
@@ -55,7 +55,10 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 	const saved = useSavedCount(actionData);
 	return (
 		<>
-			<AdminHead title={TITLE} note="What you leave empty stays as it is shown in gray." />
+			<AdminHead
+				title={TITLE}
+				note="If you leave a field empty, the value shown in gray applies."
+			/>
 			<SettingsSections />
 			<MailForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>
@@ -65,7 +68,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 interface MailFormProps {
 	answers: { from?: string; to?: string };
 	defaults: { from: string; to: string };
-	/** What it is made from. */
+	/** The stored answers that the form is rendered from, as `madeFrom` encodes them. */
 	from: string;
 	result?: SubmissionResult;
 }

@@ -1,4 +1,4 @@
-/** The prices that the pages name. */
+/** Edits the prices that the pages show. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dollars, priceDefaults } from "~/business/prices.ts";
@@ -28,7 +28,7 @@ import * as css from "./settings.css.ts";
 const TITLE = "Prices";
 const DRAFT = "prices";
 
-/** Prices as their controls hold them. */
+/** The prices as the answers of their controls. */
 const priceAnswers = (prices: Readonly<Partial<Record<string, number>>> = {}) =>
 	Object.fromEntries(
 		Object.entries(prices).flatMap(([name, amount]) =>
@@ -76,11 +76,11 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
 		<>
 			<AdminHead
 				title={TITLE}
-				note="In whole dollars. What you leave empty stays as it is shown in gray."
+				note="In whole dollars. If you leave a field empty, the price shown in gray applies."
 			/>
 			<SettingsSections />
 			<p className={css.history}>
-				<Link to={href("/admin/settings/history")}>What was said before</Link>
+				<Link to={href("/admin/settings/history")}>Earlier settings</Link>
 			</p>
 			<PricesForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>
@@ -89,7 +89,7 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
 
 interface PricesFormProps {
 	answers: Readonly<Record<string, string>>;
-	/** What it is made from. */
+	/** The stored answers that the form is rendered from, as `madeFrom` encodes them. */
 	from: string;
 	result?: SubmissionResult;
 }

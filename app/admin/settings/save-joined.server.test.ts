@@ -18,7 +18,7 @@ interface SaveResponse {
 	conflict?: Conflict;
 }
 
-/** What is stored, and what a form comes to that was made from `from`. */
+/** Settings in memory, with a function that submits a form rendered from `from`. */
 function settings(stored: Answers) {
 	let now = stored;
 	async function save(answers: Record<string, string>, from: string): Promise<SaveResponse> {
@@ -36,19 +36,19 @@ function settings(stored: Answers) {
 			back: "/admin/settings",
 		});
 		if (answer instanceof Response) return { status: answer.status };
-		const told: { result: SubmissionResult; conflict?: Conflict } = answer.data;
-		return { status: answer.init?.status, ...told };
+		const reply: { result: SubmissionResult; conflict?: Conflict } = answer.data;
+		return { status: answer.init?.status, ...reply };
 	}
 	return { save, stored: () => now };
 }
 
-test("a setting that two changed shows what the first wrote until the second is saved", async () => {
+test("a setting that two editors changed shows what the first one wrote until the second one saves", async () => {
 	const { save, stored } = settings({ phone: "555 0100", city: "Ely" });
 	const from = madeFrom({ phone: "555 0100", city: "Ely" });
 	await save({ phone: "555 0111", city: "Ely" }, from);
-	const asked = await save({ phone: "555 0122", city: "Ely" }, from);
-	expect(asked.status).toBe(409);
-	const seen = String(asked.result?.initialValue?.[FROM]);
+	const second = await save({ phone: "555 0122", city: "Ely" }, from);
+	expect(second.status).toBe(409);
+	const seen = String(second.result?.initialValue?.[FROM]);
 	const refused = await save({ phone: "555 0122 ext. 9", city: "Ely" }, seen);
 	expect(refused.status).toBe(400);
 	expect(refused.result?.initialValue?.[FROM]).toBe(seen);

@@ -1,4 +1,7 @@
-/** How the forms of the settings are saved: what somebody else changed meanwhile is kept, or asked about. */
+/**
+ * Saves the forms of the settings. What somebody else changed in the meantime is kept or, if both changed
+ * it, shown as a conflict.
+ */
 import type { z } from "zod";
 import type { ParsedForm, RefusedForm } from "~/platform/forms/parse-form.server.ts";
 import {
@@ -16,24 +19,28 @@ import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
 
 interface JoinedSave<Values> {
-	/** By which the form was read. */
+	/** The schema that parsed the form. */
 	schema: z.ZodType<Values>;
 	words: FormWords;
-	/** What the form says as its controls hold it. */
+	/** The form's values as the answers of its controls. */
 	answersOf: (values: Values) => Answers;
 	/**
-	 * Stores what `join` makes of what is stored now, in one transaction; nothing where that is undefined.
+	 * Reads the stored answers, passes them to `join` and stores the values it returns, in one transaction.
+	 * Stores nothing if it returns undefined.
 	 */
 	store: (join: (theirs: Answers) => Values | undefined) => Promise<void>;
 	/** The controls of each list of rows in the form. */
 	lists?: readonly (readonly string[])[];
-	/** Where it leads once it is saved. */
+	/** The page to redirect to once the form is saved. */
 	back: string;
-	/** The hidden control that says what the form was made from. */
+	/** Name of the hidden field that records which answers the form was rendered from. */
 	fromName?: string;
 }
 
-/** What a form that is refused for another reason showed of what somebody else wrote, as that is now. */
+/**
+ * The conflict that a form had already shown before it was rejected for another reason, compared with the
+ * answers that are stored now.
+ */
 async function askedBefore<Values>(
 	form: FormData,
 	{ words, store, fromName = FROM }: Pick<JoinedSave<Values>, "words" | "store" | "fromName">,
@@ -48,7 +55,10 @@ async function askedBefore<Values>(
 	return conflictBetween({ from, theirs, mine: typedIn(form) }, words);
 }
 
-/** Saves what a form says, or has it come back: with what somebody else wrote, as often as it is refused. */
+/**
+ * Saves a form's answers, or returns the form with the reason; after a conflict, always with what somebody
+ * else wrote.
+ */
 export async function saveJoined<Values>(
 	parsed: ParsedForm<Values> | RefusedForm,
 	{ schema, words, answersOf, store, lists = [], back, fromName = FROM }: JoinedSave<Values>,

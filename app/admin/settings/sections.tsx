@@ -1,4 +1,4 @@
-/** The way between the pages of the settings. */
+/** Links between the pages of the settings. */
 import { href, NavLink } from "react-router";
 import * as css from "./settings.css.ts";
 

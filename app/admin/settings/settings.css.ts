@@ -23,7 +23,7 @@ export const section = style({
 
 export const panels = style({ display: "grid", gap: "1.25rem" });
 
-/** A weekday, or a day of other hours: its controls stand beside each other where there is room. */
+/** A weekday, or a day with special hours: its controls are side by side where there is room. */
 export const row = style({
 	display: "grid",
 	gap: ".75rem",
@@ -43,7 +43,7 @@ export const legend = style({ fontWeight: 600, padding: 0, marginBottom: ".375re
 export const exception = style([
 	row,
 	{
-		// A date with its button needs more room than a time.
+		// A date field with its calendar button needs more room than a time field.
 		gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))",
 		"@media": {
 			[from("xl")]: { gridTemplateColumns: "1fr 1fr .8fr .8fr 1.4fr", maxWidth: "none" },

@@ -89,7 +89,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 						</div>
 						<MomentRows control={control} />
 						<p className={muted}>
-							A line without answers is left out; after saving there are empty ones for more.
+							Lines left empty are not shown. After you save, there are new empty lines for more.
 						</p>
 					</Panel>
 					<Panel title={deliveryPanels.included}>
@@ -112,7 +112,7 @@ export function DeliveryForm({ answers, from, result }: DeliveryFormProps) {
 
 type RowsProps = Pick<ReturnType<typeof useDeliveryForm>, "control">;
 
-/** The ways of delivery, each with its price. */
+/** The ways to deliver a puppy, each with its price. */
 function WayRows({ control }: RowsProps) {
 	return (
 		<div className={css.rows}>
@@ -137,7 +137,7 @@ function WayRows({ control }: RowsProps) {
 	);
 }
 
-/** What happens after the delivery, moment by moment. */
+/** The timeline of what happens after delivery. */
 function MomentRows({ control }: RowsProps) {
 	return (
 		<div className={css.rows}>

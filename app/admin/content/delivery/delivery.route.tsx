@@ -1,4 +1,4 @@
-/** What the delivery page says. */
+/** Edits the text of the delivery page. */
 import { href } from "react-router";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
 import {
@@ -58,7 +58,7 @@ export default function DeliveryContentPage({ loaderData, actionData }: Route.Co
 	const { state, ...form } = loaderData;
 	return (
 		<>
-			<AdminHead title={deliveryDocument.label} note="What the page “Puppy Delivery” says." />
+			<AdminHead title={deliveryDocument.label} note="The text of the “Puppy Delivery” page." />
 			<OffersSections />
 			<DocumentBar document={deliveryDocument} state={state} />
 			<DeliveryForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />

@@ -1,9 +1,9 @@
-/** What the form of the delivery page calls its controls. */
+/** Labels of the controls in the form of the delivery page. */
 import { momentRows, wayRows } from "~/content/offers/delivery-form.ts";
 import { rowLabels } from "~/forms/rows.ts";
 
 export const deliveryPanels = {
-	ways: "How it goes",
+	ways: "How delivery works",
 	rules: "Rules",
 	cost: "What delivery costs",
 	after: "After delivery",
@@ -32,13 +32,13 @@ export const deliveryLabels = {
 	description: "What the page is about",
 } as const;
 
-/** A line of prices and a moment after delivery, before their numbers. */
+/** Headings of a row of delivery prices and of a moment after delivery, before their numbers. */
 export const WAY = "Way";
 export const MOMENT = "Moment";
 export const wayLabels = { way: "Way", price: "Price" } as const;
 export const momentLabels = { when: "When", title: "Heading", text: "Text" } as const;
 
-/** The same of every control, wherever it stands. */
+/** Labels of all controls; each one is clear without the heading above its control. */
 export const everyDeliveryLabel: Readonly<Record<string, string>> = {
 	...deliveryLabels,
 	waysTitle: `${deliveryPanels.ways}: heading`,

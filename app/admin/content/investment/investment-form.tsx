@@ -24,7 +24,7 @@ import { investmentLabels, PART, partLabels } from "./labels.ts";
 import { Sums } from "./sums.tsx";
 
 export const INVESTMENT_DRAFT = "investment";
-/** The price that the sums are shown for; it is not saved. */
+/** The name of the field with the example price for the sums; its answer is not saved. */
 export const EXAMPLE = "example";
 
 interface InvestmentFormProps {
@@ -62,7 +62,8 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 				<div className={css.panels}>
 					<Panel title="What the price pays for" id="parts">
 						<p className={muted}>
-							In percent of a puppy’s price; together {WHOLE}%. A line without answers is left out.
+							Percentages of a puppy’s price that add up to {WHOLE}%. Lines left empty are not
+							shown.
 						</p>
 						<div className={css.rows}>
 							{rows.map((row, index) => (
@@ -84,9 +85,9 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 							))}
 						</div>
 					</Panel>
-					<Panel title="Compared" id="compared">
+					<Panel title="Comparison" id="compared">
 						<div className={formLayout}>
-							<p className={muted}>Also in percent of a puppy’s price.</p>
+							<p className={muted}>These are percentages of a puppy’s price, too.</p>
 							<Field
 								{...control("puppy")}
 								label={investmentLabels.puppy}
@@ -116,7 +117,7 @@ export function InvestmentForm({ answers, from, example, result }: InvestmentFor
 						inputMode="numeric"
 						defaultValue={example}
 						autoComplete="off"
-						hint="Only for looking; it is not saved."
+						hint="Just an example; it is not saved."
 						optional
 					/>
 					<Sums shares={writtenShares(written)} price={written[EXAMPLE] ?? ""} />

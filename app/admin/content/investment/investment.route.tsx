@@ -1,4 +1,4 @@
-/** How a puppy's price is made up. */
+/** Edits how a puppy's price is broken down. */
 import { href } from "react-router";
 import { prices } from "~/business/prices.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
@@ -30,7 +30,7 @@ const rules = {
 	maxBytes: MAX_BYTES,
 };
 
-/** Longest price that the sums are shown for. */
+/** The most characters of the example price in the page's URL. */
 const EXAMPLE_LENGTH = 20;
 
 export const meta: Route.MetaFunction = () => adminMeta(investmentDocument.label);
@@ -46,7 +46,7 @@ export const loader = withLoaderErrors(editingMessages.load, async ({ url }: Rou
 	};
 });
 
-/** The same page, with the sums of the price that they were shown for. */
+/** Address of the same page, showing the sums for the same example price. */
 function pageWith(example: FormDataEntryValue | null) {
 	const page = href("/admin/content/investment");
 	return typeof example === "string" && example !== ""
@@ -79,7 +79,7 @@ export default function InvestmentPage({ loaderData, actionData }: Route.Compone
 		<>
 			<AdminHead
 				title={investmentDocument.label}
-				note="What each puppy’s profile says that its price pays for."
+				note="What each puppy’s profile says its price pays for."
 			/>
 			<OffersSections />
 			<DocumentBar document={investmentDocument} state={state} />

@@ -1,4 +1,4 @@
-/** What the form of a puppy's price calls its controls. */
+/** Labels of the controls in the form that breaks down a puppy's price. */
 import { partRows } from "~/content/offers/investment-form.ts";
 import { rowLabels } from "~/forms/rows.ts";
 
@@ -8,11 +8,11 @@ export const investmentLabels = {
 	comparative: "Value of everything together",
 } as const;
 
-/** A part of the price, before its number. */
+/** Heading of a part of the price, before its number. */
 export const PART = "Part";
 export const partLabels = { part: "Name", percent: "Percent" } as const;
 
-/** The same of every control, wherever it stands. */
+/** Labels of all controls; each one is clear without the heading above its control. */
 export const everyInvestmentLabel: Readonly<Record<string, string>> = {
 	...rowLabels(partRows, PART, partLabels),
 	...investmentLabels,

@@ -9,22 +9,22 @@ const words = (shares: typeof shareDefaults, price: string) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-describe("the sums beside the shares", () => {
-	test("are those of a profile", () => {
+describe("the sums next to the shares", () => {
+	test("are the same as on a profile", () => {
 		const text = words(shareDefaults, "6,500");
-		expect(text).toContain("The shares make 100% together. What $6,500 pays for Puppy 35% $2,275");
+		expect(text).toContain("The shares add up to 100%. What $6,500 pays for Puppy 35% $2,275");
 		expect(text).toContain("Bought separately 140% $9,100 Saves 40% $2,600");
 		expect(text).toContain("Comparative value in all 180% $11,700");
 	});
 
-	test("wait until the shares make the whole", () => {
+	test("are shown only once the shares add up to 100%", () => {
 		const half = { ...shareDefaults, breakdown: [{ part: "Puppy", percent: 50 }] };
 		expect(words(half, "6,500")).toBe(
-			"The shares make 50% together, and have to make 100%: 50% are missing. The amounts stand here once they do.",
+			"The shares make 50% together, and have to make 100%: 50% are missing. The amounts appear here once they do.",
 		);
 	});
 
-	test("say what a price looks like where that is none", () => {
+	test("ask for a price if the example is not one", () => {
 		expect(words(shareDefaults, "a lot")).toContain("Please write a price such as 6,500");
 	});
 });

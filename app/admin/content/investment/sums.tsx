@@ -5,14 +5,14 @@ import { investment } from "~/puppies/investment/investment.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "../offers.css.ts";
 
-/** What the shares make of a price, in dollars, and whether they make the whole of it. */
+/** Shows whether the shares add up to 100% and, if so, the dollar amounts they make of an example price. */
 export function Sums({ shares, price }: { shares: InvestmentShares; price: string }) {
 	const problem = wholeProblem(shares.breakdown);
 	const figures = problem ? undefined : investment(price, shares);
 	const total = separateTotal(shares);
 	return (
 		<>
-			<output className={css.sums}>{problem ?? `The shares make ${WHOLE}% together.`}</output>
+			<output className={css.sums}>{problem ?? `The shares add up to ${WHOLE}%.`}</output>
 			{figures ? (
 				<table className={css.figures}>
 					<caption>What {dollars(figures.price)} pays for</caption>
@@ -45,7 +45,7 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 			) : (
 				<p className={muted}>
 					{problem
-						? "The amounts stand here once they do."
+						? "The amounts appear here once they do."
 						: "Please write a price such as 6,500 to see the amounts."}
 				</p>
 			)}

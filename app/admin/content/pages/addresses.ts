@@ -1,9 +1,9 @@
 import { href } from "react-router";
 
-/** Where a page of the trainer's own is edited. */
+/** Address of the screen that edits one of the trainer's own pages. */
 export const pageAddress = (pageId: string) =>
 	href("/admin/content/pages/edit/:pageId", { pageId });
 
-/** Where a block of it is edited. */
+/** Address of the screen that edits a block of such a page. */
 export const blockAddress = (pageId: string, blockId: string) =>
 	href("/admin/content/pages/edit/:pageId/:blockId", { pageId, blockId });

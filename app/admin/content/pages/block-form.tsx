@@ -20,7 +20,7 @@ import * as css from "./pages.css.ts";
 
 export const blockDraft = (blockId: string) => `block ${blockId}`;
 
-/** Empty lines of a price table, below those that are filled in. */
+/** Empty lines shown in a price table below those that are filled in. */
 const SPARE = 3;
 
 interface BlockFormProps {
@@ -85,8 +85,8 @@ export function BlockForm({ id, kind, answers, from, choices, result }: BlockFor
 									</fieldset>
 								))}
 								<p className={muted}>
-									A line without words is left out; after saving there are empty ones for more, up
-									to {ownPageLimits.rows}.
+									Lines left empty are not shown. After you save, there are new empty lines for
+									more, up to {ownPageLimits.rows} in all.
 								</p>
 							</div>
 						) : null}

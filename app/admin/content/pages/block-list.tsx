@@ -1,4 +1,4 @@
-/** The blocks of a page in their order, and the buttons that add one. */
+/** The blocks of a page in their order, and the buttons that add a block. */
 import { Plus } from "lucide";
 import { blockKinds, blockNames } from "~/content/own-pages/own-page.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
@@ -17,7 +17,7 @@ import * as css from "./pages.css.ts";
 interface BlockListProps {
 	pageId: string;
 	blocks: readonly { id: string; name: string; kind: string }[];
-	/** Of the form that adds a block. */
+	/** The submission key of the form that adds a block. */
 	submissionKey: string;
 }
 
@@ -27,7 +27,7 @@ export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
 	return (
 		<Panel title="What the page says" id="blocks" className={above}>
 			{blocks.length === 0 ? (
-				<p className={muted}>Nothing yet: add its first block.</p>
+				<p className={muted}>Nothing yet. Add the first block below.</p>
 			) : (
 				<ol className={letters.list}>
 					{blocks.map(({ id, name, kind }, index) => (

@@ -1,4 +1,4 @@
-/** A block of a page of the trainer's own. */
+/** Edits a block of one of the trainer's own pages. */
 import { data } from "react-router";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
@@ -47,7 +47,7 @@ function blockIn(pages: readonly OwnPage[], { pageId, blockId }: Route.LoaderArg
 	return page && block && { page, block };
 }
 
-/** What the controls of a block's form begin with. */
+/** A block's answers, as the controls of its form hold them. */
 function answersOf({ title, text, picture, rows }: OwnBlock): Record<string, string> {
 	return { title, text, picture: pictureText(picture), ...rowAnswers(priceRows, rows) };
 }
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	const text = parsed.value?.text ?? "";
 	return answering(parsed, async () => {
-		// What is refused anyway is answered without asking the database.
+		// A form that is rejected anyway doesn't need the database lookup.
 		const problem = parsed.response
 			? undefined
 			: formattingProblem(text, await pagesAmong(pathsIn(text)));

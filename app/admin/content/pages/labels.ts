@@ -1,4 +1,4 @@
-/** What the forms of the trainer's own pages call their controls. */
+/** Labels of the controls in the forms of the trainer's own pages. */
 import { fieldLabels } from "~/content/field-labels.ts";
 import { priceRows } from "~/content/own-pages/forms.ts";
 import { type BlockKind, menuLocations, menuNames } from "~/content/own-pages/own-page.ts";
@@ -13,10 +13,10 @@ export const pageLabels = {
 	menuName: fieldLabels.menuName,
 	searchTitle: "Title in search results",
 	searchDescription: "What the page is about",
-	picture: "Picture where it is shared",
+	picture: "Picture for sharing",
 } as const;
 
-/** What an answer of a page's form means. */
+/** Translates an answer of a page's form whose value isn't readable. */
 export function pageWords(name: string, text: string): string | undefined {
 	if (name === "isHidden") return "Yes";
 	const place = name === "menu" && menuLocations.find((each) => each === text);
@@ -32,11 +32,11 @@ const textLabels: Readonly<Record<BlockKind, { title: string; text: string }>> =
 
 export const blockLabels = (kind: BlockKind) => ({ ...textLabels[kind], picture: "Picture" });
 
-/** A line of a price table, before its number. */
+/** Label of a line of a price table, before its number. */
 export const LINE = "Line";
 export const lineLabels = { price: "Price" } as const;
 
-/** The same of every control of a block's form, wherever it stands. */
+/** Labels of all controls of a block's form; each one is clear without the heading above its control. */
 export const everyBlockLabel = (kind: BlockKind): Readonly<Record<string, string>> => ({
 	...blockLabels(kind),
 	...rowLabels(priceRows, LINE, lineLabels),

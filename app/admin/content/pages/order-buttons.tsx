@@ -1,4 +1,4 @@
-/** The buttons beside an item of a list: up, down and delete. */
+/** The buttons next to an item of a list: up, down and delete. */
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -7,10 +7,10 @@ import { MoveButtons } from "../../move-buttons.tsx";
 import { RestoreItem } from "../../restore-item.tsx";
 
 interface OrderButtonsProps {
-	/** Where the form is sent. */
+	/** Address that the form submits to. */
 	action: string;
 	id: string;
-	/** What is moved, for who meets the button on its own. */
+	/** The item's name, which a screen reader adds to each button's label. */
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
@@ -29,7 +29,7 @@ export function OrderButtons({ action, id, name, isFirst, isLast }: OrderButtons
 	);
 }
 
-/** Takes something out of the trash. */
+/** The button that takes something out of the trash. */
 export function RestoreButton({
 	action,
 	id,

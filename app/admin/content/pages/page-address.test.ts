@@ -9,7 +9,7 @@ const pages = [
 const problemAt = (slug: string, puppyAddress?: string) =>
 	addressProblem(pages, "faq", { slug, puppyAddress });
 
-test("an address that leads on to another page is refused in words", () => {
+test("an address that another page has or had before is rejected with the reason", () => {
 	expect(problemAt("guarantee")).toContain("“Health” has this address, or had it before");
 	expect(problemAt("health")).toContain("“Health”");
 	expect(problemAt("questions")).toBeUndefined();
@@ -18,11 +18,11 @@ test("an address that leads on to another page is refused in words", () => {
 	);
 });
 
-test("so is the name of a puppy, by which visitors find it", () => {
+test("so is the name of a puppy, because links with it lead to the puppy", () => {
 	expect(problemAt("maple", "/trained-puppies-for-sale/maple")).toContain("lead to the puppy");
 });
 
-test("a page keeps the address that it has", () => {
+test("a page can keep its address", () => {
 	const taken = pages.map((page) =>
 		page.id === "health" ? { ...page, formerSlugs: ["faq"] } : page,
 	);
@@ -30,7 +30,7 @@ test("a page keeps the address that it has", () => {
 	expect(addressProblem(taken, "faq", wanted)).toBeUndefined();
 });
 
-test("a page in the trash keeps none", () => {
+test("a page in the trash does not keep its former addresses", () => {
 	const deleted = pages.map((page) =>
 		page.id === "health" ? { ...page, deletedAt: "2026-11-22T10:00:00Z" } : page,
 	);
@@ -38,7 +38,7 @@ test("a page in the trash keeps none", () => {
 	expect(addressProblem(deleted, "faq", wanted)).toBeUndefined();
 });
 
-test("a page that moved, or comes back from the trash, may have its address again", () => {
+test("a page that was moved, or is taken out of the trash, can have its address again", () => {
 	const wanted = { slug: "maple", puppyAddress: "/trained-puppies-for-sale/maple" };
 	const page = newPage({ id: "maple", title: "Maple syrup", slug: "maple-syrup" });
 	expect(addressProblem([page], "maple", wanted)).toContain("lead to the puppy");

@@ -27,15 +27,15 @@ export const pageDraft = (pageId: string) => `own page ${pageId}`;
 interface PageFormProps {
 	page: Omit<OwnPage, "picture" | "blocks" | "formerSlugs"> & { picture: string };
 	from: string;
-	/** Where the page lies, if it was deleted. */
+	/** Address of the trash, if the page was deleted. */
 	trash?: string | undefined;
 	choices: readonly PictureChoice[];
-	/** The picture that stands for the page now. */
+	/** The stored picture for sharing the page. */
 	shared?: PictureSource;
 	result?: SubmissionResult;
 }
 
-/** What stands in the controls that the preview is made of. */
+/** The current answers of the controls that the preview shows. */
 const previewed = (form: FormData) => {
 	const read = (name: string) => {
 		const value = form.get(name);
@@ -123,7 +123,7 @@ function TopPanel({ form: { control } }: PanelProps) {
 					autoComplete="off"
 					spellCheck={false}
 					required
-					hint="What stands after the slash, such as health-and-guarantee. An earlier address leads to the new one."
+					hint="The part after the slash, such as health-and-guarantee. The old address will lead to the new one."
 				/>
 				<CheckBox
 					name={hidden.name}
@@ -153,7 +153,7 @@ function MenuPanel({ form: { control } }: PanelProps) {
 					maxLength={ownPageLimits.menuName}
 					autoComplete="off"
 					optional
-					hint="Its title where this is empty."
+					hint="If you leave it empty, the link shows the page’s title."
 				/>
 			</div>
 		</Panel>
@@ -162,7 +162,7 @@ function MenuPanel({ form: { control } }: PanelProps) {
 
 function SearchPanel({ form: { control }, choices }: PanelProps & Pick<PageFormProps, "choices">) {
 	return (
-		<Panel title="For search engines, and where it is shared" id="search">
+		<Panel title="For search engines and sharing" id="search">
 			<div className={formLayout}>
 				<Field
 					{...control("searchTitle")}

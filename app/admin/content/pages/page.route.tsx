@@ -1,4 +1,7 @@
-/** A page of the trainer's own: what it is called, where it stands, and its blocks. */
+/**
+ * Edits one of the trainer's own pages: its title, its address, its place in the navigation, and its
+ * blocks.
+ */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -52,7 +55,7 @@ const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(
 const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 2_048 };
 const addRules = { schema: newBlockSchema, fields: [SUBMISSION_KEY, "kind"], maxBytes: 2_048 };
 
-/** What the form of the page's own answers holds; its blocks have forms of their own. */
+/** The answers of the page's form. Its blocks have forms of their own. */
 const answersOf = ({ isHidden, picture, ...page }: OwnPage) => ({
 	title: page.title,
 	lead: page.lead,
@@ -117,7 +120,10 @@ async function save({ request, params, context }: Route.ActionArgs) {
 	});
 }
 
-/** Changes the blocks of a page; false where the page, or what is meant of it, isn't there any more. */
+/**
+ * Changes the blocks of a page. Returns false if the page or the block no longer exists, or if there is no
+ * room.
+ */
 async function changeBlocks(
 	{ params, context }: Pick<Route.ActionArgs, "params" | "context">,
 	change: (blocks: OwnBlock[]) => OwnBlock[] | undefined,
@@ -144,7 +150,7 @@ const add = withActionErrors(
 			return blocks.length < ownPageLimits.blocks ? [...blocks, newBlock(block)] : undefined;
 		});
 		if (isAdded) return redirectWithToast(blockAddress(pageId, block.id), "A block was added.");
-		const full = `A page has ${ownPageLimits.blocks} blocks at most. Please delete one first.`;
+		const full = `A page can have at most ${ownPageLimits.blocks} blocks. Please delete one first.`;
 		return redirectWithToast(pageAddress(pageId), full, 400);
 	},
 );
@@ -175,7 +181,7 @@ const runBlockButton = withActionErrors(
 	},
 );
 
-/** The forms of the page are told apart by their address. */
+/** The query of the URL tells the page's forms apart. */
 export async function action(args: Route.ActionArgs) {
 	const query = args.url.searchParams;
 	if (query.has("add")) return add(args);

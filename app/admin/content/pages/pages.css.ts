@@ -36,7 +36,7 @@ export const shareWords = style({ padding: ".75rem 1rem", background: vars.color
 export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const words = style({ fontSize: vars.size.small, lineHeight: 1.45 });
 
-/** A name and its price beside each other. */
+/** A name and its price side by side. */
 export const row = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 6.5rem)",

@@ -1,4 +1,4 @@
-/** The pages that the trainer has made herself: a new one, their order, and those in the trash. */
+/** The trainer's own pages: adds a page, and lists them in their order, with the trash below. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -67,7 +67,7 @@ export const loader = withLoaderErrors(editingMessages.load, async () => {
 	};
 });
 
-/** Adds a page; the same form sent twice adds one. */
+/** Adds a page. Submitting the same form twice adds only one. */
 async function add(request: Request, context: Route.ActionArgs["context"]) {
 	const parsed = await parseForm(request, addRules);
 	if (parsed.response) return parsed.response;
@@ -92,7 +92,7 @@ async function add(request: Request, context: Route.ActionArgs["context"]) {
 const doneWords: Record<Exclude<ListButton, "restore">, string> = {
 	up: "was moved up.",
 	down: "was moved down.",
-	delete: "is in the trash; visitors lose it once you publish.",
+	delete: "is in the trash; it disappears for visitors once you publish.",
 };
 
 function changeByButton(
@@ -128,7 +128,7 @@ const runButton = withActionErrors(
 	},
 );
 
-/** What adds a page has a form of its own, told apart by its address. */
+/** Address of the form that adds a page; its query tells it apart from the buttons of the list. */
 const ADD = `${href("/admin/content/pages")}?add`;
 
 export async function action(args: Route.ActionArgs) {
@@ -144,7 +144,7 @@ export default function OwnPagesPage({ loaderData, actionData }: Route.Component
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Pages such as questions and answers, or health and guarantee, made of blocks. Their order is that of the navigation."
+				note="Pages made of blocks, such as questions and answers or health and guarantee. The navigation lists them in this order."
 			/>
 			<DocumentBar document={ownPagesDocument} state={state} />
 			<Panel title="Pages" id="pages">
@@ -218,7 +218,7 @@ function NewPage({ submissionKey, result }: { submissionKey: string; result?: Re
 						maxLength={ownPageLimits.title}
 						autoComplete="off"
 						required
-						hint="Such as “Health and guarantee”. Its address is made of it, and can be changed."
+						hint="For example, “Health and guarantee”. The page’s address is made from it, and you can change it later."
 					/>
 					<div>
 						<SendButton small busy="Adding…">

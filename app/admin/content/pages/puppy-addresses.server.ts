@@ -1,13 +1,13 @@
-/** Addresses that her own pages and puppies' names both could have: pages are asked first. */
+/** Handles addresses that both a page of the trainer's own and a puppy's name could have. The page wins. */
 import { cutAtWord } from "~/business/head.ts";
 import { type OwnPage, undeletedPages } from "~/content/own-pages/own-page.ts";
 import { slugProblem, slugsFor } from "~/content/own-pages/slug.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 
-/** Free addresses of a title that are looked up: others may take the first at the same moment. */
+/** How many free addresses of a title to find: another page may take the first one at the same moment. */
 const FREE = 5;
 
-/** Characters of a title in a toast. */
+/** The most characters of a title in a toast. */
 const TITLE = 40;
 
 const addressesOf = ({ slug, formerSlugs }: Pick<OwnPage, "slug" | "formerSlugs">) => [
@@ -15,7 +15,10 @@ const addressesOf = ({ slug, formerSlugs }: Pick<OwnPage, "slug" | "formerSlugs"
 	...formerSlugs,
 ];
 
-/** Addresses made of a title that are puppies' names, as far as a page beside `pages` may need them. */
+/**
+ * Addresses made from a title that belong to puppies. Looks only at as many addresses as a new page next to
+ * `pages` may need.
+ */
 export async function puppiesAt(
 	title: string,
 	pages: readonly OwnPage[],
@@ -32,8 +35,8 @@ export async function puppiesAt(
 }
 
 /**
- * What is said of pages that came back, or are at another address than before, where links led to a
- * puppy meanwhile; empty where there are none.
+ * The sentence that warns about pages that have been restored or moved to an address whose links have been
+ * leading to a puppy; an empty text if there are none.
  */
 export async function takenFromPuppies(
 	before: readonly OwnPage[],
@@ -55,6 +58,6 @@ export async function takenFromPuppies(
 	const words = ` Once ${when}, links to /${slug} lead to “${cutAtWord(title, TITLE)}” and no longer to a puppy.`;
 	const more = taken.length - 1;
 	return more > 0
-		? `${words} The same is so of ${more} more ${more === 1 ? "address" : "addresses"}.`
+		? `${words} The same goes for ${more} more ${more === 1 ? "address" : "addresses"}.`
 		: words;
 }

@@ -18,25 +18,25 @@ const pageNow = async (id: string) =>
 
 beforeEach(freshDatabase);
 
-test("a page gets no puppy's name as its address, also where another page has its first", async () => {
+test("a page never gets a puppy's name as its address, even if another page has its first choice", async () => {
 	await addPuppy({ name: "Maple 2", profilePath: "maple-2" });
 	const pages = [newPage({ id: "syrup", title: "Maple", slug: "maple" })];
 	expect(slugFor("Maple", pages, await puppiesAt("Maple", pages))).toBe("maple-3");
 });
 
-test("a page that comes back where another page is gets a free address, and that is said", async () => {
+test("a page restored while another page has its address gets a free one, and the message says so", async () => {
 	await addPuppy({ name: "Maple 2", profilePath: "maple-2" });
 	await store([
 		{ ...newPage({ id: "old", title: "Maple", slug: "maple" }), deletedAt },
 		newPage({ id: "new", title: "Maple", slug: "maple" }),
 	]);
 	const { words } = await restorePage("old", actor);
-	expect(words).toBe("“Maple” is back, at /maple-3: another page has /maple.");
+	expect(words).toBe("“Maple” is back at /maple-3, because another page has /maple.");
 	expect(await pageNow("old")).toMatchObject({ slug: "maple-3" });
 	expect((await pageNow("old"))?.deletedAt).toBeUndefined();
 });
 
-test("a page that takes links back from a puppy says so", async () => {
+test("restoring a page warns that links will no longer lead to a puppy", async () => {
 	await addPuppy({ name: "Maple", profilePath: "maple" });
 	await store([{ ...newPage({ id: "old", title: "Syrup", slug: "maple" }), deletedAt }]);
 	expect((await restorePage("old", actor)).words).toBe(
@@ -44,18 +44,18 @@ test("a page that takes links back from a puppy says so", async () => {
 	);
 });
 
-test("a hidden page takes links back from puppies once it is shown, of former addresses too, in a few words", async () => {
+test("restoring a hidden page warns about its former addresses, too, and stays short", async () => {
 	for (const name of ["maple", "fig"]) await addPuppy({ name, profilePath: name });
 	const page = newPage({ id: "old", title: "Syrup ".repeat(16), slug: "syrup" });
 	const formerSlugs = ["maple", "fig", "plum"];
 	await store([{ ...page, formerSlugs, isHidden: true, deletedAt }]);
 	const { words = "" } = await restorePage("old", actor);
 	expect(words).toContain("Once it is published and shown, links to /maple lead to “Syrup Syrup");
-	expect(words).toMatch(/no longer to a puppy\. The same is so of 1 more address\.$/);
+	expect(words).toMatch(/no longer to a puppy\. The same goes for 1 more address\.$/);
 	expect(words.length).toBeLessThan(300);
 });
 
-test("a page stays in the trash where there is no room for it", async () => {
+test("a page stays in the trash if there is no room for it", async () => {
 	const many = Array.from({ length: ownPageLimits.pages }, (_, index) =>
 		newPage({ id: `page ${index}`, title: "Page", slug: `page-${index}` }),
 	);

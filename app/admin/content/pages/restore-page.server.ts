@@ -1,4 +1,4 @@
-/** How one of her own pages comes out of the trash. */
+/** Takes one of the trainer's own pages out of the trash. */
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
@@ -9,7 +9,10 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { editingMessages } from "../editing.ts";
 import { puppiesAt, takenFromPuppies } from "./puppy-addresses.server.ts";
 
-/** A page out of the trash: at another address where its own is taken, `puppies` being names of puppies. */
+/**
+ * The pages with one of them taken out of the trash. If its address is taken, it gets another one, but none of
+ * `puppies`, the addresses that belong to puppies.
+ */
 const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<string>) =>
 	changed(pages, id, ({ deletedAt: _, ...page }) => {
 		const others = undeletedPages(pages).filter((other) => other.id !== id);
@@ -17,7 +20,10 @@ const takenBack = (pages: readonly OwnPage[], id: string, puppies: ReadonlySet<s
 		return isTaken ? { ...page, slug: slugFor(page.title, others, puppies) } : page;
 	});
 
-/** Takes a page out of the trash, and says where it is if that isn't where it was. */
+/**
+ * Takes a page out of the trash. Returns the message for the toast, which names the address if it has
+ * changed.
+ */
 export async function restorePage(id: string, actor: Actor) {
 	const { value: before } = await documentState(ownPagesDocument);
 	const page = before.find((each) => each.id === id);
@@ -35,6 +41,6 @@ export async function restorePage(id: string, actor: Actor) {
 	if (full) return { problem: full, status: 400 };
 	if (outcome === "refused" || !now) return { problem: editingMessages.gone, status: 404 };
 	const moved = page && page.slug !== now.slug;
-	const where = moved ? `, at /${now.slug}: another page has /${page.slug}.` : ".";
+	const where = moved ? ` at /${now.slug}, because another page has /${page.slug}.` : ".";
 	return { words: `“${now.title}” is back${where}${await takenFromPuppies(before, after)}` };
 }

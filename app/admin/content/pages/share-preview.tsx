@@ -1,4 +1,4 @@
-/** How a page looks among the results of a search, and where somebody shares it. */
+/** A preview of how a page looks in search results and when somebody shares it. */
 import {
 	absoluteAddress,
 	cutAtWord,
@@ -15,7 +15,7 @@ interface SharePreviewProps {
 	lead: string;
 	searchTitle: string;
 	searchDescription: string;
-	/** Address of the picture that stands for the page. */
+	/** Address of the picture for sharing the page; the site's own if left out. */
 	picture?: string;
 }
 
@@ -25,13 +25,13 @@ export function SharePreview(props: SharePreviewProps) {
 	const { host } = new URL(absoluteAddress("/"));
 	const heading = fullTitle(searchTitle || title);
 	const description = cutAtWord(
-		searchDescription || lead || "The first words of the page stand here.",
+		searchDescription || lead || "The first words of the page appear here.",
 		DESCRIPTION_LENGTH,
 	);
 	return (
 		<div className={css.previews}>
 			<div>
-				<p className={css.previewName}>Among search results</p>
+				<p className={css.previewName}>In search results</p>
 				<div className={css.found}>
 					<p className={css.foundAddress}>
 						{host} › {slug}
@@ -45,7 +45,7 @@ export function SharePreview(props: SharePreviewProps) {
 				</div>
 			</div>
 			<div>
-				<p className={css.previewName}>Where it is shared</p>
+				<p className={css.previewName}>When somebody shares it</p>
 				<div className={css.share}>
 					<img src={picture} alt="" className={css.sharePicture} />
 					<div className={css.shareWords}>

@@ -1,4 +1,4 @@
-/** The pages about people: who sees them, and the way to their words. */
+/** The list of pages about people: whether visitors see them, and links to edit them. */
 import { data } from "react-router";
 import { z } from "zod";
 import { type PersonKey, personKeys } from "~/business/about.ts";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/people.route";
 import { pageNames, peopleAddress, personAddress } from "./words.ts";
 
 const TITLE = "People";
-/** Characters of a text that are shown of it. */
+/** The most characters of a text that the list shows. */
 const EXCERPT = 120;
 
 const schema = z.object({ intent: z.enum(personButtons), person: z.enum(personKeys) });
@@ -68,7 +68,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
 			<AdminHead
 				title={TITLE}
 				trail={[...contentTrail, { name: TITLE }]}
-				note="A page that is hidden leaves the navigation, the others’ cards and the sitemap."
+				note="A hidden page disappears from the navigation, the cards on the other pages and the sitemap."
 			/>
 			<PraiseSections />
 			<DocumentBar document={document} state={state} />
@@ -120,7 +120,7 @@ function ListedPage({ person, title, words, path, isHidden, isOwn }: ListedPageP
 				</Button>
 				{isOwn ? (
 					<Button tone="line" small name="intent" value="sample">
-						Back to the sample’s words{of}
+						Back to the sample text{of}
 					</Button>
 				) : null}
 			</FetcherForm>

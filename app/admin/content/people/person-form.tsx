@@ -24,13 +24,13 @@ interface PersonFormProps {
 	answers: Readonly<Record<PersonField, string>>;
 	choices: readonly PictureChoice[];
 	from: string;
-	/** Why it was not accepted, and what was written. */
+	/** The submitted answers and why they were not accepted. */
 	result?: SubmissionResult;
 }
 
 type TextField = Exclude<PersonField, "picture">;
 
-/** The words, the picture and the card of a page about somebody. */
+/** The form for the text, the picture and the card of a page about somebody. */
 export function PersonForm({ person, answers, choices, from, result }: PersonFormProps) {
 	const names = fieldsOf(person);
 	const form = useCheckedForm({
@@ -98,7 +98,7 @@ export function PersonForm({ person, answers, choices, from, result }: PersonFor
 							{...field(ADDRESS, true)}
 							autoCapitalize="none"
 							spellCheck={false}
-							hint="After /meet-the-trainer/. Its former address leads to the new one."
+							hint="The part after /meet-the-trainer/. The old address will lead to the new one."
 						/>
 					</Panel>
 				) : null}
@@ -107,7 +107,7 @@ export function PersonForm({ person, answers, choices, from, result }: PersonFor
 						{...field("description")}
 						as="textarea"
 						rows={3}
-						hint="What a search result shows under the heading. Left empty, it shows how the text begins."
+						hint="What search results show under the heading. If you leave it empty, they show how the text begins."
 					/>
 				</Panel>
 				<SaveBar

@@ -1,4 +1,4 @@
-/** The words of a page about somebody. */
+/** Edits a page about somebody. */
 import { data } from "react-router";
 import { about, DOG_ADDRESS, type PersonKey } from "~/business/about.ts";
 import { fieldsOf, PERSON_MAX_BYTES, personAnswers, personSchema } from "~/content/people/form.ts";
@@ -25,14 +25,14 @@ import type { Route } from "./+types/person.route";
 import { PersonForm } from "./person-form.tsx";
 import { pageNames, peopleAddress, personDraft, personKeyOf, personLabels } from "./words.ts";
 
-/** @throws 404 where nobody has that key. */
+/** @throws 404 if no page has that key. */
 function personIn(params: { person: string }): PersonKey {
 	const person = personKeyOf(params.person);
 	if (!person) throw data(null, { status: 404 });
 	return person;
 }
 
-/** What stands in the form's controls. */
+/** The answers of the form's controls. */
 function answersOf(people: People, key: PersonKey) {
 	const { address, ...answers } = personAnswers(
 		personOf(people, key),

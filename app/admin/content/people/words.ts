@@ -1,13 +1,13 @@
-/** What the admin calls the pages about people and their questions. */
+/** Names, labels and addresses of the pages about people in the admin. */
 import { href } from "react-router";
 import { type PersonKey, personKeys } from "~/business/about.ts";
 import type { PersonField } from "~/content/people/form.ts";
 
-/** Which page is meant, whatever its heading is now. */
+/** Names of the pages that don't depend on their current headings. */
 export const pageNames: Readonly<Record<PersonKey, string>> = {
 	team: "The team",
 	trainer: "The trainer",
-	zeta: "The dog beside her",
+	zeta: "The trainer’s dog",
 	guests: "The guests",
 };
 
@@ -24,7 +24,7 @@ export const personLabels: Readonly<Record<PersonField, string>> = {
 	address: "Address",
 };
 
-/** The key that an address names. */
+/** The key that a URL names; undefined if there is no such page. */
 export const personKeyOf = (text: string | undefined): PersonKey | undefined =>
 	personKeys.find((key) => key === text);
 
@@ -32,5 +32,5 @@ export const peopleAddress = () => href("/admin/content/people");
 export const personAddress = (person: PersonKey) =>
 	href("/admin/content/people/page/:person", { person });
 
-/** The name under which what is written of somebody is kept on the device. */
+/** The key under which the browser keeps the unsaved draft of a page's form. */
 export const personDraft = (key: PersonKey) => `person ${key}`;

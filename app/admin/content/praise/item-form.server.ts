@@ -1,4 +1,4 @@
-/** Loader data and the outcome of a submission, for the form of an entry. */
+/** Choices, parsing and the response of the form of an entry. */
 import type { DrawingName } from "~/business/drawings.ts";
 import type { Outcome } from "~/content/praise/commands.server.ts";
 import { PRAISE_MAX_BYTES, praiseFields, praiseSchema } from "~/content/praise/form.ts";
@@ -11,7 +11,7 @@ import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
 import { editingMessages, FROM } from "../editing.ts";
 import { praiseAddress, praiseMessages } from "./words.ts";
 
-/** Drawings that were made for the stories. */
+/** The drawings made for the stories of sold puppies. */
 const storyDrawings: readonly DrawingName[] = [
 	"grown-otis",
 	"grown-clover",
@@ -22,7 +22,7 @@ const storyDrawings: readonly DrawingName[] = [
 	"grown-teddy",
 ];
 
-/** The choices of an entry's form. */
+/** The pictures and sold puppies to choose from in an entry's form. */
 export async function formChoices(kind: PraiseKind, item?: PraiseItem) {
 	const [choices, puppies] = await Promise.all([
 		pictureChoices(item?.picture, kind === "stories" ? storyDrawings : []),
@@ -38,7 +38,10 @@ export const readPraiseForm = (request: Request, kind: PraiseKind) =>
 		maxBytes: PRAISE_MAX_BYTES,
 	});
 
-/** The response to a form: the list, or the form again with what is in its way. */
+/**
+ * The response to a submitted form: a redirect to the list or, if it was not saved, the form again with the
+ * reason.
+ */
 export function answerPraise(
 	{ reply }: Pick<ParsedForm<unknown>, "reply">,
 	kind: PraiseKind,

@@ -22,13 +22,13 @@ import { praiseAddress, praiseDraft, praiseWords } from "./words.ts";
 
 interface PraiseFormProps {
 	kind: PraiseKind;
-	/** Left out for a new entry. */
+	/** The entry's id; left out for a new entry. */
 	item?: string;
 	answers: Readonly<Record<PraiseField, string>>;
 	choices: readonly PictureChoice[];
-	/** Sold puppies, for a story. */
+	/** Sold puppies that a story can link to. */
 	puppies: readonly { value: string; label: string }[];
-	/** Why it was not accepted, and what was written. */
+	/** The submitted answers and why they were not accepted. */
 	result?: SubmissionResult;
 	/** Hidden fields. */
 	children: ReactNode;
@@ -57,7 +57,7 @@ interface FieldsProps {
 
 const hasField = ({ form }: FieldsProps, name: PraiseField) => form.names.includes(name);
 
-/** Everything of a control but its kind, by the words of its list. */
+/** The props of a control, with the label and hint that its list uses. */
 function controlOf({ kind, form }: FieldsProps, name: PraiseField) {
 	const { labels, hints } = praiseWords[kind];
 	return { ...form.control(name), label: labels[name] ?? name, hint: hints[name] };
@@ -93,7 +93,7 @@ function Box({ name, ...of }: BoxProps) {
 	return <CheckBox name={name} id={id} defaultValue={defaultValue} label={label} hint={hint} />;
 }
 
-/** The questions of an entry; each list asks its own. */
+/** The form of an entry. Each list has its own fields. */
 export function PraiseForm(props: PraiseFormProps) {
 	const { kind, item, choices, puppies, children } = props;
 	const form = usePraiseForm(props);
@@ -127,7 +127,7 @@ export function PraiseForm(props: PraiseFormProps) {
 	);
 }
 
-/** Who said it, what, and of which puppy. */
+/** The fields about who said it, what they said, and which puppy it is about. */
 function WordsPanel({ puppies, ...of }: FieldsProps & Pick<PraiseFormProps, "puppies">) {
 	return (
 		<Panel>
@@ -166,7 +166,7 @@ function WordsPanel({ puppies, ...of }: FieldsProps & Pick<PraiseFormProps, "pup
 	);
 }
 
-/** Whether the home page shows it, and what of it. */
+/** The fields about whether and how the home page shows it. */
 function HomePanel(of: FieldsProps) {
 	return (
 		<Panel title="Home page" id="home">

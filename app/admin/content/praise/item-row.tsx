@@ -11,7 +11,7 @@ import { ItemButtons } from "../item-buttons.tsx";
 import * as css from "./praise.css.ts";
 import { hiddenReasonInWords, praiseAddress, praiseItemAddress, praiseWords } from "./words.ts";
 
-/** Characters of an entry that are shown of it, and of its name in what is read aloud. */
+/** The most characters shown of an entry's text, and of its name in what a screen reader reads aloud. */
 const EXCERPT = 120;
 const NAME = 40;
 
@@ -23,7 +23,7 @@ interface ItemProps {
 interface ListedItemProps extends ItemProps {
 	isFirst: boolean;
 	isLast: boolean;
-	/** One of those that the home page has room for. */
+	/** Whether the home page shows it: it is among the first ones chosen. */
 	isOnHome: boolean;
 }
 
@@ -55,7 +55,7 @@ function About({ kind, item, isOnHome }: ItemProps & { isOnHome: boolean }) {
 	);
 }
 
-/** An entry of the list with its buttons. */
+/** An entry of the list, with its buttons. */
 export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItemProps) {
 	const fetcher = useFormFetcher();
 	const name = cutAtWord(item.name, NAME);
@@ -72,7 +72,7 @@ export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItem
 				>
 					{praiseWords[kind].hasHome ? (
 						<Button tone="line" small name="intent" value={item.onHome ? "not-home" : "home"}>
-							{item.onHome ? "Not on the home page" : "On the home page"}
+							{item.onHome ? "Take off the home page" : "Put on the home page"}
 							<span className={visuallyHidden}> {name}</span>
 						</Button>
 					) : null}
@@ -82,7 +82,7 @@ export function ListedItem({ kind, item, isFirst, isLast, isOnHome }: ListedItem
 	);
 }
 
-/** An entry of the trash. */
+/** An entry in the trash, with its button. */
 export function DeletedItem({ kind, item }: ItemProps) {
 	const fetcher = useFormFetcher();
 	return (

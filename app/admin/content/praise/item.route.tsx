@@ -1,4 +1,4 @@
-/** Changing a testimonial, a review or a story. */
+/** The page that edits a testimonial, a review or a story. */
 
 import { isFull } from "~/content/praise/changes.ts";
 import { praiseItem, withPraise } from "~/content/praise/commands.server.ts";
@@ -24,7 +24,7 @@ import { itemIn, kindIn } from "./kind.server.ts";
 import * as css from "./praise.css.ts";
 import { praiseAddress, praiseDraft, praiseKindOf, praiseMessages, praiseWords } from "./words.ts";
 
-/** What the form of a list asks of an entry. */
+/** An entry's answers, limited to the fields of the form for its list. */
 function answersOf(kind: PraiseKind, item: PraiseItem) {
 	const fields: readonly string[] = praiseFields[kind];
 	return Object.fromEntries(
@@ -102,10 +102,10 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 			/>
 			<DocumentBar document={document} state={state} />
 			{isSample ? (
-				<Alert tone="plain" className={css.notice} title="This came with the site, and is invented">
+				<Alert tone="plain" className={css.notice} title="This came with the site and is made up">
 					<p>
-						Once you save it, it is yours: it is shown only if the family agreed, and the sample’s
-						own pictures of it are gone.
+						Once you save it, it counts as your own: visitors see it only if the family agreed, and
+						the pictures that came with it are gone.
 					</p>
 				</Alert>
 			) : null}

@@ -1,4 +1,4 @@
-/** Testimonials, reviews or stories: their order, who sees them, and the trash. */
+/** The list of testimonials, reviews or stories: their order, whether visitors see them, and the trash. */
 import { Plus } from "lucide";
 import { data } from "react-router";
 import { z } from "zod";
@@ -107,7 +107,7 @@ export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
 			<DocumentBar document={document} state={state} />
 			{listed.length === 0 ? (
 				<EmptyState
-					message="Nothing is here. Visitors read that, too."
+					message="There is nothing here. The page tells visitors so, too."
 					action={{ href: newPraiseAddress(kind), label: `Add a ${words.one}` }}
 				/>
 			) : (
@@ -141,21 +141,21 @@ export default function PraiseListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The way to a list without what came with the site. */
+/** The button that deletes all sample entries of the list. */
 function Samples({ kind }: { kind: PraiseKind }) {
 	const fetcher = useFormFetcher();
 	return (
-		<Panel title="The sample" id="sample">
+		<Panel title="Sample entries" id="sample">
 			<p>
-				What is marked as a sample came with the site, and is invented. Rewrite it, or delete all of
-				it at once; it can be taken back from the trash.
+				Entries marked as samples came with the site and are made up. Rewrite them, or delete them
+				all at once; you can take them back from the trash.
 				{kind === "reviews"
-					? " As long as one of it is shown, the page and search engines are told no average."
+					? " As long as one of them is shown, neither the page nor search engines get an average rating."
 					: null}
 			</p>
 			<FetcherForm fetcher={fetcher} action={praiseAddress(kind)} className={css.hint}>
 				<Button tone="bad" small name="intent" value="trash-samples">
-					Delete the sample
+					Delete all samples
 				</Button>
 			</FetcherForm>
 		</Panel>

@@ -1,4 +1,4 @@
-/** Adding a testimonial, a review or a story. */
+/** The page that adds a testimonial, a review or a story. */
 import { randomUUID } from "node:crypto";
 import { addPraise } from "~/content/praise/commands.server.ts";
 import { answered, asAnswers } from "~/content/praise/form.ts";

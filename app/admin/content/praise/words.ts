@@ -1,4 +1,4 @@
-/** What the admin calls the lists of praise and their questions. */
+/** Names, notes, labels and hints of the lists of praise in the admin, and their addresses. */
 import { href } from "react-router";
 import { fieldLabels } from "~/content/field-labels.ts";
 import type { PraiseField } from "~/content/praise/form.ts";
@@ -22,7 +22,7 @@ interface Words {
 }
 
 const agreed = "The family agreed to be shown";
-const agreedHint = "Without it this is kept here, and no visitor sees it.";
+const agreedHint = "Until then it is only kept here, and visitors don’t see it.";
 
 export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 	testimonials: {
@@ -31,26 +31,26 @@ export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 		one: "testimonial",
 		hasHome: true,
 		labels: {
-			name: "Whose words",
+			name: "Who said it",
 			place: "Place",
 			words: "What they said",
-			shortWords: "In short, for the home page",
+			shortWords: "Short version for the home page",
 			puppyName: "Their puppy",
-			day: "Since when, or said when",
+			day: "Date they got the puppy, or said this",
 			stars: "Stars",
 			picture: "Picture",
 			agreed,
 			onHome: fieldLabels.onHome,
 		},
 		hints: {
-			name: "As they want to be named, such as Dana & Will P.",
-			place: "Such as Hendersonville, NC.",
-			words: "Without quotation marks: the page adds them.",
-			shortWords: "Left empty, the home page shows how it begins.",
-			day: "The home page shows month and year.",
+			name: "The way they want to be named, such as Dana & Will P.",
+			place: "For example, Hendersonville, NC.",
+			words: "Leave out the quotation marks; the page adds them.",
+			shortWords: "If you leave it empty, the home page shows how the full text begins.",
+			day: "The home page shows the month and year.",
 			stars: "Shown on the home page.",
 			agreed: agreedHint,
-			onHome: "It has room for the first three that are chosen.",
+			onHome: "The home page has room for the first three that you choose.",
 		},
 	},
 	reviews: {
@@ -66,16 +66,17 @@ export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 			keywords: "Keywords",
 			day: "Day of the review",
 			picture: "Picture of the reviewer",
-			agreed: "The reviewer agreed to be shown, or wrote it in public",
+			agreed: "The reviewer agreed to be shown, or posted it publicly",
 			onHome: fieldLabels.onHome,
 		},
 		hints: {
-			keywords: "With commas between them, such as Quality, Value.",
-			recommends: "Otherwise it is marked as mixed.",
-			day: "The page shows month and year.",
-			picture: "Without one, the first letter of the name stands there.",
+			keywords: "Separated by commas, such as Quality, Value.",
+			recommends: "If not, the review is marked as mixed.",
+			day: "The page shows the month and year.",
+			picture: "If there is none, the page shows the first letter of the name.",
 			agreed: agreedHint,
-			onHome: "It has room for the first three that are chosen, and shows how they begin.",
+			onHome:
+				"The home page has room for the first three that you choose, and shows how they begin.",
 		},
 	},
 	stories: {
@@ -93,15 +94,15 @@ export const praiseWords: Readonly<Record<PraiseKind, Words>> = {
 			agreed,
 		},
 		hints: {
-			puppyId: "The story leads to this puppy’s page, for as long as visitors see that.",
+			puppyId: "The story links to this puppy’s page as long as visitors can see that page.",
 			words: "An empty line begins a new paragraph.",
-			day: "The page shows month and year.",
+			day: "The page shows the month and year.",
 			agreed: agreedHint,
 		},
 	},
 };
 
-/** The kind that an address names. */
+/** The kind of list that a URL names; undefined if there is none. */
 export const praiseKindOf = (text: string | undefined): PraiseKind | undefined =>
 	praiseKinds.find((kind) => kind === text);
 
@@ -111,10 +112,10 @@ export const newPraiseAddress = (kind: PraiseKind) =>
 export const praiseItemAddress = (kind: PraiseKind, item: string) =>
 	href("/admin/content/praise/:kind/:item", { kind, item });
 
-/** The name under which what is written of an entry is kept on the device. */
+/** The key under which the browser keeps the unsaved draft of an entry's form. */
 export const praiseDraft = (kind: PraiseKind, item = "new") => `${kind} ${item}`;
 
-/** Why visitors don't see an entry, in words; undefined where they do. */
+/** Why visitors don't see an entry, in words; undefined if they do see it. */
 export function hiddenReasonInWords(item: PraiseItem): string | undefined {
 	const reason = hiddenReason(item);
 	if (reason === "not agreed") return "Not shown: the family has not agreed";
@@ -122,7 +123,7 @@ export function hiddenReasonInWords(item: PraiseItem): string | undefined {
 }
 
 export const praiseMessages = {
-	gone: "It is not there any more; somebody else may have deleted it.",
+	gone: "It is no longer there; somebody else may have deleted it.",
 	full: `There is room for ${ITEMS_MAX} entries. Please delete one first.`,
 	trash: `Deleted entries can be taken back for ${TRASH_DAYS} days.`,
 } as const;

@@ -4,15 +4,15 @@ import * as css from "../offers.css.ts";
 import type { ProgramChoice } from "./program-choices.ts";
 
 interface ChoiceFieldsProps {
-	/** Names of the controls, in the order in which what is chosen is shown. */
+	/** Names of the controls, in the order in which the page shows the choices. */
 	names: readonly string[];
-	/** What each is called, before its number. */
+	/** The label of each control, before its number. */
 	label: string;
 	choices: readonly ProgramChoice[];
 	control: (name: string) => Pick<FieldProps, "name" | "id" | "error"> & { defaultValue?: string };
 }
 
-/** Several lists to choose one of the same things from, in their order. */
+/** Several numbered select fields with the same choices, which together make an ordered list. */
 export function ChoiceFields({ names, label, choices, control }: ChoiceFieldsProps) {
 	return (
 		<div className={css.choices}>

@@ -1,4 +1,4 @@
-/** What the forms of programs call their controls. */
+/** Labels of the controls in the forms of programs. */
 import { fieldLabels } from "~/content/field-labels.ts";
 import { footerNames, homeNames, rateRows, relatedNames } from "~/content/offers/program-form.ts";
 import { numberedLabels, rowLabels } from "~/forms/rows.ts";
@@ -6,13 +6,13 @@ import { numberedLabels, rowLabels } from "~/forms/rows.ts";
 export const rateLabels = {
 	name: "Name",
 	price: "Price",
-	unit: "For what",
+	unit: "Unit",
 	includes: "What it includes",
 } as const;
 
-/** A line of prices, before its number. */
+/** Heading of a row of prices, before its number. */
 export const RATE = "Price";
-/** A card at the end of a page, before its number. */
+/** Label of a card at the end of a page, before its number. */
 export const CARD = "Card";
 
 export const programLabels = {
@@ -27,7 +27,7 @@ export const programLabels = {
 	imageCaption: "Caption",
 } as const;
 
-/** The same of every control of a program's form, wherever it stands. */
+/** Labels of all controls of a program's form; each one is clear without the heading above its control. */
 export const everyProgramLabel: Readonly<Record<string, string>> = {
 	...programLabels,
 	...rowLabels(rateRows, RATE, rateLabels),
@@ -53,7 +53,7 @@ export const overviewPanels = {
 	footer: "At the bottom of every page",
 } as const;
 
-/** The same of every control of the overview's form, wherever it stands. */
+/** Labels of all controls of the overview's form; each one is clear without the heading above its control. */
 export const everyOverviewLabel: Readonly<Record<string, string>> = {
 	...overviewLabels,
 	beginTitle: `${overviewPanels.begin}: ${overviewLabels.beginTitle}`,

@@ -1,4 +1,4 @@
-/** Adding a training program. */
+/** The page that adds a training program. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { addProgram, PROGRAMS_FULL } from "~/content/offers/program-changes.ts";
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		problems: {
 			taken: {
 				at: ADDRESS,
-				words: `Another program, perhaps one in the trash, has the address “${value.key}”, or had it before, so that links still lead to it. Please write another one.`,
+				words: `Another program, perhaps one in the trash, has the address “${value.key}” or used to have it, so links still lead there. Please choose a different address.`,
 			},
 			full: { words: PROGRAMS_FULL },
 		},
@@ -71,7 +71,7 @@ export default function NewProgramPage({ loaderData, actionData }: Route.Compone
 		<>
 			<AdminHead
 				title={TITLE}
-				note="It is a part of the draft until you publish."
+				note="It stays in the draft until you publish."
 				trail={[{ name: "Programs", path: LIST }, { name: TITLE }]}
 			/>
 			<ProgramForm

@@ -1,4 +1,4 @@
-/** The page of all programs, and which of them other pages name. */
+/** Edits the page that lists all programs, and chooses which programs other pages list. */
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { ProgramsContent } from "~/business/program.ts";
@@ -31,14 +31,14 @@ const rules = {
 	maxBytes: FORM_BYTES,
 };
 
-/** What the form is about. */
+/** The part of the document that this form edits. */
 const partOf = ({ overview, home, footer }: ProgramsContent): WrittenOverview => ({
 	overview,
 	home,
 	footer,
 });
 
-export const meta: Route.MetaFunction = () => adminMeta("The page of all programs");
+export const meta: Route.MetaFunction = () => adminMeta("The page that lists all programs");
 
 export const loader = withLoaderErrors(editingMessages.load, async () => {
 	const { value, state } = await documentToEdit(programsDocument);
@@ -79,7 +79,7 @@ export default function OverviewContentPage({ loaderData, actionData }: Route.Co
 		<>
 			<AdminHead
 				title={title}
-				note="The page of all programs, and which of them other pages name."
+				note="The page that lists all programs, and the programs that other pages list."
 				trail={[list, { name: title }]}
 			/>
 			<DocumentBar document={programsDocument} state={state} />

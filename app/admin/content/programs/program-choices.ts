@@ -1,4 +1,4 @@
-/** What can be named as a related service, or on the home page. */
+/** The programs and cards that a page can list: as related services, on the home page or in the footer. */
 
 import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
@@ -16,19 +16,22 @@ const labeled = (value: string, title: string, isShown: boolean): ProgramChoice 
 	label: isShown ? filled(title) : `${filled(title)} (hidden)`,
 });
 
-/** Every program but the one that names it. */
+/** Every program except the one whose form offers the choices. */
 export const programChoices = (content: ProgramsContent, own?: string): ProgramChoice[] =>
 	undeleted(content.programs)
 		.filter(({ key }) => key !== own)
 		.map(({ key, title, isShown }) => labeled(key, title, isShown));
 
-/** The same, and the cards that lead to something else. */
+/** The same programs, followed by the cards that link to something else. */
 export const relatedChoices = (content: ProgramsContent, own?: string): ProgramChoice[] => [
 	...programChoices(content, own),
 	...undeleted(content.services).map(({ id, title, isShown }) => labeled(id, title, isShown)),
 ];
 
-/** How a form tells of its controls, by some of which programs and cards are chosen. */
+/**
+ * The words with which a conflict is shown: a chosen program or card appears under its name instead of its
+ * key.
+ */
 export const choiceWords =
 	(labels: Readonly<Record<string, string>>, chosenNames: readonly string[]) =>
 	(content: ProgramsContent) => ({
@@ -39,7 +42,7 @@ export const choiceWords =
 				: undefined,
 	});
 
-/** The drawings of a fresh site's programs, which any program may have. */
+/** The drawings of a new site's programs; any program can use them. */
 export const programDrawings: readonly DrawingName[] = programDefaults.programs.flatMap(
 	({ body: { picture } }) => (picture && "drawing" in picture ? [picture.drawing] : []),
 );

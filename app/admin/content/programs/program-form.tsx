@@ -29,12 +29,12 @@ import type { ProgramChoice } from "./program-choices.ts";
 
 interface ProgramFormProps {
 	answers: Readonly<Record<string, string>>;
-	/** Whether it is being added. */
+	/** Whether the form adds a new program. */
 	isNew?: boolean;
 	related: readonly ProgramChoice[];
 	pictures: readonly PictureChoice[];
 	draft: string;
-	/** Where giving up leads. */
+	/** Where the cancel button leads. */
 	back: string;
 	result?: SubmissionResult;
 	/** Hidden fields. */
@@ -69,7 +69,7 @@ export function ProgramForm(props: ProgramFormProps) {
 								autoComplete="off"
 								autoCapitalize="none"
 								spellCheck={false}
-								hint={`After /training-programs/. ${isNew ? "Made of the name where this is empty." : "Its former address leads to the new one."}`}
+								hint={`The part after /training-programs/. ${isNew ? "If you leave it empty, it is made from the name." : "The old address will lead to the new one."}`}
 								optional={isNew}
 							/>
 							{line("heading", programLabels.heading)}
@@ -97,7 +97,7 @@ export function ProgramForm(props: ProgramFormProps) {
 					</Panel>
 					<Panel title="Related services">
 						<p className={muted}>
-							Cards at the end of the page. What is hidden or deleted is left out.
+							Cards at the end of the page. Hidden and deleted ones are left out.
 						</p>
 						<ChoiceFields names={relatedNames} label={CARD} choices={related} control={control} />
 					</Panel>
@@ -111,13 +111,13 @@ export function ProgramForm(props: ProgramFormProps) {
 
 type Control = ReturnType<typeof useCheckedForm<Record<string, unknown>>>["control"];
 
-/** The program's prices, a row of controls for each. */
+/** The program's prices, with a row of controls for each price. */
 function PricesPanel({ control }: { control: Control }) {
 	const rows = shownRows(rateRows, (name) => control(name).defaultValue);
 	return (
 		<Panel title="Prices">
 			<p className={muted}>
-				A line without answers is left out; after saving there are empty ones for more.
+				Lines left empty are not shown. After you save, there are new empty lines for more.
 			</p>
 			<div className={css.rows}>
 				{rows.map((row, index) => (

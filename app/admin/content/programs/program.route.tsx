@@ -1,4 +1,4 @@
-/** One training program. */
+/** The page that edits one training program. */
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { StoredProgram } from "~/business/program.ts";
@@ -117,7 +117,7 @@ export default function ProgramContentPage({
 		<>
 			<AdminHead
 				title={name}
-				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; named by ${namesInLine(namedBy)}` : ""}`}
+				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; listed on: ${namesInLine(namedBy)}` : ""}`}
 				trail={[{ name: "Programs", path: LIST }, { name }]}
 			/>
 			<DocumentBar document={programsDocument} state={state} />

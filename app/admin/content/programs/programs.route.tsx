@@ -1,4 +1,4 @@
-/** The training programs: their order, who sees them, and the trash. */
+/** The list of training programs: their order, whether visitors see them, and the trash. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
@@ -75,7 +75,7 @@ export default function ProgramsContentPage({ loaderData }: Route.ComponentProps
 			<DocumentBar document={programsDocument} state={state} />
 			{listed.length === 0 ? (
 				<EmptyState
-					message="There are no programs. Visitors read that, too."
+					message="There are no programs, so visitors won’t see any."
 					action={{ href: add, label: "Add a program" }}
 				/>
 			) : (
@@ -83,10 +83,10 @@ export default function ProgramsContentPage({ loaderData }: Route.ComponentProps
 					<OfferList items={listed} action={PAGE} />
 				</Panel>
 			)}
-			<Panel title="The page of all programs" id="overview">
+			<Panel title="The page that lists all programs" id="overview">
 				<p>
-					<Link to={href("/admin/content/programs/overview")}>{overview}</Link>: its words, and
-					which programs the home page and the bottom of every page name.
+					<Link to={href("/admin/content/programs/overview")}>{overview}</Link>: its text, and the
+					programs that are listed on the home page and at the bottom of every page.
 				</p>
 			</Panel>
 			<OfferTrash items={deleted} action={PAGE} />

@@ -1,4 +1,4 @@
-/** Adding a card beside programs. */
+/** The page that adds a card for something other than a program. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { addService, SERVICES_FULL } from "~/content/offers/program-changes.ts";
@@ -56,7 +56,7 @@ export default function NewServicePage({ loaderData, actionData }: Route.Compone
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Once it is added, programs can name it among their related services."
+				note="Once you add it, programs can list it among their related services."
 				trail={[{ name: "Related services", path: LIST }, { name: TITLE }]}
 			/>
 			<ServiceForm

@@ -1,4 +1,4 @@
-/** Reads the form of a card, and looks whether there is a page where it leads. */
+/** Reads the form of a card, and checks that the page it links to exists. */
 import { pathOfLink } from "~/content/links.ts";
 import { linkProblem, serviceFields, serviceFormSchema } from "~/content/offers/service-form.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";

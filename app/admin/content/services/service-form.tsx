@@ -14,7 +14,7 @@ import { PlaceholderList } from "../placeholder-list.tsx";
 
 interface ServiceFormProps {
 	answers: { title: string; info: string; link: string };
-	/** Paths of the site that a card can lead to. */
+	/** Paths of the site's pages that the link field suggests. */
 	pages: readonly string[];
 	draft: string;
 	back: string;

@@ -1,4 +1,4 @@
-/** One card beside programs. */
+/** The page that edits one card for something other than a program. */
 import { data, href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import type { Service } from "~/business/program.ts";

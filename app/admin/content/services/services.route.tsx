@@ -1,4 +1,4 @@
-/** The cards beside programs that lead to something else. */
+/** The list of cards that link to something other than a program. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
@@ -65,7 +65,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Cards at the end of a program’s page that lead to something else. Each program names those that it shows."
+				note="Cards at the end of a program’s page that link to something else. In each program’s form, you choose the ones it shows."
 			>
 				<ButtonLink small to={add}>
 					<Icon of={Plus} />

@@ -27,21 +27,21 @@ import { PlaceholderList } from "../placeholder-list.tsx";
 
 export const textsDraft = (pageKey: string) => `texts of ${pageKey}`;
 
-/** Empty items after those with a text, ready to be filled in. */
+/** Empty items shown after those with a text, ready to be filled in. */
 const SPARE = 1;
 const ROWS = { line: 1, text: 3, paragraphs: 9, lines: 6 } as const;
 const hints = {
 	line: undefined,
 	text: undefined,
 	paragraphs: "An empty line begins a new paragraph.",
-	lines: "Each on a line of its own.",
+	lines: "One per line.",
 } as const;
 
 interface PageTextsFormProps {
 	pageKey: string;
 	groups: readonly TextGroup[];
 	answers: Readonly<Record<string, string>>;
-	/** Names of the texts that are not the sample's any more. */
+	/** Names of the texts that the trainer has replaced. */
 	written: readonly string[];
 	choices: Readonly<Record<string, readonly PictureChoice[]>>;
 	from: string;
@@ -62,7 +62,8 @@ function Question({ field: { name, label, kind, sample }, control, isWritten }: 
 		label,
 		maxLength: textMax[kind],
 		hint: hints[kind],
-		optional: isWritten && sample ? "optional, yours; empty it for the sample’s words" : true,
+		optional:
+			isWritten && sample ? "optional, your own text; empty it to get the sample text back" : true,
 	};
 	if (kind === "line") return <Field {...common} autoComplete="off" />;
 	return <Field {...common} as="textarea" rows={ROWS[kind]} />;
@@ -96,7 +97,7 @@ function Item({ item, control, written }: ItemProps) {
 	);
 }
 
-/** Those of the sample, those that were added, and one more to fill in. */
+/** In each group, the sample's items, the added ones, and one empty item to fill in. */
 function shownItems(items: readonly TextItem[], control: Control): TextItem[] {
 	const isUsed = ({ isOfSample, fields }: TextItem) =>
 		isOfSample || fields.some(({ name }) => control(name).defaultValue);

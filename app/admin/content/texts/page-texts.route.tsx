@@ -1,4 +1,4 @@
-/** The texts and pictures of a page that the site has itself. */
+/** Edits the texts and pictures of one of the site's built-in pages. */
 import { data, href } from "react-router";
 import { textPages } from "~/content/texts/documents.ts";
 import {
@@ -34,7 +34,7 @@ function pageIn({ page: key }: Route.LoaderArgs["params"]) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.label ?? "Texts and pictures");
 
-/** The pictures that each place of a page can show, its own drawing first. */
+/** The pictures to choose from for each place on a page, without the drawing that is there by default. */
 const choicesFor = async (
 	groups: readonly TextGroup[],
 	chosen: Parameters<typeof pictureChoices>[0][],
@@ -105,7 +105,7 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead
 				title={label}
-				note="What you empty says the sample’s words again."
+				note="Empty a field to get its sample text back."
 				trail={[{ name: "Texts and pictures", path: href("/admin/content") }, { name: label }]}
 			/>
 			<DocumentBar document={{ key: pageKey, label, path }} state={state} />
