@@ -1,7 +1,7 @@
 /**
- * Who may see and change what lies under /admin: an admin with an open session. It is checked in
- * middleware, which no request for any of its routes gets past: not one for a page's data alone,
- * not one that names only some routes, and not one for a file such as an export.
+ * Lets only an admin with an open session reach anything under /admin. The check runs in middleware,
+ * so that no request bypasses it: neither one for a page's data alone, nor one that names only some
+ * routes, nor one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
@@ -16,10 +16,10 @@ const sessionContext = createContext<AdminSession>();
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The session that a request came with; only under the admin's middleware. */
+/** The session of the request. Available only below the admin middleware. */
 export const adminSession = (context: Context): AdminSession => context.get(sessionContext);
 
-/** The admin as the record of changes names one. */
+/** The admin as recorded in the audit log. */
 export const actorIn = (context: Context): Actor => ({
 	who: adminSession(context).account.username,
 	via: "admin",
@@ -27,13 +27,16 @@ export const actorIn = (context: Context): Actor => ({
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** What nobody but the admin may keep, and no search engine may list. */
+/** Marks a response as private: no cache may store it, and no search engine may index it. */
 export function markPrivate(headers: Headers) {
 	headers.set("Cache-Control", "no-store");
 	headers.set("X-Robots-Tag", "noindex");
 }
 
-/** Leads a visitor without an open session to the sign-in page; everybody else continues. */
+/**
+ * Redirects a visitor without an open session to the sign-in page; everybody else continues.
+ * @throws a 503 response if the session can't be read.
+ */
 export async function requireAdmin(
 	{ request, url, context }: { request: Request; url: URL; context: Context },
 	next: () => Promise<Response>,
@@ -60,8 +63,8 @@ export async function requireAdmin(
 }
 
 /**
- * Makes the browser of an open session a known device. On pages only, and not on one whose answer
- * takes a toast's cookie away: an answer to a form has cookies of its own.
+ * Makes the browser of an open session a known device. Skips requests other than GET, because
+ * responses to forms set cookies of their own, and requests whose response clears a toast's cookie.
  */
 function rememberDevice(request: Request, { account }: AdminSession, headers: Headers) {
 	if (request.method !== "GET" || hasFlash(request.headers.get("Cookie"))) return;

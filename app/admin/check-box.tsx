@@ -4,12 +4,12 @@ interface CheckBoxProps {
 	name: string;
 	id: string;
 	label: string;
-	/** "on" where it is checked. */
+	/** "on" if the box is checked. */
 	defaultValue?: string;
 	hint?: string;
 }
 
-/** A box of a form to be checked, with what that means below it. */
+/** A check box with its label, and an optional hint below. */
 export function CheckBox({ name, id, label, defaultValue, hint }: CheckBoxProps) {
 	const hintId = hint ? `${id}-hint` : undefined;
 	return (

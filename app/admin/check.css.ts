@@ -1,4 +1,4 @@
-/** A check box beside its words, as large as a finger. */
+/** A check box beside its label, large enough to tap with a finger. */
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -18,7 +18,7 @@ export const box = style({
 	margin: 0,
 	accentColor: vars.color.ridge5,
 });
-/** What checking it means. */
+/** Says what checking the box means. */
 export const hint = style({
 	color: vars.color.muted,
 	fontSize: vars.size.small,

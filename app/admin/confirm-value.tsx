@@ -3,18 +3,18 @@ import * as css from "./confirm-value.css.ts";
 
 interface ConfirmValueProps {
 	name: string;
-	/** The unusual value; it alone is confirmed, and another one is asked about again. */
+	/** The unusual value. Only this value is confirmed; a different one has to be confirmed again. */
 	value: string;
 	isConfirmed: boolean;
 	children: ReactNode;
 }
 
-/** The box by which somebody says that an unusual value of a field is right. */
+/** The check box that confirms that an unusual value of a field is right. */
 export function ConfirmValue({ name, value, isConfirmed, children }: ConfirmValueProps) {
 	return (
 		<label className={css.confirm}>
 			<input
-				// Another value is another question: it begins unconfirmed.
+				// A different value needs its own confirmation, so the box starts unchecked.
 				key={value}
 				type="checkbox"
 				name={name}

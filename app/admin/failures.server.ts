@@ -1,23 +1,20 @@
 /**
- * What an admin page says when the database fails under it: the message of the specification's
- * catalog (business/failures.ts) with status 503. What is thrown on purpose, such as a 404 or a
- * redirect, is no `Error` and passes through.
+ * What an admin page shows when the database fails: the message from the specification's catalog
+ * (business/failures.ts), with status 503. Anything thrown on purpose, such as a 404 or a redirect,
+ * is not an `Error` and passes through.
  */
 import { data } from "react-router";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
-/** Only errors are failures; the log gets the reason, which the page doesn't tell. */
+/** Logs the reason, which the page doesn't show. Rethrows anything that is not an `Error`. */
 function noteFailure(error: unknown, message: string) {
 	if (!(error instanceof Error)) throw error;
 	log.error({ err: error, failure: message }, "an admin page's operation failed");
 }
 
-/**
- * A loader that says `message` when it fails: the frame shows them with Try Again
- * (shell.route.tsx).
- */
+/** Wraps a loader. If it fails, the frame shows `message` with a Try Again button (shell.route.tsx). */
 export function withLoaderErrors<Args, Data>(message: string, load: (args: Args) => Promise<Data>) {
 	return async (args: Args): Promise<Data> => {
 		try {
@@ -30,8 +27,8 @@ export function withLoaderErrors<Args, Data>(message: string, load: (args: Args)
 }
 
 /**
- * An action of a form that is one button: when it fails, the page at `back` says `message` in a
- * toast.
+ * Wraps the action of a form that consists of one button. If it fails, the browser is redirected to
+ * the page at `back`, which shows `message` in a toast.
  */
 export function withActionErrors<Args, Data>(
 	message: string,
@@ -48,7 +45,7 @@ export function withActionErrors<Args, Data>(
 	};
 }
 
-/** The response to a form that could not be stored: `message`, with everything that was typed. */
+/** The response to a form that could not be stored: `message`, and everything that was typed. */
 export function saveFailed(
 	{ reply }: Pick<ParsedForm<unknown>, "reply">,
 	message: string,

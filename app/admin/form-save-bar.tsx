@@ -4,11 +4,11 @@ import { SaveBar } from "./page.tsx";
 
 interface FormSaveBarProps {
 	label?: string;
-	/** Where giving up leads. */
+	/** Address of the Cancel link; without it there is no such link. */
 	cancel?: string;
 }
 
-/** The end of a form: the button that saves it. */
+/** The bar at the end of a form, with the button that saves it. */
 export const FormSaveBar = ({ label = "Save draft", cancel }: FormSaveBarProps) => (
 	<SaveBar>
 		{cancel ? (

@@ -3,7 +3,7 @@ import { alert } from "~/ui/alert.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Space around the content, which bars at its edges reach across. */
+/** Padding of the content. Bars that span the full width cancel it with negative margins. */
 export const PADDING = "clamp(1.25rem, 2.6vw, 2.5rem)";
 
 export const frame = style({
@@ -12,7 +12,7 @@ export const frame = style({
 	fontSize: "1rem",
 	"@media": {
 		[from("lg")]: { display: "grid", gridTemplateColumns: "15.5rem minmax(0, 1fr)" },
-		// A wide sheet is no wide window: the menu's column is not there.
+		// A wide sheet of paper matches `lg` too, but the menu's column is not printed.
 		print: { display: "block", background: vars.color.white },
 	},
 });
@@ -28,7 +28,7 @@ export const scene = style({
 	zIndex: -1,
 	"@media": {
 		[from("lg")]: { display: "block", inset: "auto 0 0", height: "14rem" },
-		// Where the entries reach down to it, they stand on plain ground.
+		// In a low window the entries would overlap the scene.
 		"(max-height: 1100px)": { display: "none" },
 	},
 });
@@ -38,7 +38,7 @@ export const sideContent = style({
 		[from("lg")]: {
 			position: "sticky",
 			top: 0,
-			// Its last entries, of which one signs out, are reached without the page's own end.
+			// Scrolls separately, so that the last entries are in reach without scrolling the page to its end.
 			maxHeight: "100dvh",
 			overflowY: "auto",
 			scrollbarWidth: "thin",
@@ -54,7 +54,7 @@ export const brand = style({
 	"@media": { [below("lg")]: { display: "none" } },
 });
 
-/** Smaller than on the site's pages; a long name takes several lines. */
+/** Smaller than on the site's pages. A long name wraps onto several lines. */
 export const logo = style({
 	maxWidth: "100%",
 	gap: ".55rem",
@@ -68,13 +68,13 @@ globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 export const summary = style({ gap: "1rem", color: vars.color.onNight });
 globalStyle(`${summary} > :last-child`, { flex: "none" });
 
-/** Seen at all times: there is no bar with the brand above it. */
+/** Always visible, because there is no bar with the brand above it. */
 export const foldBrand = style({
 	minWidth: 0,
 	paddingBlock: ".5rem",
 	lineHeight: 1.15,
 	overflowWrap: "break-word",
-	// It gives way rather than push the menu to a line of its own, but where letters are very large.
+	// Shrinks rather than push the menu onto a line of its own, unless the text is very large.
 	selectors: { "&&": { display: "block", flex: "1 1 7rem" } },
 });
 
@@ -84,7 +84,7 @@ export const navigation = style({
 	"@media": { [below("lg")]: { padding: ".25rem .75rem 1rem" } },
 });
 
-/** A window beside which the whole menu stands only with lower entries. */
+/** A window so low that the whole menu fits only with lower entries. */
 const LOW = "(max-height: 1000px) and (pointer: fine)";
 
 export const list = style({
@@ -118,7 +118,7 @@ export const item = style({
 	},
 });
 
-/** How many wait, at the end of an entry. */
+/** The number of waiting items, at the end of an entry. */
 export const count = style({
 	minWidth: "1.75rem",
 	marginInlineStart: "auto",
@@ -153,5 +153,5 @@ export const rule = style({
 });
 
 export const main = style({ minWidth: 0, maxWidth: "84rem", padding: PADDING });
-/** Alerts head no part of a page: no larger than a panel's own heading. */
+/** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

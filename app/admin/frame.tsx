@@ -23,13 +23,13 @@ interface AdminFrameProps {
 	/** Path of the page shown. */
 	path: string;
 	username: string;
-	/** What waits for the trainer; the entry of the first screen says how much. */
+	/** What is waiting for the trainer; the Today entry shows how many items. */
 	todo?: Todo;
 	toast?: Toast;
 	children: ReactNode;
 }
 
-/** What stands around every page for a signed-in visitor: navigation at the side, content, toast. */
+/** The layout around every page of a signed-in visitor: navigation at the side, content, toast. */
 export function AdminFrame({ path, username, todo, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
 	return (
@@ -80,7 +80,7 @@ function NavigationList({
 			<ul className={css.list}>
 				{accountItems.map(link)}
 				<li>
-					{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
+					{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
 					<Form method="post" action={href("/admin/logout")} reloadDocument>
 						<button type="submit" className={classNames(css.item, css.signOut)}>
 							<Icon of={LogOut} />
@@ -97,7 +97,7 @@ function TodoCount({ waiting, missing }: Todo) {
 	if (waiting + missing === 0) return null;
 	const words = [
 		waiting > 0
-			? `${waitingInWords(waiting)} ${waiting === 1 ? "family waits" : "families wait"} for an answer`
+			? `${waitingInWords(waiting)} ${waiting === 1 ? "family is" : "families are"} waiting for an answer`
 			: "",
 		missing > 0
 			? `${waitingInWords(missing)} ${missing === 1 ? "answer" : "answers"} did not arrive`

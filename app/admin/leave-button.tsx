@@ -5,10 +5,10 @@ import { Button } from "~/ui/button.tsx";
 const address = (query: Record<string, string>) =>
 	`${href("/admin/unsaved")}?${new URLSearchParams(query)}`;
 
-/** Where what was typed on a page is discarded. */
+/** Address of the action that discards what was typed on a page. */
 export const discardAddress = (page: string) => address({ page });
 
-/** What a button inside or beside a form takes to lead to another page without losing the form. */
+/** Props for a button in or beside a form that leads to another page and keeps what was typed. */
 export function useLeaving(to: string) {
 	const { pathname } = useLocation();
 	return {
@@ -25,8 +25,8 @@ interface LeaveButtonProps extends ComponentProps<typeof Button> {
 }
 
 /**
- * Leads from a form to another page, as a link would; what stands in the form is there again when
- * one comes back. It belongs to the form around it, or to the one that `form` names.
+ * Leads from a form to another page, as a link would. When the user returns, what was typed is still
+ * in the form. The button belongs to the form around it, or to the one that `form` names.
  */
 export function LeaveButton({ to, ...button }: LeaveButtonProps) {
 	return <Button {...button} {...useLeaving(to)} />;

@@ -3,13 +3,13 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 
 interface MoveButtonsProps {
-	/** What is moved, for anybody who meets a button on its own. */
+	/** The item's name, used in the buttons' accessible labels. */
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
 }
 
-/** In the form beside an item of a list: the buttons that move it up and down. */
+/** The buttons that move an item of a list up and down. They belong in the item's form. */
 export function MoveButtons({ name, isFirst, isLast }: MoveButtonsProps) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** The entries of the admin's navigation, in the order in which they stand at the side. */
+/** The entries of the admin navigation, in the order shown. */
 import {
 	Activity,
 	BookOpen,
@@ -52,11 +52,11 @@ export const accountItems: readonly NavigationItem[] = [
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
-/** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
+/** "page" on the entry's own page, "true" on a page below it, such as a puppy's page below the list. */
 export function currentItem(item: string, path: string): "page" | "true" | undefined {
 	const here = path.replace(/\/+$/, "");
 	if (here === item) return "page";
-	// What the site says is reached by the settings.
+	// The pages that edit the site's content are reached from the settings.
 	if (item === href("/admin/settings") && isBelow(here, href("/admin/content"))) return "true";
 	return item !== href("/admin") && here.startsWith(`${item}/`) ? "true" : undefined;
 }

@@ -1,2 +1,2 @@
-/** Id of the form of a note, which is sent for all forms of its page until that is hydrated. */
+/** Id of the note form. Until the page is hydrated, the controls of its other forms belong to this one. */
 export const NOTE_FORM = "note";

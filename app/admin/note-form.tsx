@@ -11,25 +11,25 @@ const names = ["text"] as const;
 
 interface NoteFormProps {
 	schema: z.ZodType<unknown, { text?: string }>;
-	/** The longest note that the schema takes. */
+	/** The most characters that the schema accepts. */
 	max: number;
 	action: string;
-	/** What the button is called in the action. */
+	/** The value of `intent` that the action expects. */
 	intent: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is stored on the device. */
 	draft: string;
 	submissionKey: string;
-	/** Whether one has come to write a note: the cursor stands in it. */
+	/** Whether the user came here to write a note; if so, the field gets the focus. */
 	isFirst?: boolean;
 	rows?: number;
 	className?: string;
-	/** Lays out the row of the button. */
+	/** Class name of the row with the button. */
 	buttons: string;
-	/** Why a note was not accepted, and what was written. */
+	/** Why a note was not accepted, and its text. */
 	result?: SubmissionResult;
 }
 
-/** A note about a message or a family, which only the admin shows. */
+/** Adds a note about a message or a family. Notes are shown only in the admin. */
 export function NoteForm(props: NoteFormProps) {
 	const { schema, max, action, intent, draft, submissionKey, result } = props;
 	const form = useCheckedForm({ id: NOTE_FORM, schema, names, result });
@@ -47,7 +47,7 @@ export function NoteForm(props: NoteFormProps) {
 				{...form.control("text")}
 				as="textarea"
 				label="Add a note"
-				hint={`Only seen here. Up to ${max.toLocaleString("en-US")} characters.`}
+				hint={`Shown only here. Up to ${max.toLocaleString("en-US")} characters.`}
 				rows={props.rows ?? 3}
 				required
 				autoFocus={props.isFirst}

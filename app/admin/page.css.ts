@@ -48,7 +48,7 @@ export const panelTitle = style({
 	overflowWrap: "anywhere",
 });
 
-/** Two columns from 1200 px: what matters most at the left, wider. */
+/** Two columns from 1200 px up. The left one is wider and holds what matters most. */
 export const columns = style({
 	display: "grid",
 	gap: "1.25rem",
@@ -60,10 +60,10 @@ globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${column
 	marginTop: "1.25rem",
 });
 
-/** Both columns as high as the higher one. */
+/** Makes both columns as tall as the taller one. */
 export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
 
-/** Questions one under the other. */
+/** Fields, one below the other. */
 export const form = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -72,7 +72,7 @@ export const form = style({
 
 const PAIR_GAP = "1.1rem";
 
-/** Short questions, two beside each other where there is room, also in a narrow column. */
+/** Short fields, two side by side where there is room, even in a narrow column. */
 export const pair = style({
 	display: "grid",
 	// Never narrower than half, so that there are two columns at most.
@@ -81,7 +81,7 @@ export const pair = style({
 });
 globalStyle(`${pair} > *`, { minWidth: 0 });
 
-/** Sticks to the bottom, so that saving is never far away. */
+/** Sticks to the bottom, so that the Save button is always within reach. */
 export const saveBar = style({
 	position: "sticky",
 	bottom: 0,
@@ -115,8 +115,8 @@ export const pager = style({
 	marginTop: "1.25rem",
 });
 
-/** Of a panel that stands above a form. */
+/** A panel above a form. */
 export const above = style({ marginBottom: "1.25rem" });
 
-/** The way on, under what was said. */
+/** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });

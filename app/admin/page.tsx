@@ -1,4 +1,4 @@
-/** What the admin's pages are put together from: head, panels, columns, save bar, pager. */
+/** The building blocks of the admin's pages: head, panels, columns, save bar, pager. */
 import type { ReactNode } from "react";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -6,7 +6,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Breadcrumbs, type Place } from "~/ui/page/breadcrumbs.tsx";
 import * as css from "./page.css.ts";
 
-/** Head tags of an admin page; search engines are kept out by header as well. */
+/** Head tags of an admin page. A response header keeps search engines out as well. */
 export const adminMeta = (title: string) => [
 	{ title: `${title} (admin) | ${facts.brand}` },
 	{ name: "robots", content: "noindex" },
@@ -17,11 +17,11 @@ interface AdminHeadProps {
 	/** One line under the title. */
 	note?: ReactNode;
 	trail?: readonly Place[];
-	/** What one does here most: a button or a link. */
+	/** The page's main action: a button or a link. */
 	children?: ReactNode;
 }
 
-/** The top of a page: where it is, its one `h1`, and its main action. */
+/** The top of a page: breadcrumbs, its only `h1`, and its main action. */
 export function AdminHead({ title, note, trail, children }: AdminHeadProps) {
 	return (
 		<>
@@ -39,9 +39,9 @@ export function AdminHead({ title, note, trail, children }: AdminHeadProps) {
 
 interface PanelProps {
 	title?: string;
-	/** Of the heading, for links and `aria-labelledby`. */
+	/** Id of the heading, for links and `aria-labelledby`. */
 	id?: string;
-	/** Stands beside the heading. */
+	/** Shown beside the heading. */
 	action?: ReactNode;
 	className?: string;
 	children: ReactNode;
@@ -69,7 +69,7 @@ export function Columns({ even, children }: { even?: boolean; children: ReactNod
 	return <div className={classNames(css.columns, even && css.even)}>{children}</div>;
 }
 
-/** Sticks to the bottom of a form: `aside` at the left, what saves and what gives up at the right. */
+/** Sticks to the bottom of a form: `aside` on the left, the buttons that save or cancel on the right. */
 export function SaveBar({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
 	return (
 		<div className={css.saveBar}>
@@ -80,15 +80,15 @@ export function SaveBar({ aside, children }: { aside?: ReactNode; children: Reac
 }
 
 interface PagerProps {
-	/** What is paged, such as "Puppies". */
+	/** What the pages list, such as "Puppies". */
 	label: string;
 	newer?: string;
 	older?: string;
-	/** The links' words, where "Newer" and "Older" don't fit. */
+	/** Labels of the links, where "Newer" and "Older" don't fit. */
 	words?: { newer: string; older: string };
 }
 
-/** Links to the pages before and after; nothing where there is one page only. */
+/** Links to the previous and the next page. Renders nothing if there is only one page. */
 export function Pager({ label, newer, older, words }: PagerProps) {
 	if (!newer && !older) return null;
 	return (

@@ -1,4 +1,4 @@
-/** A choice among pictures by radio buttons. */
+/** A choice among pictures, made with radio buttons. */
 import { style } from "@vanilla-extract/css";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -20,7 +20,7 @@ export const legend = style({
 export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.text });
 export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-/** About two rows and a half are seen: the half says that there are more. */
+/** Shows about two and a half rows; the half row is a sign that there are more. */
 export const choices = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
@@ -52,7 +52,7 @@ export const choice = style({
 	},
 });
 
-/** In the corner of its picture. */
+/** In the corner of the picture. */
 export const radio = style({
 	position: "absolute",
 	left: ".7rem",

@@ -11,13 +11,13 @@ interface Choice {
 interface PictureChoicesProps {
 	name: string;
 	choices: readonly Choice[];
-	/** The value that is chosen; empty for none. */
+	/** The chosen value; empty for none. */
 	chosen: string;
-	/** Words of the choice that names no picture. */
+	/** Label of the choice without a picture. */
 	blank: string;
 }
 
-/** Radio buttons, each with its picture; the first stands for none. */
+/** Radio buttons, each with its picture. The first one chooses no picture. */
 export function PictureChoices({ name, choices, chosen, blank }: PictureChoicesProps) {
 	const none: Choice = { value: "", title: blank, picture: undefined };
 	return (

@@ -3,13 +3,13 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 
 interface RestoreItemProps {
 	id: string;
-	/** The item, for anybody who meets the button on its own. */
+	/** The item's name, added to the label for screen readers. */
 	name: string;
-	/** What its page calls restoring. */
+	/** The visible label of the button. */
 	label?: string;
 }
 
-/** In the form beside an item of the trash: the button that takes it back. */
+/** The button that restores an item from the trash. It belongs in the item's form. */
 export function RestoreItem({ id, name, label = "Take back" }: RestoreItemProps) {
 	return (
 		<>

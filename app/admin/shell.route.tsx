@@ -1,4 +1,4 @@
-/** The frame of every page for a signed-in visitor: who may see it, and what stands around it. */
+/** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
@@ -23,7 +23,7 @@ import { unsavedOn } from "./unsaved.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
-/** After a form that may have changed a puppy, the public list is fetched again. */
+/** Drops the cached public list after any form, because the form may have changed a puppy. */
 const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, next) => {
 	try {
 		await next();
@@ -34,13 +34,13 @@ const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
-/** Bytes of a puppy's form, the largest of the admin. */
+/** The most bytes that a form may have: room for a puppy's form, the largest in the admin. */
 const FORM_BYTES = 512 * 1024;
 
-/** The public site's frame stays away, and React comes at once: these pages are for work. */
+/** Leaves out the public site's frame, and hydrates at once, because these pages are for work. */
 export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
-/** What waits for the trainer; a page is not lost because it can't be counted. */
+/** Counts what is waiting for the trainer. If that fails, the page is shown without the count. */
 const todoCount = () =>
 	countTodo().catch((error: unknown) => {
 		log.error({ err: error }, "what waits for the trainer could not be counted");
@@ -57,7 +57,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	return { todo, username: session.account.username, toast, unsaved };
 }
 
-/** Pages say what is theirs; this is for one that could not be made. */
+/** Head tags of an error page. The other pages set their own. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? adminMeta(titleOf(error)) : []);
 
 const titleOf = (error: unknown) =>
@@ -113,14 +113,14 @@ function Explanation({ error }: { error: unknown }) {
 				<p>{words}</p>
 				{typed.length > 0 ? <TypedBack typed={typed} /> : null}
 				<p className={css.wayOn}>
-					<ButtonLink to={href("/admin")}>To the first page</ButtonLink>
+					<ButtonLink to={href("/admin")}>Back to Today</ButtonLink>
 				</p>
 			</Panel>
 		</>
 	);
 }
 
-/** Everything that was typed in a form that can't be saved any more. */
+/** Shows everything that was typed in a form that can no longer be saved. */
 function TypedBack({ typed }: { typed: Typed }) {
 	return (
 		<dl className={typedWords}>
@@ -134,21 +134,21 @@ function TypedBack({ typed }: { typed: Typed }) {
 	);
 }
 
-/** What a loader says has failed (failures.server.ts). */
+/** The message of a loader that failed (failures.server.ts). */
 function failureIn(error: unknown): string | undefined {
 	const { data } = isRouteErrorResponse(error) ? error : { data: undefined };
 	const isFailure = typeof data === "object" && data !== null && "failure" in data;
 	return isFailure && typeof data.failure === "string" ? data.failure : undefined;
 }
 
-/** In words for the person; nothing of the error itself, which the log has. */
+/** Explains an error to the user. Details of the error are left out; they are in the log. */
 function explanation(error: unknown) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (typedIn(error)) {
 		return {
-			title: "This was deleted meanwhile",
+			title: "This was deleted in the meantime",
 			words:
-				"Somebody else deleted it since you opened it, so nothing was saved. What lies in a trash can be taken back in its list. Below is what you wrote, to be copied.",
+				"Somebody else deleted it after you opened it, so nothing was saved. If it is in a trash, you can take it back there. Here is what you wrote, so that you can copy it.",
 		};
 	}
 	if (status === 404) {
@@ -166,6 +166,6 @@ function explanation(error: unknown) {
 	return {
 		title: "Something went wrong",
 		words:
-			"It is the site's fault, not yours. If you were saving, please check whether what you wrote is there before you send it again.",
+			"It is the site's fault, not yours. If you were saving something, please check whether it was saved before you send it again.",
 	};
 }

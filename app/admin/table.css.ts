@@ -1,4 +1,4 @@
-/** Tables that become stacked rows under 768 px, where each cell is led by its `data-label`. */
+/** Tables that turn into stacked rows below 768 px, where each cell starts with its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { iconButton } from "~/ui/icon-button.css.ts";
 import { below } from "~/ui/theme/media.ts";
@@ -6,7 +6,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
 
-/** What is only read aloud in a cell stays in it, and makes the page no wider. */
+/** Positioned, so that a cell's visually hidden text stays inside and doesn't widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
 
 export const table = style({
@@ -56,8 +56,8 @@ globalStyle(`${table} tbody [data-label]::before`, {
 });
 
 /**
- * The link that a row is about is as large as the row; what else can be pressed in the row lies
- * above it. The first link of a row's text stays what is read and what has the focus.
+ * Stretches the row's main link over the whole row. Other links and controls of the row lie above it.
+ * Screen readers and keyboard focus still use the link's own text.
  */
 export const rowLink = style({ "::after": { content: "", position: "absolute", inset: 0 } });
 globalStyle(`${table} tbody tr:has(${rowLink})`, { position: "relative" });
@@ -66,11 +66,11 @@ globalStyle(`${table} tbody tr :is(a, button, input, select):not(${rowLink})`, {
 	zIndex: 1,
 });
 
-/** A cell of what people write: a word without an end breaks, so that no other column is pushed out. */
+/** A cell with text that people wrote: overlong words break, so that they push no other column out. */
 export const free = style({});
 globalStyle(`${table} ${free}`, { overflowWrap: "anywhere" });
 
-/** A cell of several lines: under its label, not beside it. */
+/** A cell with several lines: in stacked rows it is below its label, not beside it. */
 export const long = style({});
 globalStyle(`${table} tbody ${long}`, { "@media": { [narrow]: { display: "block" } } });
 globalStyle(`${table} tbody ${long}::before`, { "@media": { [narrow]: { display: "block" } } });
@@ -80,11 +80,11 @@ globalStyle(`${table} ${amount}`, { textAlign: "end", whiteSpace: "nowrap" });
 
 export const whole = style({ whiteSpace: "nowrap" });
 
-/** Left out where rows are stacked. */
+/** Hidden where rows are stacked. */
 export const wideOnly = style({});
 globalStyle(`${table} tbody ${wideOnly}`, { "@media": { [narrow]: { display: "none" } } });
 
-/** Buttons that are icons, at the end of a row. */
+/** Icon buttons at the end of a row. */
 export const actions = style({
 	display: "flex",
 	justifyContent: "flex-end",

@@ -1,4 +1,4 @@
-/** What was typed in a form whose subject is gone: it goes along with the 404, so that it can be copied. */
+/** If the record of a form was deleted, the 404 carries what was typed, so that it can be copied. */
 import { isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 
@@ -7,7 +7,7 @@ const typedSchema = z.object({
 });
 export type Typed = z.infer<typeof typedSchema>["typed"];
 
-/** The answers of a form under what its controls are called. */
+/** The answers of a form that aren't empty, each with the label of its control. */
 export const typedBack = (form: FormData, labels: Readonly<Record<string, string>>) => ({
 	typed: Object.entries(labels).flatMap(([name, label]) => {
 		const text = form.get(name);
@@ -15,6 +15,6 @@ export const typedBack = (form: FormData, labels: Readonly<Record<string, string
 	}),
 });
 
-/** What was typed, where an error brings it along. */
+/** What was typed, if the error carries it. */
 export const typedIn = (error: unknown): Typed | undefined =>
 	isRouteErrorResponse(error) ? typedSchema.safeParse(error.data).data?.typed : undefined;

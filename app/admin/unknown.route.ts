@@ -1,4 +1,4 @@
-/** An address under /admin that there is not: nobody without a session learns even that. */
+/** Answers unknown addresses under /admin with 404; visitors without a session get the sign-in page. */
 import { data } from "react-router";
 
 export function loader(): never {
@@ -7,7 +7,7 @@ export function loader(): never {
 
 export const action = loader;
 
-/** What makes it a page, which the frame answers; never rendered itself. */
+/** Makes this a page route, so that the frame shows the error; never rendered itself. */
 export default function Unknown() {
 	return null;
 }

@@ -1,6 +1,6 @@
 /**
- * Where buttons send a form that is not to be saved: those that lead from it to another page, and
- * the one that gives up what was typed. The page of the form shows what is held of it until then.
+ * Receives forms that are not to be saved: from buttons that lead to another page, and from the one
+ * that discards what was typed. Until it is discarded, the form's page shows the stored form again.
  */
 import { redirect } from "react-router";
 import type { Route } from "./+types/unsaved.route";
@@ -11,7 +11,7 @@ import { discardUnsaved, storeLeftForm } from "./unsaved.server.ts";
 const pageIn = (url: URL) => adminPage(url.searchParams.get("page"), url);
 const pathIn = (url: URL) => new URL(pageIn(url), url.origin).pathname;
 
-/** Somebody who opens the address itself is led to the page of the form. */
+/** A visitor who opens this address directly is redirected to the page of the form. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pageIn(url), { status: 303 });
 
 export async function action({ request, url, context }: Route.ActionArgs) {

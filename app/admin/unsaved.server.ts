@@ -1,7 +1,7 @@
 /**
- * Whose unsaved forms are whose, and which of their fields are held. A form belongs to a browser in
- * which an account's owner has signed in before, as its signed cookie shows, and to that account:
- * strangers can't fill the database, and nobody else who signs in sees what was typed.
+ * Decides who owns an unsaved form, and which of its fields are stored. The owner is an account
+ * together with a browser in which that account has signed in before, which a signed cookie proves.
+ * So strangers can't fill the database, and nobody else who signs in sees what was typed.
  */
 import { href, type RouterContextProvider } from "react-router";
 import { deviceOwner, knownDevice } from "~/accounts/known-device.server.ts";
@@ -20,9 +20,9 @@ import { UPLOAD_FIELD } from "./photos/upload.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Names of the admin's controls; anything else is no form of ours. */
+/** Names that the admin's controls have. A form with any other name is not ours. */
 const expected = { fields: /^[A-Za-z][\w-]{0,60}$/, maxBytes: 512 * 1024 };
-/** What buttons send, and hidden fields that say what a button is about: nobody typed these. */
+/** Values of buttons and hidden fields, which nobody typed. */
 const untyped = new Set([
 	"intent",
 	"do",
@@ -32,12 +32,12 @@ const untyped = new Set([
 	SUBMISSION_KEY,
 	UPLOAD_FIELD,
 ]);
-/** Pages whose forms ask for passwords and codes: nothing of them is held. */
+/** Pages whose forms ask for passwords and codes: nothing typed there is stored. */
 const secret = new RegExp(`^${href("/admin/account")}(/|$)`, "i");
-/** The same by the fields' names, wherever they stand. */
+/** Fields that are never stored, whatever page they are on. */
 const secretField = /password|code|^(current|chosen|again|key)$/i;
 
-/** A page's path, however it was written. */
+/** A page's path without trailing slashes. */
 const pageOf = (pathname: string) => pathname.replace(/\/+$/, "");
 
 function ownerOf(request: Request, { account }: AdminSession): string | undefined {
@@ -45,7 +45,7 @@ function ownerOf(request: Request, { account }: AdminSession): string | undefine
 	return device && `${account.id}.${device}`;
 }
 
-/** What was typed, with the line breaks that controls have. */
+/** What was typed, with line breaks as `\n`, as controls have them. */
 function typedIn(form: FormData): UnsavedForm {
 	const answers: Record<string, string> = {};
 	for (const [name, value] of form) {
@@ -55,7 +55,7 @@ function typedIn(form: FormData): UnsavedForm {
 	return answers;
 }
 
-/** What a request does is done, whether or not words could be held or taken away beside it. */
+/** Logs a failure to store or remove an unsaved form. The request itself continues. */
 const logFailure = (error: unknown) => {
 	log.error({ err: error }, "unsaved forms could not be reached");
 	return undefined;
@@ -68,7 +68,7 @@ async function store(owner: string | undefined, page: string, form: FormData): P
 	return (await storeUnsavedForm(owner, pageOf(page), answers).catch(logFailure)) ?? false;
 }
 
-/** A form's fields; undefined where it isn't one of ours, or brings files along. */
+/** A form's fields; undefined if the form isn't one of ours or contains files. */
 async function read(request: Request): Promise<FormData | undefined> {
 	const isForm = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlenc");
 	if (!isForm) return undefined;
@@ -81,7 +81,7 @@ async function read(request: Request): Promise<FormData | undefined> {
 }
 
 /**
- * Holds the form of a request that was refused because nobody was signed in.
+ * Stores the form of a request that was refused because nobody was signed in.
  * @returns whether the page will show it after signing in.
  */
 export async function storeRefusedForm(request: Request, page: string): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function storeRefusedForm(request: Request, page: string): Promise<
 	return form ? store(owner, page, form) : false;
 }
 
-/** Holds what stands in a page's form, of which a button did something else than save it. */
+/** Stores what was typed in a page's form when one of its buttons did something other than save it. */
 export async function storeUnsaved(
 	request: Request,
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
@@ -100,7 +100,7 @@ export async function storeUnsaved(
 	await store(ownerOf(request, session), page, form);
 }
 
-/** The same for a button that leads to another page. */
+/** The same as `storeUnsaved`, for a button that leads to another page. */
 export async function storeLeftForm(
 	request: Request,
 	whose: { session: AdminSession; context: Context; page: string },
@@ -109,15 +109,15 @@ export async function storeLeftForm(
 	if (form) await storeUnsaved(request, whose, form);
 }
 
-/** Requests after which what is unsaved on their page still is. */
+/** Requests after which the unsaved form of their page is kept. */
 const keeping = new WeakSet<Context>();
 
-/** Lets the unsaved form of a request's page be: what the request does is about something else. */
+/** Keeps the unsaved form of a request's page, because the request is about something else. */
 export function keepUnsaved(context: Context) {
 	keeping.add(context);
 }
 
-/** After a form of a page was accepted, nothing of the page is unsaved any more. */
+/** Removes the unsaved form of a page after one of its forms was accepted. */
 export async function forgetSaved(
 	request: Request,
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
@@ -127,19 +127,19 @@ export async function forgetSaved(
 		await forgetUnsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
-/** What was typed on a page and not saved; undefined for nothing. */
+/** What was typed on a page and not saved; undefined if there is nothing. */
 export async function unsavedOn(request: Request, session: AdminSession, page: string) {
 	const owner = ownerOf(request, session);
 	return owner === undefined ? undefined : unsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
-/** Takes away what was typed on one page. */
+/** Removes what was typed on one page. */
 export async function discardUnsaved(request: Request, session: AdminSession, page: string) {
 	const owner = ownerOf(request, session);
 	if (owner) await forgetUnsavedForm(owner, pageOf(page));
 }
 
-/** Takes away everything that was typed in this browser: its user has signed out. */
+/** Removes everything that was typed in this browser, because its user has signed out. */
 export async function forgetAllUnsaved(request: Request) {
 	const owner = deviceOwner(request);
 	if (owner) await forgetUnsavedForms(owner).catch(logFailure);

@@ -160,7 +160,7 @@ describe("another password", () => {
 	});
 
 	test.each([
-		["without the current one", { current: "" }, "Please write your current password."],
+		["without the current one", { current: "" }, "Please enter your current password."],
 		["with a wrong current one", { current: "wrong" }, "not your current password"],
 		["if it is short", { chosen: "short", again: "short" }, "at least 12 characters"],
 		["if it is common", { chosen: "password1234", again: "password1234" }, "guessed easily"],

@@ -60,7 +60,7 @@ describe("setting codes up", () => {
 		const account = await (await visit("/admin/account", { cookie })).text();
 		expect(account).toContain("8 recovery codes are left.");
 		const again = await (await visit("/admin/account/codes", { cookie })).text();
-		expect(again).toContain("Codes are on already");
+		expect(again).toContain("Codes are already on");
 	});
 
 	test.each([
@@ -191,7 +191,7 @@ test("turning codes off takes a code, not only an open browser", async () => {
 	for (const code of ["", "000000"]) {
 		const answer = await press(code);
 		expect(answer.status).toBe(400);
-		expect(await answer.text()).toContain("Signing in takes a code of your phone.");
+		expect(await answer.text()).toContain("Signing in takes a code from your phone.");
 	}
 	const answer = await press(shownBy(key, 1));
 	expect(answer.headers.get("Location")).toBe("/admin/account");

@@ -326,7 +326,7 @@ describe("what somebody else deleted while its form was open", () => {
 		const gone = await admin.post(block, blockForm);
 		expect(gone.status).toBe(404);
 		const words = await gone.text();
-		expect(words).toContain("This was deleted meanwhile");
+		expect(words).toContain("This was deleted in the meantime");
 		expect(words).toContain("Words of a block.");
 
 		const answer = await admin.post(page, pageForm);

@@ -58,7 +58,7 @@ describe("two windows with the same appointment", () => {
 		const told = await post(path, second);
 		expect(told.status).toBe(409);
 		const html = await told.text();
-		expect(html).toContain("This appointment was changed meanwhile");
+		expect(html).toContain("This appointment was changed in the meantime");
 		expect(html).toContain("Visit on December 5, 2026 at 9:00 AM.");
 		expect(html).toContain("Bring the crate &amp; leash");
 		expect(await database.appointment.findFirst()).toMatchObject({ time: "09:00", note: "" });
@@ -93,7 +93,7 @@ describe("the family of an appointment", () => {
 		const form = { ...answers({ note: "At the gate" }), familySearch: "quillwort", intent: "find" };
 		expect(isChosen(await page("/admin/calendar/new"), wanted)).toBe(false);
 		const html = await (await post("/admin/calendar/new", form)).text();
-		expect(html).toContain("One family fits “quillwort”, and is chosen.");
+		expect(html).toContain("One family matches “quillwort” and is selected.");
 		expect(isChosen(html, wanted)).toBe(true);
 		expect(html).toContain("At the gate");
 		expect(html).toContain('value="14:30"');
@@ -118,14 +118,14 @@ describe("the family of an appointment", () => {
 			return (await post("/admin/calendar/new", form)).text();
 		};
 		const none = await find("nobody at all");
-		expect(none).toContain("No family fits “nobody at all”.");
+		expect(none).toContain("No family matches “nobody at all”.");
 		expect(isChosen(none, id)).toBe(true);
-		expect(await find("family")).toContain("Several families fit “family”");
+		expect(await find("family")).toContain("Several families match “family”");
 	});
 
 	test("is refused where it was deleted meanwhile", async () => {
 		const refused = await post("/admin/calendar/new", answers({ familyId: "999999" }));
 		expect(refused.status).toBe(400);
-		expect(await refused.text()).toContain("That family was deleted meanwhile.");
+		expect(await refused.text()).toContain("That family was deleted in the meantime.");
 	});
 });

@@ -92,9 +92,9 @@ describe("without a SendGrid key, the first screen", () => {
 	test("says at first what comes next", async () => {
 		const html = await pageAt("/admin");
 		expect(html).toContain("No puppies yet");
-		expect(html).toContain("Nothing waits for you.");
+		expect(html).toContain("Nothing is waiting for you.");
 		expect(html).not.toContain("SENDGRID");
-		expect(await pageAt("/admin/status")).toContain("Emails wait here");
+		expect(await pageAt("/admin/status")).toContain("Emails are waiting here");
 		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Contacts this week", "Videos"]) {
 			expect(tileOf(html, name)).toBe("0");
 		}
@@ -143,7 +143,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain(`: ${stats.contacts.last_30_days} in all.`);
 		expect(html).toContain("Emails are not sent yet");
 		expect(await pageAt("/admin/status")).toContain(`Emails waiting (${stats.emails_waiting})`);
-		expect(html).toContain("Not said");
+		expect(html).toContain("Not given");
 	});
 
 	test("names the puppies for sale that nobody has touched for 14 days", async () => {
@@ -173,14 +173,16 @@ describe("without a SendGrid key, the first screen", () => {
 			data: [{ name: "Answered" }, ...Array.from({ length: 100 }, (_, n) => row(n + 1))],
 		});
 		const html = await pageAt("/admin");
-		expect(html).toContain("Wait for an answer (100)");
+		expect(html).toContain("Waiting for an answer (100)");
 		// Who has waited longest comes first.
 		expect(html).toContain("Number 100<");
 		expect(html).not.toContain("Number 1<");
 		expect(html).not.toContain("Answered");
 		await database.family.create({ data: row(999) });
-		expect(await pageAt("/admin")).toContain("Wait for an answer (100+)");
-		expect(await pageAt("/admin/account")).toMatch(/100\+<.* 100\+ families wait for an answer/);
+		expect(await pageAt("/admin")).toContain("Waiting for an answer (100+)");
+		expect(await pageAt("/admin/account")).toMatch(
+			/100\+<.* 100\+ families are waiting for an answer/,
+		);
 	});
 
 	test("says what is due: next steps, puppies that go home, payments", async () => {
@@ -225,10 +227,10 @@ describe("without a SendGrid key, the first screen", () => {
 		const html = await pageAt("/admin");
 		expect(html).toContain("One message looks like spam");
 		expect(html).toContain('href="/admin/contacts?tab=spam"');
-		expect(html).toContain("Nobody waits for an answer.");
+		expect(html).toContain("Nobody is waiting for an answer.");
 		const { id } = await database.contact.findFirstOrThrow();
 		const page = await pageAt(`/admin/contacts/${id}`);
-		expect(page).toContain("together with others that look like spam, to be sent to");
+		expect(page).toContain("in a digest of messages that look like spam, to be sent to");
 		await send(`/admin/contacts/${id}`, { intent: "spam" });
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 	});
@@ -319,7 +321,7 @@ describe("with SendGrid, emails", () => {
 			await expect.poll(async () => (await stateOf(id)).status).toBe("sent");
 		}
 		expect(await toastOf(await send("/admin/emails", { id: "all" }))).toBe(
-			"No email waits any more.",
+			"No emails are waiting anymore.",
 		);
 		expect(await pageAt("/admin")).not.toContain("could not be sent yet");
 	});
@@ -332,7 +334,7 @@ describe("with SendGrid, emails", () => {
 		});
 		const before = await stateOf(id);
 		expect(await toastOf(await send("/admin/emails", { id: String(id) }))).toBe(
-			"That email waits no more.",
+			"That email is no longer waiting.",
 		);
 		expect(await stateOf(id)).toEqual(before);
 	});

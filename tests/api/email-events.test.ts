@@ -158,7 +158,7 @@ describe("an address that bounced", () => {
 		const asked = await press(path, form);
 		expect(asked.status).toBe(400);
 		const html = await asked.text();
-		expect(html).toContain("To send your answer there all the same");
+		expect(html).toContain("To send your answer there anyway");
 		expect(html).toContain("Come &amp; see Fig.");
 		expect(await database.reply.count()).toBe(0);
 		expect((await press(path, { ...form, anyway: "other@example.com" })).status).toBe(400);
@@ -179,7 +179,7 @@ describe("an address that bounced", () => {
 		expect(await notifyFamilies(puppy.id, [id], by)).toBe(0);
 		expect(await addressFor(database, familyId)).toBeUndefined();
 		expect(await page(`/admin/puppies/${puppy.id}/waiting`)).toContain("Can’t be told");
-		expect(await page(`/admin/waiting-list/${id}`)).toContain("The list writes to it no more");
+		expect(await page(`/admin/waiting-list/${id}`)).toContain("The list won’t email it again");
 		await database.puppy.deleteMany();
 	});
 

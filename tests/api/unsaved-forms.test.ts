@@ -261,7 +261,7 @@ describe("after a session ended", () => {
 			await endSessions();
 			const login = await press(page, { ...before, ...form });
 			expect(login).toContain("/admin/login?reason=returns");
-			expect((await browser.open(login)).html).toContain("then the page shows what you wrote");
+			expect((await browser.open(login)).html).toContain("what you wrote will still be there");
 			const { searchParams } = new URL(login, server.origin);
 			const back = await signIn("admin", searchParams.get("next") ?? "");
 			expect(back).toBe(page);

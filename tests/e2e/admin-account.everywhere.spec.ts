@@ -147,7 +147,7 @@ test("anybody who sets codes up signs in with one, or with a recovery code", asy
 	await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied.split("\n")).toEqual(recovery);
-	await page.getByRole("link", { name: "I have kept them" }).click();
+	await page.getByRole("link", { name: "I have saved them" }).click();
 	await expect(page.getByText("8 recovery codes are left.")).toBeVisible();
 	await expectGoodPage(page);
 
@@ -171,8 +171,8 @@ test("anybody who sets codes up signs in with one, or with a recovery code", asy
 	await expect(page).toHaveURL("/admin");
 	await page.goto("/admin/account");
 	await expect(page.getByText("7 recovery codes are left.")).toBeVisible();
-	await page.getByLabel("Code of your phone, or a recovery code").fill(recovery[1] ?? "");
+	await page.getByLabel("Code from your phone, or a recovery code").fill(recovery[1] ?? "");
 	await page.getByRole("button", { name: "Turn codes off" }).click();
-	await expect(page.getByText("Signing in takes your password alone now.")).toBeVisible();
+	await expect(page.getByText("Signing in now takes only your password.")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Set up codes" })).toBeVisible();
 });

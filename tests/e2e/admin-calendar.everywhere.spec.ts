@@ -78,7 +78,7 @@ test("an address for a phone is made, shown once, and revoked", async ({ page })
 	const name = ownName("My phone");
 	await signIn(page, "/admin/calendar/feeds");
 	await expectGoodPage(page, { isScanned: false });
-	await page.getByLabel("For what").fill(name);
+	await page.getByLabel("What it is for").fill(name);
 	await page.getByRole("button", { name: "Make the address" }).click();
 	const shown = page.getByLabel(`Address of the calendar for ${name}`);
 	await expect(shown).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
@@ -90,7 +90,7 @@ test("an address for a phone is made, shown once, and revoked", async ({ page })
 	await expect(shown).toHaveCount(0);
 	await expect(page.getByRole("row", { name })).not.toContainText("Not yet");
 	await page.getByRole("button", { name: `Revoke ${name}` }).click();
-	await expect(page.getByText(`${name} can’t read the calendar any more.`)).toBeVisible();
+	await expect(page.getByText(`${name} can no longer read the calendar.`)).toBeVisible();
 	await expect(page.getByRole("row", { name })).toHaveCount(0);
 	expect(await read()).toBe(404);
 });

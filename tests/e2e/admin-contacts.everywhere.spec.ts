@@ -48,7 +48,7 @@ test("a message is found, read and answered", async ({ page }) => {
 	await expect(page.getByText("wrote through the contact form")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Mark as replied" }).click();
-	await toast(page, "The message is replied.");
+	await toast(page, "The message is marked as replied.");
 	await expect(page.getByRole("button", { name: "Mark as replied" })).toBeHidden();
 });
 
@@ -76,7 +76,7 @@ test("a message gets notes and a status, and leads back to the list it was opene
 	await expect(page.getByText("Called back.")).toBeHidden();
 
 	await page.getByRole("button", { name: "Archived" }).click();
-	await toast(page, "The message is archived.");
+	await toast(page, "The message is marked as archived.");
 	await page.getByRole("link", { name: "Newer message" }).click();
 	await expect(page.getByText(`Second ${marker}`).first()).toBeVisible();
 	await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Contacts").click();
@@ -145,7 +145,7 @@ test("a form that is sent faster than one types gets the same thanks, and waits 
 	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
-test("days narrow the list, and what is no day is said and passed over", async ({ page }) => {
+test("dates narrow the list, and what is not a date is reported and ignored", async ({ page }) => {
 	const marker = word();
 	await sendMessage(page, { name: ownName("Ines"), email: "i@example.com", message: marker });
 	await signIn(page, listOf(marker));
@@ -155,19 +155,19 @@ test("days narrow the list, and what is no day is said and passed over", async (
 		await page.getByRole("button", { name: "Show" }).click();
 	};
 	await fill("2020-01-01", "2020-12-31");
-	await expect(page.getByText(`No message with “${marker}” in these days.`)).toBeVisible();
+	await expect(page.getByText(`No message with “${marker}” on these days.`)).toBeVisible();
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("link", { name: "Clear dates" }).click();
 	await expect(page).toHaveURL(listOf(marker));
 	await fill("2020-01-01", "2099-12-31");
 	await expect(rows(page)).toHaveCount(1);
 	await page.goto(`${listOf(marker)}&from=2026-02-31&to=soon`);
-	await expect(page.getByText("“2026-02-31” is no day of the calendar")).toBeVisible();
-	await expect(page.getByText("“soon” is no day of the calendar")).toBeVisible();
+	await expect(page.getByText("“2026-02-31” is not a date")).toBeVisible();
+	await expect(page.getByText("“soon” is not a date")).toBeVisible();
 	await expect(rows(page)).toHaveCount(1);
 	await expectGoodPage(page);
 	await page.goto("/admin/contacts?from=2020-01-01&to=2020-01-02");
-	await expect(page.getByText("No message in these days.")).toBeVisible();
+	await expect(page.getByText("No message on these days.")).toBeVisible();
 });
 
 test("a long list is paged, and the pages keep the search", async ({ page }) => {
@@ -216,7 +216,7 @@ test("a person's data is erased, after a page that says what will go", {
 	const address = page.url();
 	await page.getByRole("button", { name: "Erase this person’s data" }).click();
 	await expect(page.getByText(`First ${marker}`)).toBeVisible();
-	await expect(page.getByText("It does not reach emails that were already sent")).toBeVisible();
+	await expect(page.getByText("It doesn’t remove emails that were already sent")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep everything" }).click();
 	await expect(page).toHaveURL(address);

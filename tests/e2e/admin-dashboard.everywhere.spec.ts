@@ -52,8 +52,8 @@ test("the first screen counts, draws, and leads on", async ({ page }) => {
 	).toContainText(/[1-9]/);
 	await expectGoodPage(page);
 
-	await expect(page.getByRole("heading", { name: /Wait for an answer \(/ })).toBeVisible();
-	const answer = page.getByRole("region", { name: /Wait for an answer/ });
+	await expect(page.getByRole("heading", { name: /Waiting for an answer \(/ })).toBeVisible();
+	const answer = page.getByRole("region", { name: /Waiting for an answer/ });
 	const [first] = await answer.getByRole("link", { name: /^Answer / }).all();
 	expect(await first?.getAttribute("href")).toMatch(/^\/admin\/families\/\d+\/reply$/);
 	await page.goto("/admin/status");
@@ -100,7 +100,7 @@ test("an email that failed says why, and is tried again at a press", async ({ pa
 	await expectGoodPage(page);
 
 	await email.getByRole("button", { name: "Try now" }).click();
-	await expect(page.getByText(/being tried now\.$|waits no more\.$/)).toBeVisible();
+	await expect(page.getByText(/being tried now\.$|is no longer waiting\.$/)).toBeVisible();
 	await expect(page).toHaveURL("/admin/emails?show=failed");
 	await expect.poll(tries).toBeGreaterThan(first);
 
@@ -113,7 +113,7 @@ test("an email that failed says why, and is tried again at a press", async ({ pa
 	await page.getByRole("button", { name: "Try all now" }).click();
 	// The address was the same before: only the answer says that the press has arrived. Whoever
 	// leaves the page sooner may take the press back.
-	await expect(page.getByText(/being tried now\.$|waits any more\.$/)).toBeVisible();
+	await expect(page.getByText(/being tried now\.$|are waiting anymore\.$/)).toBeVisible();
 	await expect(page).toHaveURL("/admin/status");
 	await page.goto("/admin/emails?show=failed");
 	await expect.poll(tries).toBeGreaterThan(second);

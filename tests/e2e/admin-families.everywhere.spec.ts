@@ -177,7 +177,7 @@ test("a family is erased, and is nowhere afterward", async ({ page }) => {
 	await expect(page.getByText("1 message", { exact: true })).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Erase everything of this family" }).click();
-	await expect(page.getByText("The family’s data were erased.")).toBeVisible();
+	await expect(page.getByText("The family’s data was erased.")).toBeVisible();
 	await page.goto(`/admin/search?q=${encodeURIComponent(name)}`);
 	await expect(page.getByRole("status").filter({ hasText: "Nothing here has" })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test(
 			if ((await box.getAttribute("id")) !== own) await box.uncheck();
 		}
 		await page.getByRole("button", { name: "Tell the chosen families" }).click();
-		await toast(page, "One family is told by email.");
+		await toast(page, "One family is being told by email.");
 		const told = await mailAbout(/is looking for a home/, address, mailPort);
 		await page.goto(told.linkTo("trained-puppies-for-sale"));
 		await expect(heading(page)).toContainText(puppyName);
@@ -136,7 +136,7 @@ test(
 		const before = (await mailsTo(address, mailPort)).length;
 		await page.getByRole("link", { name: /^Erase/ }).click();
 		await page.getByRole("button", { name: /^Erase/ }).click();
-		await toast(page, "The family’s data were erased.");
+		await toast(page, "The family’s data was erased.");
 		await page.goto(`/admin/families?view=list&search=${encodeURIComponent(name)}`);
 		await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 		expect(await mailsTo(address, mailPort)).toHaveLength(before);

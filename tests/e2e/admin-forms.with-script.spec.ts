@@ -207,7 +207,7 @@ test("a press shows at once what it does, and takes it back where it is refused"
 	problems.length = 0;
 	await page.unroute("**/admin/contacts/*.data*");
 	await archived.click();
-	await expect(page.getByText("The message is archived.")).toBeVisible();
+	await expect(page.getByText("The message is marked as archived.")).toBeVisible();
 	await expect(archived).toHaveAttribute("aria-pressed", "true");
 	// The note that is being written stays.
 	await expect(page.getByLabel("Add a note")).toHaveValue("Half a note");

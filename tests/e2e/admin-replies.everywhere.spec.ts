@@ -86,7 +86,7 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 		form: { intent: "undo" },
 		headers: { Origin: new URL(address).origin },
 	});
-	expect(await answer.text()).toContain("Too late: it is sent already.");
+	expect(await answer.text()).toContain("Too late: it was already sent.");
 });
 
 test.describe("on a phone", () => {

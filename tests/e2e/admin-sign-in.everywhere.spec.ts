@@ -77,7 +77,7 @@ test("an address that there is not is answered inside the frame", async ({ page 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
 	await expect(page).toHaveTitle(/^There is no such page/);
 	await expectGoodPage(page);
-	await page.getByRole("link", { name: "To the first page" }).click();
+	await page.getByRole("link", { name: "Back to Today" }).click();
 	await expect(page).toHaveURL("/admin");
 });
 

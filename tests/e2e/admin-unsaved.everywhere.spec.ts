@@ -136,7 +136,7 @@ for (const { path, field, button, others } of forms) {
 		await page.getByLabel(field).fill(TYPED);
 		await context.clearCookies({ name: "session" });
 		await page.getByRole("button", { name: button, exact: true }).click();
-		await expect(page.getByText("then the page shows what you wrote")).toBeVisible();
+		await expect(page.getByText("what you wrote will still be there")).toBeVisible();
 		await expectGoodPage(page);
 		await sendSignIn(page, account);
 		await expect(page).toHaveURL(path);

@@ -54,7 +54,9 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 
 	await page.goto(`/admin/puppies/${id}`);
 	await page.getByRole("link", { name: "Who waits for one like this" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toContainText("Who waits for a puppy like");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(
+		"Who is waiting for a puppy like",
+	);
 	await expect(page.getByLabel(fits)).toBeChecked();
 	await expectGoodPage(page);
 	// Families of other tests, who wish nothing in particular, are not told.
@@ -64,7 +66,7 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 		}
 	}
 	await page.getByRole("button", { name: "Tell the chosen families" }).click();
-	await expect(page.getByText("One family is told by email.")).toBeVisible();
+	await expect(page.getByText("One family is being told by email.")).toBeVisible();
 	const told = page.getByRole("region", { name: "Told so far" });
 	await expect(told).toContainText(fits);
 	await expect(told).not.toContainText(other);
@@ -105,12 +107,12 @@ test("an entry is found, changed, marked as served and brought back", async ({ p
 	await page.getByRole("button", { name: "Mark as served" }).click();
 	await expect(page.getByText("Marked as served.")).toBeVisible();
 	await page.getByRole("button", { name: "Back on the list" }).click();
-	await expect(page.getByText("Back among those who wait.")).toBeVisible();
+	await expect(page.getByText("Back on the waiting list.")).toBeVisible();
 
 	await page.goto("/admin/waiting-list/new");
 	await page.getByLabel("Name", { exact: true }).fill("Somebody else");
 	await page.getByLabel("Email", { exact: true }).fill(address.toUpperCase());
 	await page.getByRole("button", { name: "Add to the list" }).click();
-	await expect(page.getByRole("alert")).toContainText("This address is on the list already.");
+	await expect(page.getByRole("alert")).toContainText("This address is already on the list.");
 	await expectGoodPage(page);
 });

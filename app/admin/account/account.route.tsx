@@ -1,4 +1,4 @@
-/** One's own account: open sessions, another password, codes for signing in. */
+/** The admin's own account: open sessions, the password, and codes for signing in. */
 import { href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
@@ -31,21 +31,21 @@ import { afterSignOut } from "./sign-in-redirects.server.ts";
 const MAX_BYTES = 32 * 1024;
 const secrets = ["current", "chosen", "again", "code"];
 
-/** Everything that the page's forms ask for, by the button that sends them. */
+/** The page's forms, told apart by the intent of the button that sends them. */
 const accountSchema = (username: string) =>
 	z.discriminatedUnion(
 		"intent",
 		[
 			z.object({
 				intent: z.literal(intents.endOne),
-				// One that can't be has ended already.
+				// An id that can't exist is treated as a session that has already ended.
 				session: z.coerce.number().int().positive().optional().catch(undefined),
 			}),
 			z.object({ intent: z.enum([intents.endOthers, intents.endAll]) }),
 			passwordChangeSchema(username).safeExtend({ intent: z.literal(intents.changePassword) }),
 			codeSchema.extend({ intent: z.literal(intents.turnOffCodes) }),
 		],
-		"This form is not known. Please try again.",
+		"This form could not be read. Please try again.",
 	);
 
 const rulesFor = (username: string) => ({
@@ -55,7 +55,7 @@ const rulesFor = (username: string) => ({
 	secrets,
 });
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => adminMeta("Account");
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const { session: only } = value;
 			const ended = only ? await endSessions(account, { only }, actor) : 0;
 			return backHere(
-				ended > 0 ? "That browser is signed out." : "That session had ended already.",
+				ended > 0 ? "That browser is signed out." : "That session had already ended.",
 			);
 		}
 		case intents.endOthers: {
@@ -126,12 +126,12 @@ async function answerPasswordChange(
 	}
 	if (result.outcome === "refused") return reply({ fieldErrors: { current: [WRONG_PASSWORD] } });
 	return backHere(
-		"Your password was changed. Other browsers and all tokens are signed out.",
+		"Your password was changed. Other browsers and all tokens were signed out.",
 		result.cookie,
 	);
 }
 
-/** Somebody who finds a browser open doesn't have the phone as well. */
+/** Asks for a code first, because somebody who finds an open browser doesn't have the phone. */
 async function answerTurningOff(
 	{ value, reply }: ParsedForm<{ code: string }>,
 	request: Request,
@@ -147,7 +147,7 @@ async function answerTurningOff(
 	}
 	if (taken.outcome === "wrong") return reply({ fieldErrors: { code: [CODE_WRONG] } });
 	await turnOffCodes(account, actor);
-	return backHere("Signing in takes your password alone now.");
+	return backHere("Signing in now takes only your password.");
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

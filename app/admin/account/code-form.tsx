@@ -9,18 +9,18 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { SignInCard } from "./sign-in-card.tsx";
 
 interface CodeFormProps {
-	/** Where it is sent: the page that was asked for goes along. */
+	/** The form's target, with the requested page in its query. */
 	action: string;
 	username: string;
-	/** A recovery code is asked for: it has letters, which the keyboard for numbers lacks. */
+	/** Whether to ask for a recovery code. It has letters, which a numeric keyboard lacks. */
 	isRecovery: boolean;
-	/** Where the other kind of code is asked for. */
+	/** Address of the page that asks for the other kind of code. */
 	other: string;
-	/** Why it was not accepted. */
+	/** Why the code was not accepted. */
 	result?: SubmissionResult;
 }
 
-/** Asks for the code once the password was right. */
+/** Asks for the code after the right password was entered. */
 export function CodeForm({ action, username, isRecovery, other, result }: CodeFormProps) {
 	const form = useCheckedForm({
 		id: "code-form",
@@ -40,7 +40,7 @@ export function CodeForm({ action, username, isRecovery, other, result }: CodeFo
 				name={code.name}
 				hint={
 					isRecovery
-						? "One of those that you kept when you turned codes on. Each works once."
+						? "One of the codes that you saved when you turned codes on. Each works once."
 						: "The six digits that your authenticator app shows now."
 				}
 				error={code.error && "Please enter the code."}

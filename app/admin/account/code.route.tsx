@@ -1,4 +1,4 @@
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 import { redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
@@ -15,10 +15,10 @@ import { lateAddress, wantedPage } from "./sign-in-redirects.server.ts";
 const MAX_BYTES = 4 * 1024;
 const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };
 
-/** The parameter with which a recovery code is asked for. */
+/** The query parameter that makes the page ask for a recovery code. */
 const RECOVERY = "recovery";
 
-/** The same page for the other kind of code; the page that was asked for goes along. */
+/** Address of this page for the other kind of code. It keeps the requested page. */
 function otherAddress({ pathname, searchParams }: URL): string {
 	const query = new URLSearchParams(searchParams);
 	if (query.has(RECOVERY)) query.delete(RECOVERY);
@@ -26,15 +26,18 @@ function otherAddress({ pathname, searchParams }: URL): string {
 	return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** The public site's frame stays away. */
+/** Leaves out the public site's frame, and hydrates at once. */
 export const handle = { shell: { own: true }, hydrate: "now" };
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
-/** Whose code is waited for; where it came too late, one starts over. */
+/**
+ * The account that still has to enter a code.
+ * @throws a redirect to the first step if there is none, for example because it took too long.
+ */
 async function whoSignsIn(request: Request, url: URL) {
 	const account = await accountAwaitingCode(request);
 	if (!account || !(await codesOf(account.id)).isOn) {

@@ -11,22 +11,22 @@ import { intents } from "./intents.ts";
 
 interface CodesPanelProps {
 	isOn: boolean;
-	/** How many are left. */
+	/** How many recovery codes are left. */
 	recoveryCodes: number;
-	/** Why turning it off was not accepted. */
+	/** Why turning codes off was not accepted. */
 	result?: SubmissionResult;
 }
 
 const title = "Codes for signing in";
 
-/** Whether signing in takes a code of the phone as well, and how to change that. */
+/** Shows whether signing in also takes a code from the phone, and lets the user change that. */
 export function CodesPanel({ isOn, recoveryCodes, result }: CodesPanelProps) {
 	if (isOn) return <TurningOff recoveryCodes={recoveryCodes} result={result} />;
 	return (
 		<Panel title={title} id="codes">
 			<p>
-				Ask for a code of your phone after the password. Then nobody gets in who only knows your
-				password.
+				Ask for a code from your phone after the password. Then nobody can get in with your password
+				alone.
 			</p>
 			<p className={wayOn}>
 				<ButtonLink tone="line" to={href("/admin/account/codes")}>
@@ -53,12 +53,12 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
 				<FormProblems of={form} />
 				<p>
-					Signing in takes a code of your phone. {recoveryWords(recoveryCodes)} For new ones, turn
-					codes off and set them up again.
+					Signing in takes a code from your phone. {recoveryWords(recoveryCodes)} To get new ones,
+					turn codes off and set them up again.
 				</p>
 				<input type="hidden" name="intent" value={intents.turnOffCodes} />
 				<Field
-					label="Code of your phone, or a recovery code"
+					label="Code from your phone, or a recovery code"
 					name="code"
 					error={error}
 					autoComplete="one-time-code"

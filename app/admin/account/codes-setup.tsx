@@ -12,14 +12,14 @@ import { Panel } from "../page.tsx";
 import * as css from "./codes.css.ts";
 
 interface CodesSetupProps {
-	/** There is nothing to set up. */
+	/** Whether codes are already on, so that there is nothing to set up. */
 	isOn: boolean;
 	username: string;
 	/** The key for the app, in base32. */
 	appKey: string;
-	/** The same as an address that opens an app. */
+	/** The key as an address that opens an authenticator app. */
 	address: string;
-	/** The address as an app reads it from a picture. */
+	/** The address as a QR code. */
 	qr: QrOutline;
 	result?: SubmissionResult;
 }
@@ -30,7 +30,7 @@ const missing = {
 	password: "Please enter your password.",
 } as const;
 
-/** Gives an authenticator app its key, and takes a first code as the proof that it works. */
+/** Gives an authenticator app its key, and asks for a first code as proof that it works. */
 export function CodesSetup({ isOn, username, appKey, address, qr, result }: CodesSetupProps) {
 	const form = useCheckedForm({
 		id: "codes-form",
@@ -52,12 +52,12 @@ export function CodesSetup({ isOn, username, appKey, address, qr, result }: Code
 					<li>
 						<h2 className={css.step}>Get an authenticator app</h2>
 						<p>
-							Such as the one of Google or Microsoft, 2FAS or Aegis, or the password manager that
-							you use already.
+							For example, Google Authenticator, Microsoft Authenticator, 2FAS, Aegis, or the
+							password manager that you already use.
 						</p>
 					</li>
 					<li>
-						<h2 className={css.step}>Let it scan this picture</h2>
+						<h2 className={css.step}>Scan this picture with it</h2>
 						<QrCode of={qr} label="QR code of the key below" className={css.qr} />
 						<p>
 							Or <a href={address}>open it in the app on this device</a>, or type this key into the
@@ -70,13 +70,13 @@ export function CodesSetup({ isOn, username, appKey, address, qr, result }: Code
 					<li>
 						<h2 className={css.step}>Enter the code that it shows</h2>
 						<input type="hidden" name="key" value={appKey} />
-						{/* Tells a password manager whose password it is; it isn't sent. */}
+						{/* Tells a password manager whose password it is; not submitted. */}
 						<input type="text" autoComplete="username" value={username} readOnly hidden />
 						<div className={css.fields}>
 							<Field
 								label="Code"
 								name="code"
-								hint="Six digits. A new one comes every 30 seconds."
+								hint="Six digits. The app shows a new code every 30 seconds."
 								error={form.control("code").error}
 								inputMode="numeric"
 								autoComplete="one-time-code"
@@ -106,7 +106,7 @@ export function CodesSetup({ isOn, username, appKey, address, qr, result }: Code
 
 const AlreadyOn = () => (
 	<Panel>
-		<Alert tone="plain" title="Codes are on already">
+		<Alert tone="plain" title="Codes are already on">
 			<p>Signing in asks for the code that your phone shows.</p>
 		</Alert>
 		<p className={wayOn}>

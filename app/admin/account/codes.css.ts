@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Room for the numbers; what comes after the steps begins where their words do. */
+/** Room for the numbers. Content below the steps is aligned with their text. */
 const indent = "1.75rem";
 
 export const steps = style({

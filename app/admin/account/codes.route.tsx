@@ -1,4 +1,4 @@
-/** Turning on codes: the key for an authenticator app, then recovery codes, which are shown once. */
+/** Turns codes on: shows the key for an authenticator app, then recovery codes, which are shown only once. */
 import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
@@ -22,7 +22,7 @@ const rules = {
 	secrets: ["password", "code"],
 };
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => adminMeta("Codes for signing in");
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { account } = session;
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) {
-		// A key that isn't one was never shown by us.
+		// An invalid key wasn't shown by this page, so a new one replaces it.
 		const key = codesSchema.shape.key.safeParse(parsed.form.get("key")).data ?? newCodeKey();
 		const { data: refused, init } = parsed.response;
 		return data({ ...refused, ...keyOf(account, key) }, init ?? 400);

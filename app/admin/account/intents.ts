@@ -1,4 +1,4 @@
-/** What the account page's forms ask for, in the field "intent". */
+/** Values of the field `intent` in the account page's forms. */
 export const intents = {
 	endOne: "end",
 	endOthers: "end-others",

@@ -8,15 +8,15 @@ import * as css from "./codes.css.ts";
 
 const FILE = "recovery-codes.txt";
 
-/** What the file says, so that one knows years later what the codes open. */
+/** Text of the file. Its first line says what the codes are for, in case it is found years later. */
 const fileOf = (codes: readonly string[]) =>
 	[`Recovery codes for the admin pages of ${facts.brand}. Each works once.`, "", ...codes, ""].join(
 		"\n",
 	);
 
 /**
- * Copies the codes, and saves them as a file. The file's address is its content, so that it is
- * stored nowhere and needs no JavaScript.
+ * Copies the codes, or downloads them as a file. The file is a data URL, so it is stored nowhere and
+ * needs no JavaScript.
  */
 export function KeepCodes({ codes }: { codes: readonly string[] }) {
 	const [status, setStatus] = useState("");
@@ -26,7 +26,7 @@ export function KeepCodes({ codes }: { codes: readonly string[] }) {
 			await navigator.clipboard.writeText(codes.join("\n"));
 			setStatus("Copied.");
 		} catch {
-			setStatus("Your browser doesn’t allow it: please select the codes and copy them.");
+			setStatus("Your browser doesn’t allow it. Please select the codes and copy them yourself.");
 		}
 	};
 	return (

@@ -5,9 +5,9 @@ const waitOf = (seconds: number) =>
 export const waitMessage = (seconds: number) =>
 	`Too many tries. Please wait ${waitOf(seconds)} and try again.`;
 
-/** The same where others may have tried so many passwords for the account: what still gets in. */
+/** The message when somebody else may have tried the wrong passwords: says how the owner can still sign in. */
 export const accountWaitMessage = (seconds: number) =>
-	`Too many wrong passwords were tried for this account. Sign in from a browser in which you have signed in before, enter a code of your authenticator app as well, or wait ${waitOf(seconds)}.`;
+	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
 
-/** Shown where the owner's password is asked for again and is wrong. */
+/** Shown when the user has to confirm something with the password and it is wrong. */
 export const WRONG_PASSWORD = "That is not your current password. Please try again.";

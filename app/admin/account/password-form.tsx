@@ -15,9 +15,9 @@ const labels = {
 	again: "New password, once more",
 } as const;
 const missing = {
-	current: "Please write your current password.",
-	chosen: "Please write a new password.",
-	again: "Please write the new password once more.",
+	current: "Please enter your current password.",
+	chosen: "Please enter a new password.",
+	again: "Please enter the new password once more.",
 } as const;
 
 const names = ["current", "chosen", "again"] as const;
@@ -28,7 +28,7 @@ interface PasswordFormProps {
 	result?: SubmissionResult;
 }
 
-/** Another password; the current one is asked for, because a browser may have been left open. */
+/** Changes the password. Asks for the current one too, because somebody may have left a browser open. */
 export function PasswordForm({ username, result }: PasswordFormProps) {
 	const form = useCheckedForm({
 		id: "password",
@@ -42,7 +42,7 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 			<CheckedForm of={form} action={href("/admin/account")} className={formLayout}>
 				<FormProblems of={form} />
 				<input type="hidden" name="intent" value={intents.changePassword} />
-				{/* Tells a password manager whose password it is; it isn't sent. */}
+				{/* Tells a password manager whose password it is; not submitted. */}
 				<input type="text" autoComplete="username" value={username} readOnly hidden />
 				{names.map((name) => (
 					<Field
@@ -52,7 +52,7 @@ export function PasswordForm({ username, result }: PasswordFormProps) {
 						label={labels[name]}
 						hint={
 							name === "chosen"
-								? `At least ${PASSWORD_MIN} characters. A few words that nobody expects together are good.`
+								? `At least ${PASSWORD_MIN} characters. A few words that don’t usually go together work well.`
 								: undefined
 						}
 						error={form.control(name).error}

@@ -6,7 +6,7 @@ import { Panel } from "../page.tsx";
 import * as css from "./codes.css.ts";
 import { KeepCodes } from "./keep-codes.tsx";
 
-/** The codes that sign in without the phone; this page is the only one that shows them. */
+/** The codes for signing in without the phone. They are shown only on this page. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	return (
 		<Panel title="Your recovery codes" id="recovery-codes">
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 			</Alert>
 			<p className={css.words}>
 				If you lose your phone, one of these signs you in instead. Each works once. Please print
-				them or put them into your password manager now: they are not shown again.
+				them or save them in your password manager now: they won’t be shown again.
 			</p>
 			<ul className={css.recovery}>
 				{codes.map((code) => (
@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 			</ul>
 			<KeepCodes codes={codes} />
 			<p className={wayOn}>
-				<ButtonLink to={href("/admin/account")}>I have kept them</ButtonLink>
+				<ButtonLink to={href("/admin/account")}>I have saved them</ButtonLink>
 			</p>
 		</Panel>
 	);

@@ -8,14 +8,14 @@ import { scroll, table } from "../table.css.ts";
 import { intents } from "./intents.ts";
 import * as css from "./session-list.css.ts";
 
-/** Without the year: a session lasts a month at most. */
+/** Has no year, because a session lasts a month at most. */
 const moment = inBusinessZone("en-US", {
 	month: "short",
 	day: "numeric",
 	hour: "numeric",
 	minute: "2-digit",
 });
-/** Milliseconds within which a browser counts as being here now: its last visit is noted roughly. */
+/** Milliseconds after its last visit in which a browser counts as active: visits are recorded only roughly. */
 const NOW = 10 * 60_000;
 
 interface Session {
@@ -27,14 +27,14 @@ interface Session {
 
 interface SessionListProps {
 	sessions: readonly Session[];
-	/** How many there are, also those that aren't listed. */
+	/** The number of sessions, including those that aren't listed. */
 	count: number;
-	/** Id of the session at hand. */
+	/** Id of the session of this request. */
 	own: number;
 	now: number;
 }
 
-/** Browsers that are signed in, and how to sign them out. */
+/** Lists the browsers that are signed in, with buttons to sign them out. */
 export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
 	const fetcher = useFormFetcher("other sessions");
@@ -72,7 +72,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 						</Button>
 					</FetcherForm>
 				) : null}
-				{/* The page is left for good: nothing that was loaded stays in the browser's memory. */}
+				{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
 				<Form method="post" action={href("/admin/account")} reloadDocument>
 					<Button tone="bad" name="intent" value={intents.endAll}>
 						Sign out everywhere

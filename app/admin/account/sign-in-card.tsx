@@ -15,7 +15,7 @@ interface SignInCardProps extends Omit<ComponentProps<typeof CheckedForm>, "titl
 	children: ReactNode;
 }
 
-/** A step of signing in: one card with one form, and nothing of the site around it. */
+/** A step of signing in: one card with one form, without the site's frame. */
 export function SignInCard({ title, note, children, ...form }: SignInCardProps) {
 	return (
 		<main id="main" className={css.page}>

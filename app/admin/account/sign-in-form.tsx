@@ -12,13 +12,13 @@ const missing = {
 } as const;
 
 interface SignInFormProps {
-	/** Where it is sent: the page that was asked for goes along. */
+	/** The form's target, with the requested page in its query. */
 	action: string;
-	/** Why one stands before it again, such as a session that ended. */
+	/** Why the user has to sign in, such as a session that ended. */
 	reason?: string;
-	/** Whether a code is asked for at once, because the password alone gets nobody in just now. */
+	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
 	takesCode?: boolean;
-	/** Why it was not accepted, and the name that was written. */
+	/** Why signing in failed, and the username that was entered. */
 	result?: SubmissionResult;
 }
 
@@ -29,7 +29,7 @@ export function SignInForm({ action, reason, takesCode, result }: SignInFormProp
 		names: ["username", "password", "code"],
 		missing,
 		hasPlainIds: true,
-		// What a password manager fills in is complete; nobody is told off on the way to it.
+		// A password manager fills in everything at once, so nothing is reported as missing before that.
 		checks: "onSubmit",
 		result,
 	});

@@ -10,7 +10,7 @@ const signInPage = (next: string) => {
 
 describe("after signing in", () => {
 	test.each(["/admin/puppies", "/admin/contacts?status=new&page=2", "/admin/puppies/7/photos"])(
-		"one gets back to the page that was asked for: %s",
+		"the user gets back to the requested page: %s",
 		(page) => {
 			expect(wantedPage(signInPage(page))).toBe(page);
 		},
@@ -46,11 +46,11 @@ describe("after signing in", () => {
 		"/admin/login?next=/admin/login",
 		"/admin/logout",
 		"http://[",
-	])("one never gets to another site or elsewhere on this one: %j", (next) => {
+	])("the user never gets to another site or elsewhere on this one: %j", (next) => {
 		expect(wantedPage(signInPage(next))).toBe("/admin");
 	});
 
-	test("whatever is asked for resolves to this site", () => {
+	test("whatever is requested resolves to this site", () => {
 		for (const next of ["/admin//evil.example", "/admin/\\evil.example", "/admin/%5C%5Cevil"]) {
 			const page = wantedPage(signInPage(next));
 			expect(new URL(page, `${origin}/admin/login`).origin).toBe(origin);
@@ -58,27 +58,27 @@ describe("after signing in", () => {
 		}
 	});
 
-	test("without a page that was asked for, one gets to the dashboard", () => {
+	test("without a requested page, the user gets to the dashboard", () => {
 		expect(wantedPage(new URL("/admin/login", origin))).toBe("/admin");
 	});
 });
 
-describe("the way to sign in", () => {
+describe("the address of the sign-in page", () => {
 	const from = (path: string, init?: RequestInit) => {
 		const url = new URL(path, origin);
 		return signInAddress(new Request(url, init), url);
 	};
 
-	test("keeps the page that was asked for", () => {
+	test("keeps the requested page", () => {
 		expect(from("/admin")).toBe("/admin/login");
 		expect(from("/admin/puppies?page=2")).toBe("/admin/login?next=%2Fadmin%2Fpuppies%3Fpage%3D2");
 	});
 
-	test("leads back to a page, not to a file that would be saved", () => {
+	test("leads back to a page, not to a file that would be downloaded", () => {
 		expect(from("/admin/contacts/export.csv")).toBe("/admin/login?next=%2Fadmin%2Fcontacts");
 	});
 
-	test("tells whose session has ended so, and that a form was not saved", () => {
+	test("tells users that their session has ended, and that a form was not saved", () => {
 		const ended = from("/admin", { headers: { Cookie: "session=old" } });
 		expect(reasonIn(new URL(ended, origin))).toContain("Your session has ended");
 		const posted = from("/admin/puppies/7", { method: "POST" });

@@ -1,43 +1,46 @@
-/** The way to signing in, and from there back to the page that was asked for. */
+/** Redirects to the sign-in page, and from there back to the requested page. */
 import { href } from "react-router";
 import { hasSession } from "~/accounts/session-cookie.server.ts";
 
-/** Why somebody stands before the form again, as its address says it, in words. */
+/** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
-	returns: "Your session has ended. Please sign in again; then the page shows what you wrote.",
+	returns: "Your session has ended. Please sign in again; what you wrote will still be there.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
 	late: "That took too long. Please sign in again.",
 } as const;
 type Reason = keyof typeof reasons;
 
-/** The words for a reason that stands in the address; undefined for none. */
+/** The message for the reason in the address; undefined if there is none. */
 export function reasonIn({ searchParams }: URL): string | undefined {
 	const reason = searchParams.get("reason");
 	return Object.entries(reasons).find(([name]) => name === reason)?.[1];
 }
 
-/** Whether somebody stands before the form because they signed out. */
+/** Whether the sign-in page is shown because the user signed out. */
 export const hasSignedOut = ({ searchParams }: URL) =>
 	["out", "everywhere"].includes(searchParams.get("reason") ?? "");
 
-/** Where one signs in who has just left. */
+/** The sign-in page for a user who has just signed out. */
 export const afterSignOut = (reason: Reason) =>
 	`${href("/admin/login")}?${new URLSearchParams({ reason })}`;
 
-/** Where the code is asked for, once the password was right; the page that was asked for goes along. */
+/** The page that asks for the code after the right password. It keeps the requested page. */
 export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
 
-/** Where one starts over whose code came too late. */
+/** The sign-in page for a user whose code came too late. */
 export function lateAddress({ searchParams }: URL): string {
 	const query = new URLSearchParams(searchParams);
 	query.set("reason", "late");
 	return `${href("/admin/login")}?${query}`;
 }
 
-/** A file would be saved and leave one standing before the form: the page it belongs to instead. */
+/**
+ * The page that a file belongs to. A redirect to the file itself would only download it and leave the
+ * user on the sign-in page.
+ */
 const pageOf = (pathname: string) => pathname.replace(/\/[^/]*\.[^/]*$/, "");
 
 const withQuery = (path: string, query: URLSearchParams) =>
@@ -50,8 +53,8 @@ function rememberPage(query: URLSearchParams, url: URL) {
 }
 
 /**
- * Where one signs in who asked for `url` without an open session.
- * @param returns whether the page will show what was sent to it.
+ * The sign-in page for a user who requested `url` without an open session.
+ * @param returns whether the page will show the form that was submitted to it.
  */
 export function signInAddress(request: Request, url: URL, returns = false): string {
 	const query = new URLSearchParams();
@@ -61,14 +64,14 @@ export function signInAddress(request: Request, url: URL, returns = false): stri
 	return withQuery(href("/admin/login"), rememberPage(query, url));
 }
 
-/** Where one goes on who asked for `url` halfway through signing in. */
+/** The code page for a user who requested `url` after the password but before the code. */
 export const owedCodeAddress = (url: URL) =>
 	withQuery(href("/admin/login/code"), rememberPage(new URLSearchParams(), url));
 
-/** Where to go once signed in: a page under /admin of this very site, and nowhere else. */
+/** Where to go after signing in: always a page under /admin of this site. */
 export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
 
-/** An address that a request names, if it is a page under /admin of this very site. */
+/** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
 export function adminPage(written: string | null, url: URL): string {
 	const home = href("/admin");
 	const next = URL.parse(written ?? "", url.origin);
@@ -80,7 +83,7 @@ export function adminPage(written: string | null, url: URL): string {
 	return isPage && !isWayIn ? next.pathname + next.search : home;
 }
 
-/** The page of the form that was sent to `url`: a button beside it may have sent it elsewhere. */
+/** The page of the form that was submitted to `url`, even if a button submitted it to /admin/unsaved. */
 export const formPage = (url: URL) =>
 	url.pathname === href("/admin/unsaved")
 		? new URL(adminPage(url.searchParams.get("page"), url), url.origin)

@@ -13,7 +13,7 @@ export const page = style({
 	background: vars.color.night,
 });
 
-/** On a tablet the lit house stands beside the card, where a phone has no room for it. */
+/** On a tablet the lit house is beside the card; a phone has no room for it. */
 export const scene = style({
 	zIndex: -1,
 	"@media": { [from("md")]: { objectPosition: "69% 100%" } },
@@ -27,7 +27,7 @@ export const card = style({
 	boxShadow: vars.shadow.floating,
 });
 
-/** A long name takes several lines. */
+/** A long name wraps onto several lines. */
 export const logo = style({
 	justifySelf: "start",
 	maxWidth: "100%",
@@ -36,7 +36,7 @@ export const logo = style({
 });
 globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 
-/** One sentence, not a heading over a list. */
+/** This alert is one sentence, so its heading looks like text. */
 globalStyle(`${card} > ${alert}`, { padding: ".9rem 1.1rem" });
 globalStyle(`${card} > ${alert} > h2`, {
 	color: vars.color.text,

@@ -1,4 +1,4 @@
-/** Signing in, and back to the page that was asked for. */
+/** Signs a user in and leads back to the requested page. */
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
 import { knownDevice } from "~/accounts/known-device.server.ts";
@@ -23,13 +23,13 @@ const rules = {
 	secrets: ["password", "code"],
 };
 
-/** The same text for a wrong name, a wrong password, a closed account and a service's. */
+/** The same text for a wrong name, a wrong password, a closed account and a service account. */
 const REFUSED = "That username and password do not match. Please try again.";
 
-/** The public site's frame stays away. */
+/** Leaves out the public site's frame, and hydrates at once. */
 export const handle = { shell: { own: true }, hydrate: "now" };
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = () => adminMeta("Sign in");
@@ -68,8 +68,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
 	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
 	const { isSignedOut, ...form } = loaderData;
-	// The next person at this device is shown nothing of what was written; after a session that
-	// only ended, it is offered again.
+	// After signing out, drafts are deleted, so that the next person at this device doesn't see them.
+	// After a session merely ended, they are offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);

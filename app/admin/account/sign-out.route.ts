@@ -1,4 +1,4 @@
-/** Signing out: the session ends on the server, and its cookie goes. */
+/** Signs out: ends the session on the server and deletes its cookie. */
 import { href, redirect } from "react-router";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { closeSession } from "~/accounts/sessions.server.ts";
@@ -6,7 +6,7 @@ import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
-/** Somebody who types the address is sent to where the button is. */
+/** Redirects a user who typed this address to a page with the Sign out button. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
 export async function action({ request }: Route.ActionArgs) {

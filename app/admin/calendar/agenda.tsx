@@ -1,4 +1,4 @@
-/** The next weeks, day by day. */
+/** The calendar's agenda view: the coming weeks, day by day. */
 import { dayInWords, daysBefore } from "~/business/days.ts";
 import type { CalendarDay } from "~/families/calendar/entries.ts";
 import { dayAndWeekday, daysAfter, readDay } from "~/families/calendar/month.ts";
@@ -10,9 +10,9 @@ import { calendarView, newOn } from "./view.ts";
 
 interface AgendaProps {
 	from: string;
-	/** Days that are shown. */
+	/** Number of days shown. */
 	length: number;
-	/** Those on which something is planned. */
+	/** The days on which something is planned. */
 	days: readonly CalendarDay[];
 	now: string;
 }

@@ -1,4 +1,4 @@
-/** What adding an appointment and changing one have in common: choices, reading the form, refusals. */
+/** Shared by adding and changing an appointment: the choices, reading the form, and error messages. */
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -24,9 +24,9 @@ import { readLine } from "~/platform/list-parameters.ts";
 import { saveFailed } from "../failures.server.ts";
 import { dayAddress } from "./view.ts";
 
-/** The longest answers, each character at its longest in a form, and some more. */
+/** Room for the longest answers, with every character encoded at its longest, and some spare. */
 const MAX_BYTES = 32 * 1024;
-/** A search for a family takes the form as it stands. */
+/** A search for a family accepts the form without validating it. */
 const anyAnswers = z.object({}).loose();
 const rules = {
 	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyAnswers : appointmentSchema),
@@ -35,8 +35,8 @@ const rules = {
 };
 
 /**
- * The words of a family that is looked for; empty where none is. The Enter key looks for one where
- * words stand in the search; "Save" saves.
+ * The text of a search for a family; empty if there is no search. The Enter key searches if the search
+ * field isn't empty; the Save button always saves.
  */
 function searchIn(form: FormData): string {
 	if (form.get("intent") === "save") return "";
@@ -45,13 +45,13 @@ function searchIn(form: FormData): string {
 }
 
 const OVERTAKEN =
-	"This appointment was changed meanwhile, perhaps in another window. Nothing was saved: take over what you want to keep, and save again.";
-const FAMILY_GONE = "That family was deleted meanwhile. Please choose another one.";
-const PUPPY_GONE = "That puppy was deleted meanwhile. Please choose another one.";
+	"This appointment was changed in the meantime, perhaps in another window. Nothing was saved. See below what it says now, make your changes, and save again.";
+const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
+const PUPPY_GONE = "That puppy was deleted in the meantime. Please choose another one.";
 
 type Chosen = Partial<Pick<AppointmentValues, "familyId" | "puppyId">>;
 
-/** What the form offers to choose from. */
+/** The families and puppies that the form offers. */
 export async function formChoices({ familyId, puppyId }: Chosen) {
 	const [{ families }, puppies] = await Promise.all([
 		familyChoices("", familyId),
@@ -62,18 +62,18 @@ export async function formChoices({ familyId, puppyId }: Chosen) {
 
 interface Saving {
 	request: Request;
-	/** The message when it can't be stored (business/failures.ts). */
+	/** The message if the appointment can't be stored (business/failures.ts). */
 	failure: string;
 	/** Stores the appointment. */
 	save: (
 		values: AppointmentValues,
 		how: { submissionKey?: string; revision: number },
 	) => Promise<Outcome>;
-	/** The appointment that is changed. */
+	/** Id of the appointment to change; undefined for a new one. */
 	id?: number;
 }
 
-/** An appointment as another window saved it, in words. */
+/** Describes the stored version of an appointment, which another window saved. */
 async function otherOne(id: number | undefined) {
 	const stored = id === undefined ? null : await appointmentById(id);
 	if (!stored) return undefined;
@@ -88,7 +88,7 @@ async function otherOne(id: number | undefined) {
 	return { words: note ? `${words}. Note: ${note}` : `${words}.`, revision };
 }
 
-/** The form as it stands, with the families that a search has found. */
+/** Returns the form as it was filled in, with the families that the search found. */
 async function search(form: FormData) {
 	const written = (name: string) => String(form.get(name) ?? "");
 	const words = searchIn(form);
@@ -106,7 +106,7 @@ async function search(form: FormData) {
 const isValues = (value: object): value is AppointmentValues =>
 	appointmentFields.every((name) => name in value);
 
-/** Saves what the form says, or says what is wrong. */
+/** Runs the search or saves the appointment, or responds with what is wrong. */
 export async function answerAppointmentForm({ request, failure, save, id }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
@@ -127,7 +127,11 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 		if (outcome === "done") {
 			return await redirectWithToast(dayAddress(value.day), `${words} was saved.`);
 		}
-		return await redirectWithToast(href("/admin/calendar"), "It was deleted meanwhile.", 404);
+		return await redirectWithToast(
+			href("/admin/calendar"),
+			"That appointment was deleted in the meantime.",
+			404,
+		);
 	} catch (error) {
 		if (!isDangling(error)) return saveFailed(parsed, failure, error);
 		const { families, puppies } = await formChoices(value);

@@ -1,4 +1,4 @@
-/** The form by which an appointment is added or changed. */
+/** The form for adding or changing an appointment. */
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { appointmentKinds } from "~/families/calendar/kinds.ts";
@@ -22,7 +22,7 @@ import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
-/** The draft of an appointment's form; a new one has no id yet. */
+/** Name of the draft of an appointment's form; a new appointment has no id yet. */
 export const appointmentDraft = (id?: string) => `appointment ${id ?? "new"}`;
 
 interface Choice {
@@ -32,26 +32,26 @@ interface Choice {
 
 export interface AppointmentFormProps {
 	action: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is stored on the device. */
 	draft: string;
-	/** The appointment as it is stored, or what of a new one is known already. */
+	/** The stored appointment, or the values already known of a new one. */
 	values: Partial<AppointmentValues>;
 	families: readonly Choice[];
 	puppies: readonly Choice[];
-	/** Of one that is changed. */
+	/** The revision of the appointment to change. */
 	revision?: number;
-	/** What another window saved meanwhile, in words. */
+	/** Describes what another window saved in the meantime. */
 	theirs?: string;
-	/** What a search for a family has found. */
+	/** The result of a search for a family. */
 	found?: { words: string; families: readonly Choice[]; chosen: string };
 	result?: SubmissionResult;
-	/** Of a new appointment. */
+	/** Only for a new appointment. */
 	submissionKey?: string;
-	/** The other way out of the form, beside Save; Cancel unless set. */
+	/** The button beside Save; Cancel unless set. */
 	aside?: ReactNode;
 }
 
-/** An appointment's values as the form's controls have them. */
+/** An appointment's values as strings for the form's controls. */
 const asAnswers = ({ familyId, puppyId, lastDay, ...texts }: Partial<AppointmentValues>) => ({
 	...texts,
 	lastDay: lastDay ?? "",
@@ -109,7 +109,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 							type="time"
 							label="Time"
 							optional
-							hint="Leave it empty for a whole day."
+							hint="Leave empty for an all-day appointment."
 						/>
 					</div>
 					<div className={pair}>
@@ -118,13 +118,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 							type="date"
 							label="Last day"
 							optional
-							hint="Where it takes several days."
+							hint="Only if it takes several days."
 						/>
 						<Field
 							{...control("title")}
 							label="Title"
 							optional="needed for Other"
-							hint="Such as Vet, shots. Without one it is called what it is."
+							hint="For example, Vet, shots. If you leave it empty, the kind of appointment is shown instead."
 							maxLength={appointmentLimits.title}
 							autoComplete="off"
 						/>
@@ -145,7 +145,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 						as="textarea"
 						label="Note"
 						optional
-						hint="Only you see it; it is not in the calendar of your phone."
+						hint="Shown only here, not in your phone’s calendar."
 						maxLength={appointmentLimits.note}
 					/>
 				</div>
@@ -172,8 +172,8 @@ interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "fou
 }
 
 /**
- * The most recent families, and a search for the others, which submits the form's answers along
- * with it.
+ * Offers the most recent families, and a search for the others. The search submits the form, so
+ * that its answers are kept.
  */
 function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 	const known = families.filter(
@@ -183,12 +183,12 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 		<div className={formLayout}>
 			<Field
 				{...control}
-				// What was found is another choice.
+				// A new search result needs a new select, with its own default value.
 				key={found ? `${found.words} ${found.chosen}` : ""}
 				as="select"
 				label="Family"
 				optional
-				hint="A visit moves its family to “Visit planned”."
+				hint="A visit moves the family to “Visit planned”."
 				blank="No family"
 				options={[...(found?.families ?? []), ...known]}
 				defaultValue={found?.chosen ?? control.defaultValue}
@@ -211,7 +211,7 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 }
 
 function foundWords({ words, families }: NonNullable<AppointmentFormProps["found"]>): string {
-	if (families.length === 0) return `No family fits “${words}”. Try another word.`;
-	if (families.length === 1) return `One family fits “${words}”, and is chosen.`;
-	return `Several families fit “${words}”: they come first in the list above. Choose one.`;
+	if (families.length === 0) return `No family matches “${words}”. Try another word.`;
+	if (families.length === 1) return `One family matches “${words}” and is selected.`;
+	return `Several families match “${words}”. They are at the top of the list above; choose one.`;
 }

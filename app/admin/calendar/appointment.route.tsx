@@ -1,4 +1,4 @@
-/** Changing an appointment. */
+/** Changes an appointment. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";

@@ -7,7 +7,7 @@ const forced = "(forced-colors: active)";
 
 export const tools = style({ justifyContent: "space-between" });
 
-/** Edge and ground of a kind; its name stands beside it wherever there is room. */
+/** Edge and background colors of each kind. The kind's name is shown as well wherever there is room. */
 const colorsOf: Record<EntryKind, { edge: string; ground: string }> = {
 	visit: { edge: vars.color.porch, ground: vars.color.porchGlow },
 	pickup: { edge: vars.color.ok, ground: vars.color.okBackground },
@@ -18,12 +18,12 @@ const colorsOf: Record<EntryKind, { edge: string; ground: string }> = {
 	"payment due": { edge: vars.color.bad, ground: vars.color.badBackground },
 	other: { edge: vars.color.muted, ground: vars.color.desk },
 };
-/** Of a bar with words on it. */
+/** For a bar with text. */
 export const grounds = styleVariants(colorsOf, ({ edge, ground }) => ({
 	borderInlineStartColor: edge,
 	background: ground,
 }));
-/** Of a dot. */
+/** For a dot. */
 export const dots = styleVariants(colorsOf, ({ edge }) => ({ background: edge }));
 
 export const dot = style({
@@ -140,7 +140,7 @@ export const dotRow = style({
 	},
 });
 
-/** On a narrow screen a day's entries are read below the month. */
+/** Hidden on a narrow screen, where a day's entries are listed below the month. */
 export const chips = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -161,7 +161,7 @@ export const chip = style({
 	overflowWrap: "anywhere",
 	":hover": { textDecoration: "underline" },
 });
-/** Two lines: a title's end is often what tells, such as the week of a training. */
+/** Two lines, because the end of a title often matters, such as the week of a training. */
 export const chipWords = style({
 	display: "-webkit-box",
 	WebkitBoxOrient: "vertical",
@@ -209,7 +209,7 @@ export const kind = style({
 	fontSize: vars.size.small,
 });
 
-/** A family's or a puppy's page, beside the form. */
+/** The copy button and its status, one below the other. */
 export const aside = style({ display: "grid", gap: ".5rem", justifyItems: "start" });
 
 export const made = style({ display: "grid", gap: "1rem", marginBottom: "1.25rem" });
@@ -231,7 +231,7 @@ export const steps = style({
 });
 export const feedActions = style({ display: "flex", justifyContent: "flex-end" });
 
-/** A search beside its button, which goes below it where there is no room. */
+/** A search field with its button beside it, or below it where there is no room. */
 export const search = style({
 	display: "flex",
 	flexWrap: "wrap",

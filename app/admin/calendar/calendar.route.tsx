@@ -1,4 +1,4 @@
-/** The calendar: a month, or the next weeks day by day. */
+/** The calendar: a month, or an agenda of the coming weeks. */
 import { CalendarPlus } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -17,7 +17,7 @@ import * as css from "./calendar.css.ts";
 import { Month } from "./month.tsx";
 import { calendarView, newOn } from "./view.ts";
 
-/** Days of one page of the agenda. */
+/** Days on one page of the agenda. */
 const AGENDA_DAYS = 28;
 
 export const meta: Route.MetaFunction = () => adminMeta("Calendar");

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import * as css from "./calendar.css.ts";
 
-/** Copies a text, where the browser has JavaScript; without it, one selects the text. */
+/** Copies a text. Without JavaScript there is no button, and the user selects the text instead. */
 export function CopyButton({ text }: { text: string }) {
 	const [status, setStatus] = useState("");
 	const isHydrated = useHydrated();
@@ -14,7 +14,7 @@ export function CopyButton({ text }: { text: string }) {
 			await navigator.clipboard.writeText(text);
 			setStatus("Copied.");
 		} catch {
-			setStatus("Your browser doesn’t allow it: please select the address and copy it.");
+			setStatus("Your browser doesn’t allow it. Please select the address and copy it yourself.");
 		}
 	};
 	return (

@@ -1,4 +1,4 @@
-/** The question before an appointment is deleted, and deleting it. */
+/** Asks for confirmation, and deletes an appointment. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
@@ -32,7 +32,7 @@ export const loader = withLoaderErrors(
 	}),
 );
 
-/** Somebody else deleted it first: that is no error. */
+/** If somebody else deleted the appointment first, that is not an error. */
 export const action = withActionErrors(
 	failures.deleteAppointment,
 	({ params }: Route.ActionArgs) => href("/admin/calendar/:id/delete", params),
@@ -42,7 +42,7 @@ export const action = withActionErrors(
 		const isDeleted = await removeAppointment(id, actorIn(context));
 		return isDeleted && appointment
 			? redirectWithToast(dayAddress(appointment.day), `${wordsOf(appointment)} was deleted.`)
-			: redirectWithToast(calendarView.address(), "That appointment is gone already.");
+			: redirectWithToast(calendarView.address(), "That appointment was already deleted.");
 	},
 );
 
@@ -67,8 +67,8 @@ export default function DeleteAppointmentPage({ loaderData }: Route.ComponentPro
 			<Panel className={form}>
 				<p>
 					It is on {dayInWords(day)}
-					{time ? ` at ${timeInWords(time)}` : ""}. It leaves this calendar and those that read it,
-					and can’t be brought back. Its family stays in the stage that it is in.
+					{time ? ` at ${timeInWords(time)}` : ""}. It will disappear from this calendar and from
+					those that show it, and can’t be restored. The family’s stage doesn’t change.
 				</p>
 				<FetcherForm fetcher={fetcher} action={href("/admin/calendar/:id/delete", params)}>
 					<Actions>

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import * as css from "./calendar.css.ts";
 
-/** When on a day: the time on the first of several days, and how long it goes on. */
+/** When an entry takes place on `day`. An entry of several days has its time only on the first one. */
 function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): string {
 	const start = time && day === first ? timeInWords(time) : "All day";
 	if (first === lastDay) return start;
@@ -13,7 +13,7 @@ function whenOn(day: string, { day: first, lastDay, time }: CalendarEntry): stri
 	return `${start}, ${from}to ${monthAndDay(lastDay)}`;
 }
 
-/** The entries of a day, one under the other. */
+/** The entries of a day, one below the other. */
 export function EntryList({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
 	return (
 		<ul className={css.list}>

@@ -9,9 +9,9 @@ import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 
 const names = feedSchema.keyof().options;
-const missing = { name: "Please write for what the address is, such as My phone." } as const;
+const missing = { name: "Please write what the address is for, such as My phone." } as const;
 
-/** Asks for what another address is. */
+/** The form for a new address: asks what it is for. */
 export function FeedForm({
 	result,
 	submissionKey,
@@ -34,8 +34,8 @@ export function FeedForm({
 				<SubmissionKey value={submissionKey} />
 				<Field
 					{...form.control("name")}
-					label="For what"
-					hint="One for each phone or program, such as My phone: you can revoke them one by one."
+					label="What it is for"
+					hint="For example, My phone. Make one for each phone or program, so that you can revoke them one by one."
 					required
 					maxLength={60}
 					autoComplete="off"

@@ -9,7 +9,7 @@ import { Panel } from "../page.tsx";
 import { free, scroll, table, whole } from "../table.css.ts";
 import * as css from "./calendar.css.ts";
 
-/** Who may read the calendar, and how to end that. */
+/** Lists the addresses through which other programs read the calendar, with buttons to revoke them. */
 export function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
 	return (
 		<Panel title="Addresses" id="addresses">

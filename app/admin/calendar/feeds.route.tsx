@@ -1,4 +1,4 @@
-/** The addresses under which other programs read the calendar: made, shown once, revoked. */
+/** Makes, lists and revokes the addresses through which other programs read the calendar. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -26,7 +26,7 @@ import { MadeFeed } from "./made-feed.tsx";
 const TITLE = "On your phone";
 const MAX_BYTES = 4 * 1024;
 const rules = {
-	// To revoke one, no name is needed.
+	// Revoking an address needs no name.
 	schema: (form: FormData) => (form.get("intent") === "revoke" ? feedSchema.partial() : feedSchema),
 	fields: ["name", "id", "intent", SUBMISSION_KEY],
 	maxBytes: MAX_BYTES,
@@ -34,8 +34,8 @@ const rules = {
 
 const refusals = {
 	"made before":
-		"This address was made already, and an address is shown only once. If you don’t have it, revoke it and make another.",
-	"too many": `There are ${FEEDS_MAX} addresses already. Revoke one that nobody needs any more.`,
+		"This address was already made, and an address is shown only once. If you don’t have it, revoke it and make another one.",
+	"too many": `There are already ${FEEDS_MAX} addresses. Revoke one that is no longer needed.`,
 } as const;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -51,7 +51,7 @@ const revoke = withActionErrors(failures.updateFeeds, page, async ({ id, actor }
 	const name = await revokeCalendarFeed(id, actor);
 	return redirectWithToast(
 		page(),
-		name ? `${name} can’t read the calendar any more.` : "That address is gone already.",
+		name ? `${name} can no longer read the calendar.` : "That address was already revoked.",
 	);
 });
 interface Revoked {
@@ -89,7 +89,7 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Your phone’s or computer’s calendar can show this one and keep it up to date."
+				note="The calendar on your phone or computer can show this one and keep it up to date."
 				trail={[{ name: "Calendar", path: href("/admin/calendar") }, { name: TITLE }]}
 			/>
 			{made ? <MadeFeed key={made.address} {...made} /> : null}

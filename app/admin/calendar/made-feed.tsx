@@ -4,14 +4,14 @@ import { Panel } from "../page.tsx";
 import * as css from "./calendar.css.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** The address that was made; this page is the only one that shows it. */
+/** Shows a new address. This is the only time it is shown. */
 export function MadeFeed({ name, address }: { name: string; address: string }) {
 	return (
 		<Panel className={css.made}>
 			<Alert tone="plain" title={`The address for ${name}`} tabIndex={-1} autoFocus>
 				<p>
-					Keep it to yourself: who has it can read the calendar. It is not shown again; if it is
-					lost, revoke it and make another.
+					Keep it to yourself: anybody who has it can read the calendar. It won’t be shown again. If
+					you lose it, revoke it and make another one.
 				</p>
 			</Alert>
 			<label>

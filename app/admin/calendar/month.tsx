@@ -1,4 +1,4 @@
-/** A month as a table of weeks, and below it the entries of one of its days. */
+/** A month as a table of weeks, with the entries of one of its days below. */
 import { ChevronLeft, ChevronRight, Plus } from "lucide";
 import type { CalendarDay, CalendarEntry } from "~/families/calendar/entries.ts";
 import {
@@ -20,15 +20,15 @@ import * as css from "./calendar.css.ts";
 import { EntryList } from "./entry-list.tsx";
 import { calendarView, DAY_ID, dayAddress, newOn } from "./view.ts";
 
-/** Entries that a day's cell names; of more it says how many. */
+/** Entries named in a day's cell. Further ones are only counted, unless there is just one more. */
 const CELL_ENTRIES = 3;
 const DOTS = 3;
 
 interface MonthProps {
 	month: string;
-	/** The days of all its weeks. */
+	/** All days of the weeks shown, including those of the adjacent months. */
 	days: readonly CalendarDay[];
-	/** The day whose entries stand below. */
+	/** The day whose entries are listed below. */
 	chosen: string;
 	now: string;
 }
@@ -130,7 +130,7 @@ type DayCellProps = CalendarDay & { isOutside: boolean; isChosen: boolean; isTod
 
 function DayCell({ day, entries, isOutside, isChosen, isToday }: DayCellProps) {
 	const more = entries.length - CELL_ENTRIES;
-	// A day before or after the month stands in its own month.
+	// A day before or after the month links to its own month.
 	return (
 		<td className={classNames(css.cell, isOutside && css.outside, isChosen && css.chosen)}>
 			<Link

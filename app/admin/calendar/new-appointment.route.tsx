@@ -1,4 +1,4 @@
-/** Adding an appointment; its address may name kind, day, family and puppy. */
+/** Adds an appointment. Its address may name a kind, day, family and puppy. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";

@@ -1,4 +1,4 @@
-/** What the calendar's addresses say. */
+/** Reads and writes the calendar's addresses. */
 import { href } from "react-router";
 import { readDay, readMonth } from "~/families/calendar/month.ts";
 import { listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
@@ -12,7 +12,7 @@ interface CalendarView {
 	view: "month" | "agenda";
 	/** YYYY-MM; undefined for the current one. */
 	month: string | undefined;
-	/** The day whose entries stand below the month. */
+	/** The day whose entries are listed below the month. */
 	day: string | undefined;
 	/** The first day of the agenda; undefined for today. */
 	from: string | undefined;
@@ -25,13 +25,13 @@ export const calendarView = listParameters<CalendarView>(href("/admin/calendar")
 	from: optional(readDay),
 });
 
-/** Where the entries of a day stand under the month. */
+/** Id of the list of a day's entries below the month. */
 export const DAY_ID = "day";
 
-/** The address of a day in its month. */
+/** Address of a day in its month. */
 export const dayAddress = (day: string) =>
 	`${calendarView.address({ month: day.slice(0, 7), day })}#${DAY_ID}`;
 
-/** The form of a new appointment on a day. */
+/** Address of the form for a new appointment on a day. */
 export const newOn = (day: string) =>
 	`${href("/admin/calendar/new")}?${new URLSearchParams({ day })}`;

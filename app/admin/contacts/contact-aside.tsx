@@ -16,7 +16,7 @@ import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
 import { pendingStatus, statusWords, wordsOfStatus } from "./status.tsx";
 
-/** Characters of an earlier message that stand as its link. */
+/** Characters of another message that are shown as its link. */
 const EXCERPT = 90;
 
 type Other = NonNullable<Awaited<ReturnType<typeof storedAboutPerson>>>["messages"][number];
@@ -25,12 +25,12 @@ interface ContactAsideProps {
 	contact: ShownContact;
 	action: string;
 	query: string;
-	/** Other messages of the same email address: the latest, and how many there are. */
+	/** The latest other messages from the same email address; `otherCount` counts all of them. */
 	others: readonly Other[];
 	otherCount: number;
 }
 
-/** What can be done with a message, and what else the person wrote. */
+/** Actions for a message, and other messages from the same person. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
@@ -68,8 +68,8 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				</FetcherForm>
 				{contact.isSpam ? (
 					<p className={muted}>
-						“Not spam” brings it back among the new messages. Until one of the two is said, the
-						first screen counts it.
+						“Not spam” moves it back to the new messages. Until you choose one of the two, Today
+						counts it.
 					</p>
 				) : (
 					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
@@ -104,8 +104,8 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 			</Panel>
 			<Panel title="Personal data" id="personal-data">
 				<p>
-					When somebody asks to be forgotten: removes every message of this address and all that
-					hangs on them.
+					If somebody asks to be forgotten, this removes every message from this address and
+					everything that belongs to them.
 				</p>
 				<div className={css.buttons}>
 					<LeaveButton tone="line" to={erase} form={NOTE_FORM}>

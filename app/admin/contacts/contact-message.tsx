@@ -20,15 +20,15 @@ export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
 
 interface ContactMessageProps {
 	contact: ShownContact;
-	/** Why emails don't get through to its address. */
+	/** Why emails don't get through to the sender's address. */
 	bounce?: Bounce;
-	/** Where its buttons are sent. */
+	/** The target of the forms. */
 	action: string;
 }
 
 const NOT_GIVEN = <span className={muted}>Not given</span>;
 
-/** What somebody wrote, and by which ways they can be answered. */
+/** A message, with the ways to answer it. */
 export function ContactMessage({ contact, bounce, action }: ContactMessageProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
@@ -117,14 +117,14 @@ function Suspicion({ contact }: { contact: ShownContact }) {
 	if (!contact.spamReason) return null;
 	return contact.isSpam ? (
 		<Alert tone="warn" role="note" title="Suspected spam" className={css.notice}>
-			<p>Why: {contact.spamReason}. The statistics leave it out.</p>
+			<p>Why: {contact.spamReason}. The statistics don’t count it.</p>
 		</Alert>
 	) : (
 		<p className={muted}>It looked like spam ({contact.spamReason}) and was restored.</p>
 	);
 }
 
-/** The email that told of it together with others that looked like spam. */
+/** The digest email that reported the message together with others that look like spam. */
 function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 	const { status, recipient, sentAt, nextAttemptAt } = digest;
 	const words =
@@ -133,7 +133,7 @@ function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 			: `to be sent to ${recipient} on ${momentInWords(nextAttemptAt)}`;
 	return (
 		<p className={css.mail}>
-			Email about it: together with others that look like spam, {words}.{" "}
+			Email about it: in a digest of messages that look like spam, {words}.{" "}
 			<a href={emailListAddress(status === "sent" ? "sent" : "waiting")}>See the emails</a>
 		</p>
 	);
@@ -142,12 +142,12 @@ function Digest({ digest }: { digest: NonNullable<ShownContact["digest"]> }) {
 const triesOf = (attempts: number) =>
 	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
 
-/** The email that told of the message, and how far it got. */
+/** The email that reported the message, and its delivery status. */
 function Email({ contact }: { contact: ShownContact }) {
 	const [email] = contact.emails;
 	if (!email && contact.digest) return <Digest digest={contact.digest} />;
 	if (!email) {
-		return <p className={css.mail}>No email was made for this message.</p>;
+		return <p className={css.mail}>No email was created for this message.</p>;
 	}
 	const failed = email.lastError ? ` The last try failed (${email.lastError}).` : "";
 	const words =

@@ -14,15 +14,15 @@ interface ContactNotesProps {
 	notes: ShownContact["notes"];
 	action: string;
 	submissionKey: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is stored on the device. */
 	draft: string;
-	/** Whose notes can be deleted here. */
+	/** The signed-in user, who can delete only their own notes. */
 	username: string;
-	/** Why a note was not accepted, and what was written. */
+	/** Why a note was not accepted, and its text. */
 	result?: SubmissionResult;
 }
 
-/** What the trainer wrote down about a message, and a form for more. */
+/** The notes about a message, and a form to add one. */
 export function ContactNotes(props: ContactNotesProps) {
 	const { notes, action, submissionKey, draft, username, result } = props;
 	return (
@@ -69,7 +69,7 @@ function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; act
 				name="intent"
 				value={deleteNoteIntent(note.id)}
 				{...joint}
-				aria-label={`Delete the note of ${momentInWords(note.createdAt)}`}
+				aria-label={`Delete the note from ${momentInWords(note.createdAt)}`}
 			>
 				Delete
 			</Button>

@@ -10,16 +10,16 @@ import * as css from "./contacts.css.ts";
 import { dialled } from "./reply.ts";
 import { ContactTag } from "./status.tsx";
 
-/** Characters of a message that the list shows at most. */
+/** The most characters of a message that the list shows. */
 const EXCERPT = 300;
 
 interface ContactTableProps {
 	rows: readonly ListedContact[];
-	/** The list's filter, which a message's page keeps. */
+	/** The list's filter as a query, carried along to a message's page. */
 	query: string;
 }
 
-/** Messages as rows: who, when, what about. */
+/** A table of messages. */
 export function ContactTable({ rows, query }: ContactTableProps) {
 	return (
 		<div className={table.scroll}>

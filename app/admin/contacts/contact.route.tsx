@@ -1,4 +1,4 @@
-/** One message: all of it, what has become of it, the answer, notes. */
+/** One message: its full text, its status, ways to answer it, and notes. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -40,12 +40,12 @@ import { statusWords } from "./status.tsx";
 const noteForm = noteSchema.extend({ intent: z.literal("add-note") });
 const buttonForm = z.object({ intent: z.string().default("") });
 const rules = {
-	// Before the page is hydrated, the buttons send the note along that is being written.
+	// Before the page is hydrated, the buttons also submit the note that is being written.
 	schema: (form: FormData) => (form.get("intent") === "add-note" ? noteForm : buttonForm),
 	fields: ["intent", "text", SUBMISSION_KEY],
 	maxBytes: 32 * 1024,
 };
-/** Earlier messages of the same person that are listed. */
+/** The most other messages of the same person that are listed. */
 const EARLIER_MAX = 10;
 
 const missing = () => data(null, 404);
@@ -81,11 +81,11 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Runs the button's intent; returns its message, or undefined where the message is not there. */
+/** Runs the button's intent. Returns the text for the toast, or undefined if there is no such message. */
 async function act(id: number, intent: string, actor: Actor): Promise<string | undefined> {
 	const status = contactStatuses.find((each) => each === intent);
 	if (status) {
-		const message = `The message is ${statusWords[status].toLowerCase()}.`;
+		const message = `The message is marked as ${statusWords[status].toLowerCase()}.`;
 		return (await setContactStatus(id, status, actor)) ? message : undefined;
 	}
 	if (intent === "spam") {
@@ -127,7 +127,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 const noteDraft = (id: string) => `note ${id}`;
 
-/** Only a note has words that could be lost; a button leaves one that is being written alone. */
+/** Only adding a note clears its draft. The other buttons leave a note that is being written alone. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
 	const intent = (await request.clone().formData()).get("intent");
 	return sendForm(serverAction, {

@@ -13,7 +13,7 @@ export const days = style({
 });
 globalStyle(`${days} > div`, { flex: "0 1 12rem", minWidth: "min(100%, 9rem)" });
 
-/** A link as high as the buttons beside it. */
+/** A link as tall as the buttons beside it. */
 export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });
 
 export const notice = style({ marginBottom: "1.25rem" });
@@ -23,7 +23,7 @@ export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted 
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 
-/** On a phone a row is a small card: who and in what state, the day, the first words. */
+/** On a phone a row is a small card: sender and status, then the message's beginning and the day. */
 globalStyle(`tbody ${row}`, {
 	"@media": {
 		[below("md")]: {
@@ -49,7 +49,7 @@ globalStyle(`tbody ${who}`, {
 
 export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 
-/** The beginning of a message; the whole of it is on its own page. */
+/** The beginning of a message. Its own page shows all of it. */
 export const excerpt = style({
 	display: "-webkit-box",
 	overflow: "hidden",
@@ -119,10 +119,10 @@ export const earlier = style({ display: "grid", gap: ".9rem" });
 globalStyle(`${earlier} > li`, { overflowWrap: "anywhere" });
 
 export const erased = style([earlier, { marginBlock: "1rem" }]);
-/** How many more there are. */
+/** The line that says how many more there are. */
 globalStyle(`${erased} + p`, { marginBottom: "1rem" });
 
-/** The box that says how far an erasure reaches. */
+/** The check box that extends an erasure to the whole family. */
 export const withFamily = style({
 	display: "grid",
 	gridTemplateColumns: "1.25rem minmax(0, 1fr)",

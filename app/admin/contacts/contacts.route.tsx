@@ -1,4 +1,4 @@
-/** The list of messages: filtered, searched, paged, and as a file. */
+/** The list of messages, with filters, search, pages and an export. */
 
 import { Download } from "lucide";
 import { Form, href } from "react-router";
@@ -32,13 +32,13 @@ export const loader = withLoaderErrors(
 		const filter = filterOf(view);
 		const { before, after } = view;
 		const counts = tabCounts(filter);
-		// Where both queries fail, the other one's error is shown; this rejection must be handled,
-		// or it would end the process.
+		// If both queries fail, the error of the other one is shown. This rejection must be handled all
+		// the same, or it would end the process.
 		counts.catch(() => {});
 		const back = after
 			? await contactPage(filter, { cursor: after, direction: "newer", take: PAGE })
 			: undefined;
-		// The first page is always a whole one, whichever way one comes to it.
+		// The first page is always a full one, even when paging back to it.
 		const isBack = back?.next !== undefined;
 		const found = isBack && back ? back : await contactPage(filter, { cursor: before, take: PAGE });
 		const rows = isBack ? found.rows.toReversed() : found.rows;
@@ -51,7 +51,7 @@ export const loader = withLoaderErrors(
 			counts: await counts,
 			newer: newer && listAddress({ ...view, before: undefined, after: newer }),
 			older: older && listAddress({ ...view, after: undefined, before: older }),
-			/** The day back to which a search among frequent words has looked. */
+			/** How far back an unfinished search for frequent words has looked: the day it reached. */
 			lookedBackTo: found.isUnfinished && found.next && !isBack ? dayOf(found.next.at) : undefined,
 		};
 	},
@@ -74,7 +74,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 			</AdminHead>
 			<MessageTools view={view} counts={counts} />
 			{view.notes.length > 0 ? (
-				<Alert tone="warn" title="Not every day could be used" className={css.notice}>
+				<Alert tone="warn" title="Please check the dates" className={css.notice}>
 					{view.notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}
@@ -89,8 +89,8 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 				)}
 				{lookedBackTo ? (
 					<p role="status" className={css.lookedBack}>
-						These words are in many messages. So far, those back to {dayInWords(lookedBackTo)} were
-						looked through.
+						These words are in many messages. So far, the search has gone back to{" "}
+						{dayInWords(lookedBackTo)}.
 					</p>
 				) : null}
 				<Pager
@@ -104,7 +104,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The tabs and the search above the list. */
+/** The tabs and the search field above the list. */
 function MessageTools({
 	view,
 	counts,
@@ -144,11 +144,11 @@ function MessageTools({
 	);
 }
 
-/** The days of which messages are shown. */
+/** The form that limits the list to a range of days. */
 function DayFilter({ tab, from, to, search }: ListView) {
 	return (
 		<Form
-			// Days that are cleared are not to stay in the controls.
+			// Remounted when the range changes, so that cleared dates don't stay in the controls.
 			key={`${from} ${to}`}
 			method="get"
 			action={href("/admin/contacts")}

@@ -17,11 +17,11 @@ describe("a cell of the exported file", () => {
 		"＋1",
 		"－1",
 		"＠x",
-	])("that begins like %j is text for a spreadsheet", (value) => {
+	])("that begins like %j is plain text for a spreadsheet", (value) => {
 		expect(csvLine([value])).toBe(`"'${value}"\r\n`);
 	});
 
-	test("is otherwise as it was written, quoted", () => {
+	test("is otherwise unchanged, in quotes", () => {
 		expect(csvLine(["Dana", 'a "b", c\nd', "", "1=1"])).toBe('"Dana","a ""b"", c\nd","","1=1"\r\n');
 	});
 });
@@ -36,15 +36,15 @@ describe("the address of the list", () => {
 		expect(listQuery(view(""))).toBe("");
 	});
 
-	test("falls back where it says nothing that can be used, and says so of days", () => {
+	test("falls back to defaults for unusable values, and reports unusable days", () => {
 		const strange = view("tab=x&from=2026-02-30&to=%00&search=%00&before=-1&after=1e9-1");
 		expect(strange).toMatchObject({ tab: "all", from: "", to: "", search: "" });
 		expect(strange.before).toBeUndefined();
 		expect(strange.after).toBeUndefined();
-		expect(strange.notes[0]).toContain("“2026-02-30” is no day");
+		expect(strange.notes[0]).toContain("“2026-02-30” is not a date");
 	});
 
-	test("has days in the wrong order exchanged", () => {
+	test("swaps days in the wrong order", () => {
 		const turned = view("from=2026-02-01&to=2026-01-01");
 		expect(turned).toMatchObject({ from: "2026-01-01", to: "2026-02-01" });
 		expect(turned.notes).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("a reply", () => {
 		createdAt: new Date("2026-11-21T02:00:00Z"),
 	};
 
-	test("goes to the whole address, whatever it is made of, and quotes what it answers", () => {
+	test("goes to the whole address, whatever its characters, and quotes the message", () => {
 		const link = new URL(replyLink(message));
 		expect(decodeURIComponent(link.pathname)).toBe(message.email);
 		expect(link.hash).toBe("");

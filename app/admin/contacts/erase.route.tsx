@@ -1,4 +1,4 @@
-/** Erasing a person's data: says what will go before anything goes. */
+/** Erases a person's data after showing what will be erased. */
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -29,7 +29,7 @@ const SHOWN = 20;
 const EXCERPT = 140;
 const schema = z.object({
 	intent: z.literal("erase"),
-	/** Whether everything else that is kept of the family goes too. */
+	/** Whether everything else stored about the family is erased as well. */
 	family: z.literal("on").optional(),
 });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
@@ -65,7 +65,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	return redirectWithToast(list, message);
 }
 
-/** Erases what the address wrote or, where that is chosen, everything stored about its family. */
+/** Erases the address's messages or, if chosen, everything stored about its family. */
 async function erase(id: number, isFamilyToo: boolean, actor: Actor): Promise<number> {
 	const familyId = isFamilyToo ? (await storedAboutPerson(id, 1))?.familyId : undefined;
 	if (familyId) return (await eraseFamily(familyId, actor)) ?? 0;
@@ -93,9 +93,9 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 			/>
 			<Panel title="What will go" id="what">
 				<p className={css.whole}>
-					Everything from <bdi>{email}</bdi>: {words}, with your notes, what makes them findable,
-					and the emails that told of them. The statistics no longer count them, and the record of
-					changes keeps only that something was erased.
+					Everything from <bdi>{email}</bdi>: {words}, with your notes, their search entries, and
+					the emails that reported them. The statistics will no longer count them, and the record of
+					changes keeps only the fact that something was erased.
 				</p>
 				<ul className={css.erased}>
 					{messages.map((message) => (
@@ -110,8 +110,8 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 				) : null}
 				<Alert tone="warn" role="note" title="This cannot be undone" className={css.notice}>
 					<p>
-						It does not reach emails that were already sent, files that were exported, or backups:
-						remove it there yourself.
+						It doesn’t remove emails that were already sent, files that were exported, or backups:
+						please take care of those yourself.
 					</p>
 				</Alert>
 				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
@@ -119,10 +119,10 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 						<label className={css.withFamily}>
 							<input type="checkbox" name="family" defaultChecked />
 							<span>
-								Also everything else that is kept of{" "}
+								Also erase everything else stored about{" "}
 								<Link to={familyAddress(familyId)}>the family</Link>
 								{rest.length > 0 ? `: ${rest.join(", ")}` : ""}. Reservations stay, without the
-								person.
+								person’s data.
 							</span>
 						</label>
 					) : null}

@@ -1,4 +1,4 @@
-/** The messages of a filter as a file for spreadsheets, however many they are. */
+/** Streams all messages that match the filter as a CSV file, however many there are. */
 import { momentWithZone, today } from "~/business/moments.ts";
 import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";

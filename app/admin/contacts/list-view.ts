@@ -1,4 +1,4 @@
-/** What the address of the list of messages says: tab, days, search and cursor. */
+/** Reads and writes the address of the list of messages: tab, days, search and cursor. */
 import { href } from "react-router";
 import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
@@ -6,21 +6,21 @@ import { searchPatterns } from "~/platform/database/word-search.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 
-/** Longest search that is taken; the rest is left out. */
+/** Maximum length of a search; the rest is ignored. */
 const SEARCH_MAX = 100;
-/** Longest text that is read as a day, so that it can be said what is wrong with it. */
+/** Maximum length of a date: enough to quote an invalid one in a message. */
 const DAY_MAX = 40;
 
-/** The greatest number that a database has for a row. */
+/** The greatest id that the database can store. */
 const ID_MAX = 2 ** 31 - 1;
 
 export interface ListView {
 	tab: ContactTab;
-	/** Days, or the empty string. */
+	/** Days as YYYY-MM-DD, or empty. */
 	from: string;
 	to: string;
 	search: string;
-	/** The page after, or before, a message. */
+	/** The page shows messages older (`before`) or newer (`after`) than this one. */
 	before?: ContactCursor;
 	after?: ContactCursor;
 	/** What was wrong with the address, and what is shown instead. */
@@ -28,7 +28,7 @@ export interface ListView {
 }
 
 const cursor: Parameter<ContactCursor | undefined> = {
-	/** A cursor as it stands in an address: "1763650000000-12". */
+	/** Reads a cursor from an address, such as "1763650000000-12". */
 	read: (text) => {
 		const [, at = "", id = ""] = /^(\d{1,14})-(\d{1,15})$/.exec(text) ?? [];
 		return at && id ? { at: new Date(Number(at)), id: Math.min(Number(id), ID_MAX) } : undefined;
@@ -47,23 +47,23 @@ const list = listParameters<Omit<ListView, "notes">>(href("/admin/contacts"), {
 
 function readDay(day: string, end: "from" | "to", notes: string[]): string {
 	if (day === "" || isDay(day)) return day;
-	const instead = end === "from" ? "from the first one on" : "up to the latest";
-	notes.push(`“${day}” is no day of the calendar: messages are shown ${instead}.`);
+	const instead = end === "from" ? "from the first one on" : "up to the latest one";
+	notes.push(`“${day}” is not a date, so messages are shown ${instead}.`);
 	return "";
 }
 
-/** Reads the address; whatever can't be used is left out, and said so where it was a day. */
+/** Reads the address. Unusable values are ignored; `notes` reports those that were meant as days. */
 export function readListView(params: URLSearchParams): ListView {
 	const notes: string[] = [];
 	const view = list.read(params);
 	const days = [readDay(view.from, "from", notes), readDay(view.to, "to", notes)] as const;
 	const isTurned = days[0] !== "" && days[1] !== "" && days[0] > days[1];
-	if (isTurned) notes.push("The first day came after the last one: they were exchanged.");
+	if (isTurned) notes.push("The first day was after the last one, so they were swapped.");
 	const [from, to] = isTurned ? [days[1], days[0]] : days;
 	return { ...view, from, to, notes };
 }
 
-/** What the list shows, for the queries. */
+/** The filter for the queries. */
 export const filterOf = ({ tab, from, to, search }: ListView): ContactFilter => ({
 	tab,
 	from: from || undefined,
@@ -71,12 +71,12 @@ export const filterOf = ({ tab, from, to, search }: ListView): ContactFilter => 
 	patterns: searchPatterns(search),
 });
 
-/** The view as a query, with its question mark; the cursor only when it is given. */
+/** The view as a query string with its question mark; it has a cursor only if the view has one. */
 export const listQuery = list.query;
 
 /** Address of the list in a view. */
 export const listAddress = list.address;
 
-/** The filter alone, as a message's page carries it along. */
+/** The filter without a cursor, as a query that a message's page carries along. */
 export const filterQuery = ({ tab, from, to, search }: ListView) =>
 	listQuery({ tab, from, to, search });

@@ -1,4 +1,4 @@
-/** What the list of messages says about itself. */
+/** Texts of the list of messages: tabs, counts and empty states. */
 import { COUNT_MAX, type ContactTab } from "~/contact/schema.ts";
 import { type ListView, listAddress } from "./list-view.ts";
 
@@ -10,11 +10,11 @@ export const tabs: readonly { key: ContactTab; name: string }[] = [
 	{ key: "spam", name: "Suspected spam" },
 ];
 
-/** "12", or "1,000+" from where nobody counts on. */
+/** "12", or "1,000+" above the limit up to which messages are counted. */
 export const shortCount = (count: number) =>
 	count > COUNT_MAX ? `${COUNT_MAX.toLocaleString("en-US")}+` : count.toLocaleString("en-US");
 
-/** "5 messages in this range"; nothing where too many would have to be counted. */
+/** "5 messages", or "5 messages found"; undefined if there is no count. */
 export function countWords(count: number | undefined, isNarrowed: boolean): string | undefined {
 	if (count === undefined) return undefined;
 	const messages = count === 1 ? "message" : "messages";
@@ -22,20 +22,20 @@ export function countWords(count: number | undefined, isNarrowed: boolean): stri
 }
 
 const nothingYet: Record<ContactTab, string> = {
-	all: "Nobody has written yet. Messages from the contact form come here.",
-	new: "Every message is answered. New ones come here.",
+	all: "Nobody has written yet. Messages from the contact form appear here.",
+	new: "Every message is answered. New ones appear here.",
 	replied: "No message is marked as replied yet.",
 	archived: "No message is archived yet.",
-	spam: "No message looks like spam. What does is kept here, and an email tells of it within the hour.",
+	spam: "No message looks like spam. Those that do are kept here, and you get an email about them within the hour.",
 };
 
-/** What stands in place of an empty list, and where to go on. */
+/** The message of an empty list, and the link below it. */
 export function emptyWords(
 	{ tab, from, to, search }: ListView,
 	isUnfinished: boolean,
 ): { message: string; action: { href: string; label: string } } {
 	if (search) {
-		const where = from || to ? " in these days" : "";
+		const where = from || to ? " on these days" : "";
 		return {
 			message: isUnfinished
 				? `No message with “${search}” so far.`
@@ -45,7 +45,7 @@ export function emptyWords(
 	}
 	if (from || to) {
 		return {
-			message: "No message in these days.",
+			message: "No message on these days.",
 			action: { href: listAddress({ tab }), label: "Clear the dates" },
 		};
 	}

@@ -2,9 +2,9 @@
 
 const DELETE = "delete-note-";
 
-/** What the button sends that deletes a note. */
+/** The intent of the button that deletes a note. */
 export const deleteNoteIntent = (id: number) => `${DELETE}${id}`;
 
-/** Which note is to be deleted, as it is written; undefined where none is. */
+/** The note's id in the intent of such a button, still as text; undefined for other buttons. */
 export const noteToDelete = (intent: unknown) =>
 	typeof intent === "string" && intent.startsWith(DELETE) ? intent.slice(DELETE.length) : undefined;

@@ -1,10 +1,10 @@
-/** Links by which the trainer answers: email, call, text. */
+/** Links for answering a message by email, call or text. */
 
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { dayOf } from "~/business/moments.ts";
 
-/** As much of a message as is quoted: programs refuse links that are much longer. */
+/** Limits of the quoted part of a message, because programs refuse links that are much longer. */
 const QUOTED_LINES = 8;
 const QUOTED_LENGTH = 500;
 
@@ -24,10 +24,10 @@ function quoted(message: string): string {
 	return [...lines, ...(isWhole ? [] : ["…"])].map((line) => `> ${line}`).join("\n");
 }
 
-/** A line break of a mail link is CR LF; everything but the address's own @ is encoded. */
+/** Encodes text for a mailto link, where a line break is CR LF. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll("\n", "\r\n"));
 
-/** A link that opens a reply: addressed, with a subject and what it answers. */
+/** A mailto link that opens a reply with recipient, subject and the quoted message. */
 export function replyLink({ name, email, message, puppyName, createdAt }: OriginalMessage): string {
 	const about = puppyName ? ` about ${puppyName}` : "";
 	const subject = `Re: your message to ${facts.brand}${about}`;
@@ -36,7 +36,7 @@ export function replyLink({ name, email, message, puppyName, createdAt }: Origin
 	return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
-/** A number as it is dialled; undefined where there are too few digits to dial. */
+/** A phone number as it is dialed; undefined if it has fewer than three digits. */
 export function dialled(phone: string): string | undefined {
 	const [main = ""] = phone.normalize("NFKC").split(/\s*(?:ext|x|#)/i);
 	const digits = main.replace(/\D/g, "");

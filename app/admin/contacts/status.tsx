@@ -1,10 +1,10 @@
 import { type ContactStatus, contactStatuses } from "~/contact/schema.ts";
 import { Tag } from "~/ui/tag.tsx";
 
-/** What has become of messages, in words. */
+/** Labels of the statuses. */
 export const statusWords = { new: "New", replied: "Replied", archived: "Archived" } as const;
 
-/** The words of a stored status; what is unknown counts as new. */
+/** The label of a stored status; an unknown one counts as new. */
 export const wordsOfStatus = (status: string) =>
 	status === "replied" || status === "archived" ? statusWords[status] : statusWords.new;
 
@@ -17,13 +17,13 @@ interface ContactTagProps {
 	contact: { status: string; isSpam: boolean };
 }
 
-/** A message's state as a tag: what still waits for an answer stands out. */
+/** A message's status as a tag. Messages still waiting for an answer stand out. */
 export function ContactTag({ contact }: ContactTagProps) {
 	const isWaiting = contact.status === "new" && !contact.isSpam;
 	return <Tag available={isWaiting}>{words(contact)}</Tag>;
 }
 
-/** Spam is archived once somebody has said that it is. */
+/** Suspected spam becomes "Spam" when somebody confirms it, which archives the message. */
 function words({ isSpam, status }: ContactTagProps["contact"]): string {
 	if (!isSpam) return wordsOfStatus(status);
 	return status === "archived" ? "Spam" : "Suspected spam";

@@ -1,4 +1,4 @@
-/** The charts of messages: by day, by how people found the site, by the breed they look for. */
+/** The charts of messages: by day, by how people found the site, and by the breed they want. */
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -6,7 +6,7 @@ import { Panel } from "../page.tsx";
 import { shortDay } from "./day-words.ts";
 import type { Overview } from "./overview.server.ts";
 
-/** Rows of a bar chart at most. */
+/** The most rows of a bar chart. */
 const ROWS_MAX = 8;
 
 const NONE = "No messages yet.";
@@ -15,7 +15,7 @@ type ChartProps = Pick<Overview, "contacts">;
 
 const written = (count: number) => count.toLocaleString("en-US");
 
-/** The chart of days in a sentence. */
+/** Describes the chart of days in a sentence. */
 function inWords(points: readonly Counted[], total: number): string {
 	const highest = points[peak(points.map(({ count }) => count))];
 	const most = highest ? ` Most on one day: ${written(highest.count)}, on ${highest.label}.` : "";
@@ -43,13 +43,13 @@ export function MessagesPerDay({ contacts }: ChartProps) {
 interface BreakdownProps {
 	title: string;
 	id: string;
-	/** What the rows are, and what is counted. */
+	/** Column headings: what the rows are, and what is counted. */
 	heads: readonly [string, string];
 	values: readonly { value: string; count: number }[];
 }
 
 function Breakdown({ title, id, heads, values }: BreakdownProps) {
-	const all = values.map(({ value, count }) => ({ label: value || "Not said", count }));
+	const all = values.map(({ value, count }) => ({ label: value || "Not given", count }));
 	return (
 		<Panel title={title} id={id}>
 			{all.length > 0 ? (

@@ -42,10 +42,10 @@ export const note = style({
 	lineHeight: 1.4,
 });
 
-/** Heads what follows the things to be done. */
+/** The heading of the part below the to-do panels. */
 export const part = style({ margin: "2.25rem 0 1rem", fontSize: "1.375rem" });
 
-/** Above everything else. */
+/** Alerts above everything else. */
 export const hints = style({
 	display: "grid",
 	gap: "1rem",

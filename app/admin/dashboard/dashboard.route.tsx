@@ -1,4 +1,4 @@
-/** Today, the first screen: what waits for the trainer, then how things go. */
+/** Today, the first screen: what is waiting for the trainer, then the latest figures. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -37,7 +37,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<FirstSteps {...loaderData.first} />
 			<Hints {...loaderData} />
 			<Todo {...loaderData} />
-			<h2 className={css.part}>How things go</h2>
+			<h2 className={css.part}>How things are going</h2>
 			<Tiles {...loaderData} />
 			<Columns even>
 				<MessagesPerDay {...loaderData} />

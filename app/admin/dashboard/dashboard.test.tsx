@@ -30,7 +30,7 @@ const tiles = (reserved: number) =>
 		),
 	);
 
-test("a puppy that is held has no new home yet", () => {
+test("a reserved puppy doesn't count as being in its new home", () => {
 	expect(tiles(0)).toContain("Puppies 12 in the list Available");
 	expect(tiles(0)).toContain("Sold 8 in their new homes");
 	expect(tiles(3)).toContain("Puppies 12 in the list, 3 reserved");
@@ -38,9 +38,9 @@ test("a puppy that is held has no new home yet", () => {
 });
 
 test.each([
-	[1, "One email could not be sent yet", "it is tried again"],
-	[2, "2 emails could not be sent yet", "they are tried again"],
-])("%i failed emails are told in the right number", (failed, title, further) => {
+	[1, "One email could not be sent yet", "it will be tried again"],
+	[2, "2 emails could not be sent yet", "they will be tried again"],
+])("%i failed emails are reported in the right number", (failed, title, further) => {
 	const shown = words(
 		renderMarkup(
 			<Hints
@@ -55,7 +55,7 @@ test.each([
 	expect(shown).toContain(further);
 });
 
-test("a list that is cut leads to the rest only where another page has it", () => {
+test("a shortened list links to the rest only if another page shows it", () => {
 	const today = "2026-11-23";
 	const reservation = {
 		id: 1,
@@ -67,8 +67,8 @@ test("a list that is cut leads to the rest only where another page has it", () =
 	const payments = (hasMore: boolean) =>
 		renderInRoute(<PaymentsPanel payments={{ shown: [payment], hasMore }} today={today} />);
 	expect(payments(true)).not.toContain("See all");
-	expect(payments(true)).toContain("More come here when these are dealt with.");
-	expect(payments(false)).not.toContain("More come here");
+	expect(payments(true)).toContain("More will appear here when these are done.");
+	expect(payments(false)).not.toContain("More will appear here");
 	expect(
 		renderInRoute(<HomesPanel homes={{ shown: [reservation], hasMore: true }} today={today} />),
 	).toContain("See all");

@@ -1,4 +1,4 @@
-/** Days as the dashboard writes them: longer and shorter than anywhere else. */
+/** Formats days for the dashboard, in a longer and a shorter form than elsewhere. */
 import { forCalendarDays } from "~/business/days.ts";
 import { inBusinessZone } from "~/business/moments.ts";
 

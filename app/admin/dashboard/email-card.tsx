@@ -12,11 +12,11 @@ interface EmailCardProps {
 	email: ShownEmail;
 	canSend: boolean;
 	now: Date;
-	/** Address of the page, which takes the form of its buttons. */
+	/** The target of the card's form. */
 	action: string;
 }
 
-/** One email: what has become of it, its words, and trying it again. */
+/** One email: its delivery status, its text, and a button to try it again. */
 export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	const { id, contactId, subject, status, attempts, sender, recipient, replyTo, text } = email;
 	const failure = failureInWords(email);

@@ -1,4 +1,4 @@
-/** The status of an email in words: sent, waiting or failed. */
+/** Describes the delivery status of an email. */
 import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 
@@ -17,16 +17,16 @@ export function triesInWords(attempts: number): string {
 	return attempts === 2 ? "Tried twice" : `Tried ${attempts.toLocaleString("en-US")} times`;
 }
 
-/** Why the last try failed, with its code; empty where none did. */
+/** Why the last try failed, with the error code; empty if no try failed. */
 export function failureInWords({ lastError }: EmailState): string {
 	const words = problemWords(lastError);
 	return words && `${words} (${lastError})`;
 }
 
-/** When it was sent, or is tried next. */
+/** When the email was sent, or when it will be tried next. */
 export function whenInWords(email: EmailState, canSend: boolean, now: Date): string {
 	if (email.sentAt) return `Sent ${momentInWords(email.sentAt)}`;
-	if (!canSend) return "Waits for a SendGrid key";
-	if (email.nextAttemptAt <= now) return "Tried any moment now";
-	return `Tried next ${momentInWords(email.nextAttemptAt)}`;
+	if (!canSend) return "Waiting for a SendGrid key";
+	if (email.nextAttemptAt <= now) return "Will be tried any moment now";
+	return `Next try ${momentInWords(email.nextAttemptAt)}`;
 }

@@ -1,4 +1,4 @@
-/** The emails of the outbox: what waits, what failed and why, what was sent. */
+/** The emails of the outbox: those that are waiting, those that failed and why, and those that were sent. */
 import { href } from "react-router";
 import { z } from "zod";
 import {
@@ -33,13 +33,13 @@ const retrySchema = z.object({
 });
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
-const NO_KEY = "There is no SENDGRID_API_KEY yet: set it and start the site again.";
+const NO_KEY = "There is no SENDGRID_API_KEY yet. Set it and restart the site.";
 
 const names: Record<EmailKind, string> = { waiting: "Waiting", failed: "Failed", sent: "Sent" };
 const noneOf: Record<EmailKind, string> = {
-	waiting: "No email waits: every one was sent.",
-	failed: "No email failed.",
-	sent: "No email was sent yet.",
+	waiting: "No emails are waiting. All of them were sent.",
+	failed: "No emails failed.",
+	sent: "No emails have been sent yet.",
 };
 
 export const meta: Route.MetaFunction = () => adminMeta("Emails");
@@ -50,7 +50,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 	return { ...page, view, counts, canSend: canSend(), now: new Date() };
 }
 
-/** What a retry came to, for the toast. */
+/** Retries emails and describes the result for the toast. */
 async function retried(id: number | "all") {
 	if (!canSend()) return { message: NO_KEY, statusCode: 400 };
 	const count = await retryEmails(id === "all" ? undefined : id);
@@ -58,7 +58,8 @@ async function retried(id: number | "all") {
 		const what = count === 1 ? "One email is" : `${count.toLocaleString("en-US")} emails are`;
 		return { message: `${what} being tried now.`, statusCode: 200 };
 	}
-	const message = id === "all" ? "No email waits any more." : "That email waits no more.";
+	const message =
+		id === "all" ? "No emails are waiting anymore." : "That email is no longer waiting.";
 	return { message, statusCode: 200 };
 }
 
@@ -81,7 +82,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title="Emails"
-				note="Each message is emailed to you; what fails is tried again by itself."
+				note="Each message is emailed to you. Emails that fail are tried again automatically."
 				trail={[{ name: "Site status", path: href("/admin/status") }, { name: "Emails" }]}
 			>
 				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
@@ -102,10 +103,11 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			</ListTools>
 			<div className={css.list}>
 				{isSending ? null : (
-					<Alert tone="plain" title="Emails wait here">
+					<Alert tone="plain" title="Emails are waiting here">
 						<p>
-							There is no SENDGRID_API_KEY. Set it, and MAIL_FROM to a sender that SendGrid knows,
-							and start the site again: what waits is sent then. Until then it can be read here.
+							There is no SENDGRID_API_KEY. Set it, set MAIL_FROM to a sender that SendGrid knows,
+							and restart the site: the waiting emails will then be sent. Until then you can read
+							them here.
 						</p>
 					</Alert>
 				)}
@@ -117,7 +119,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 					</ul>
 				) : (
 					<EmptyState
-						message={page > 1 ? "There is nothing on this page any more." : noneOf[kind]}
+						message={page > 1 ? "There is nothing on this page anymore." : noneOf[kind]}
 						action={
 							page > 1
 								? { href: emailListAddress(kind), label: "To the first page" }

@@ -9,7 +9,7 @@ type HintsProps = Pick<Overview, "puppies" | "drafts" | "emailsOpen" | "canSend"
 const several = (count: number) =>
 	count === 1 ? "One email" : `${count.toLocaleString("en-US")} emails`;
 
-/** What comes before everything else: emails that don't go out, and a first start's next step. */
+/** Alerts at the top of the page: emails that aren't sent, and what to do while there are no puppies. */
 export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 	const { failed, waiting } = emailsOpen;
 	const status = <Link to={href("/admin/status")}>See the site’s status.</Link>;
@@ -18,7 +18,7 @@ export function Hints({ puppies, drafts, emailsOpen, canSend }: HintsProps) {
 			{canSend && failed > 0 ? (
 				<Alert tone="warn" role="status" title={`${several(failed)} could not be sent yet`}>
 					<p>
-						Nothing is lost, and {failed === 1 ? "it is" : "they are"} tried again. {status}
+						Nothing is lost, and {failed === 1 ? "it" : "they"} will be tried again. {status}
 					</p>
 				</Alert>
 			) : null}

@@ -1,6 +1,6 @@
 /**
- * Everything that the first screen shows. Its figures are those of the API's statistics, but for sold
- * puppies: its tile leaves out those that are held (tiles.tsx).
+ * Loads everything that Today shows. The figures are those of the API's statistics, except for sold
+ * puppies: the tile leaves out reserved ones (tiles.tsx).
  */
 import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";

@@ -5,7 +5,7 @@ import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";
 
-/** Puppies for sale whose profile nobody has touched for two weeks. */
+/** Puppies for sale whose profile nobody has edited for two weeks. */
 export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
 	const more = quiet.total - quiet.puppies.length;
 	return (
@@ -13,7 +13,7 @@ export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppi
 			{quiet.puppies.length === 0 ? (
 				<p className={muted}>
 					{puppies.available === 0
-						? "No puppy is for sale just now."
+						? "No puppy is for sale right now."
 						: `Every puppy that is for sale was updated in the last ${quiet.afterDays} days.`}
 				</p>
 			) : (

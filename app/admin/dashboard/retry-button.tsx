@@ -4,17 +4,17 @@ import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 
 interface RetryButtonProps {
-	/** Of the email; without one, all that wait. */
+	/** Id of the email; without one, the button retries all waiting emails. */
 	id?: number;
-	/** Of the email, for who meets the button on its own. */
+	/** The email's subject, added to the label for screen readers. */
 	about?: string;
-	/** The form's target, when not the page of emails as it opens. */
+	/** The form's target, if it isn't the first page of waiting emails. */
 	action?: string;
-	/** Where one comes back to: the site's status, or the page of emails. */
+	/** The page to return to: the site's status if set, otherwise the page of emails. */
 	from?: "status";
 }
 
-/** Has an email, or all of them, tried now. */
+/** Tries to send one email, or all waiting ones, now. */
 export function RetryButton({ id, about, action = href("/admin/emails"), from }: RetryButtonProps) {
 	const fetcher = useFormFetcher();
 	return (

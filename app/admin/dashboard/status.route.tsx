@@ -1,4 +1,4 @@
-/** The site's status, for the person who runs it: emails on their way, and what the site is set up with. */
+/** The site's status for the person who runs it: emails waiting to be sent, and how the site is set up. */
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
@@ -14,7 +14,7 @@ import * as css from "./dashboard.css.ts";
 import { WaitingEmails } from "./waiting-emails.tsx";
 
 const TITLE = "Site status";
-/** Emails shown; all of them have a page of their own. */
+/** The most emails shown here. A page of its own lists all of them. */
 const EMAILS = 5;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -41,28 +41,28 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={TITLE}
-				note="For the person who runs the site. Nothing here has to be done from day to day."
+				note="For the person who runs the site. Nothing here needs your attention from day to day."
 				trail={[{ name: "Today", path: href("/admin") }, { name: TITLE }]}
 			/>
 			<div className={css.hints}>
 				{isSending ? null : (
-					<Alert tone="plain" title="Emails wait here">
+					<Alert tone="plain" title="Emails are waiting here">
 						<p>
 							There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts,
 							and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set the key and
-							start the site again: what waits is sent then.
+							restart the site: the waiting emails will then be sent.
 						</p>
 					</Alert>
 				)}
 				{isSending && emailsOpen.failed > 0 ? (
 					<Alert tone="warn" role="status" title="Some emails could not be sent yet">
-						<p>The reasons stand below. What fails is tried again by itself.</p>
+						<p>See the reasons below. Emails that fail are tried again automatically.</p>
 					</Alert>
 				) : null}
 			</div>
 			<Columns>
 				<WaitingEmails {...loaderData} />
-				<Panel title="Set up with" id="setup">
+				<Panel title="Setup" id="setup">
 					<dl className={css.facts}>
 						{facts.map(([name, value]) => (
 							<div key={name}>

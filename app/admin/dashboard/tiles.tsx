@@ -21,7 +21,7 @@ type TilesProps = Pick<
 	"puppies" | "names" | "reserved" | "drafts" | "contacts" | "videos"
 >;
 
-/** The figures that one looks for first. */
+/** The most important figures. */
 export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: TilesProps) {
 	const more = puppies.available - names.length;
 	return (
@@ -37,10 +37,10 @@ export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: Ti
 				note={
 					names.length > 0
 						? names.join(", ") + (more > 0 ? ` and ${written(more)} more` : "")
-						: "none just now"
+						: "none right now"
 				}
 			/>
-			{/* The list's own figures, as the API's, count a puppy that is held among the sold ones. */}
+			{/* The counts of the list and of the API include reserved puppies among the sold ones. */}
 			<Tile name="Sold" count={Math.max(0, puppies.sold - reserved)} note="in their new homes" />
 			<Tile name="Drafts" count={drafts} note="not on the site yet" />
 			<Tile

@@ -12,21 +12,23 @@ import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 
-/** Characters of a message that are shown. */
+/** The most characters shown of a message. */
 const EXCERPT = 200;
 
-/** Who waits for an answer, the longest first, each a press away from being answered. */
+/** Families waiting for an answer, the longest first, each with a button to answer. */
 export function AnswersPanel({ answers, now }: Pick<Overview, "answers" | "now">) {
 	const { families, count } = answers;
 	const all = familyListAddress({ show: "waiting for an answer", view: "list" });
 	return (
 		<Panel
-			title={count > 0 ? `Wait for an answer (${waitingInWords(count)})` : "Wait for an answer"}
+			title={
+				count > 0 ? `Waiting for an answer (${waitingInWords(count)})` : "Waiting for an answer"
+			}
 			id="answers"
 			action={count > families.length ? <ArrowLink to={all}>See all</ArrowLink> : undefined}
 		>
 			{families.length === 0 ? (
-				<p className={muted}>Nobody waits for an answer.</p>
+				<p className={muted}>Nobody is waiting for an answer.</p>
 			) : (
 				<ul className={css.list}>
 					{families.map(({ id, name, waitsSince, message, about }) => (

@@ -14,7 +14,7 @@ import { MoreLater } from "./todo-more.tsx";
 
 type Reservation = Overview["homes"]["shown"][number];
 
-/** A puppy, and the family it goes to. */
+/** Links to a puppy and to the family it goes to. */
 function Names({ puppy, family }: Pick<Reservation, "puppy" | "family">) {
 	return (
 		<span>
@@ -42,12 +42,12 @@ function Day({ day, today }: { day: string | null; today: string }) {
 	);
 }
 
-/** Puppies that go home within a week, or should have. */
+/** Puppies that go home within a week, or should already have gone. */
 export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) {
 	if (homes.shown.length === 0) return null;
 	return (
 		<Panel
-			title="Go home this week"
+			title="Going home this week"
 			id="homes"
 			action={
 				homes.hasMore ? <ArrowLink to={reservationListAddress()}>See all</ArrowLink> : undefined
@@ -67,7 +67,7 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 	);
 }
 
-/** Payments that are due within a week, or overdue: no other list has all of them. */
+/** Payments that are due within a week, or overdue. No other page lists all of them. */
 export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "today">) {
 	if (payments.shown.length === 0) return null;
 	return (

@@ -11,10 +11,10 @@ import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 import { MoreLater } from "./todo-more.tsx";
 
-/** Characters of an answer that are shown. */
+/** The most characters shown of an answer. */
 const EXCERPT = 200;
 
-/** Answers that their families haven't got, the longest known first. */
+/** Answers that their families didn't get, the longest known first. */
 export function MissingPanel({ missing, now }: Pick<Overview, "missing" | "now">) {
 	const { replies, count } = missing;
 	if (count === 0) return null;
@@ -39,7 +39,7 @@ interface MissingProps {
 function Missing({ reply, now }: MissingProps) {
 	const fetcher = useFormFetcher();
 	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
-	/** Where it is corrected already, there is no form to correct it with. */
+	/** False if the address was already corrected; then the family's page has no form to correct it. */
 	const isTheirs = family.addresses.some(({ address }) => address === recipient);
 	return (
 		<li className={css.item}>

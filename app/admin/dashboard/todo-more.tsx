@@ -1,6 +1,6 @@
 import * as css from "./todo.css.ts";
 
-/** Under a list that is cut, where no other page has the rest. */
+/** Below a shortened list of which no other page shows the rest. */
 export const MoreLater = () => (
-	<p className={css.more}>More come here when these are dealt with.</p>
+	<p className={css.more}>More will appear here when these are done.</p>
 );

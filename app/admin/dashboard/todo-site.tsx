@@ -11,20 +11,20 @@ const suspectsInWords = (count: number) =>
 		? "One message looks like spam"
 		: `${count.toLocaleString("en-US")} messages look like spam`;
 
-/** Messages that may be a family's although they look like spam. */
+/** Reports messages that look like spam, because a family may have written one of them. */
 export function SuspectsPanel({ count }: { count: number }) {
 	if (count === 0) return null;
 	return (
 		<Panel title={suspectsInWords(count)} id="suspects">
 			<p>
-				A family may be among {count === 1 ? "it" : "them"}.{" "}
+				{count === 1 ? "It may be" : "One of them may be"} from a family.{" "}
 				<Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
 			</p>
 		</Panel>
 	);
 }
 
-/** Drafts, and what each of them lacks before visitors can see it. */
+/** Drafts, and what each of them needs before it can be published. */
 export function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) {
 	if (unpublished.length === 0) return null;
 	return (
@@ -55,5 +55,5 @@ export function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished
 	);
 }
 
-/** As a part of a sentence. */
+/** Lowers the first letter, so that the text fits into a sentence. */
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -12,7 +12,7 @@ import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 
-/** Next steps of today and of the days before, each done or put off by one press. */
+/** Next steps due today or earlier, each with buttons to finish it or put it off. */
 export function StepsPanel({ steps, today }: Pick<Overview, "steps" | "today">) {
 	const { families, count } = steps;
 	if (count === 0) return null;

@@ -35,7 +35,7 @@ export const waits = style({
 export const day = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const about = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.small });
-/** The beginning of what was written; the whole of it is on the family's page. */
+/** The beginning of a text. The family's page shows all of it. */
 export const excerpt = style({
 	display: "-webkit-box",
 	overflow: "hidden",
@@ -52,7 +52,7 @@ export const buttons = style({
 	gap: ".5rem",
 	marginTop: ".4rem",
 });
-// Three fit beside each other on a phone, where their words say enough.
+// Three buttons fit side by side on a phone, where they have no icons.
 globalStyle(`${buttons} > :is(a, button)`, {
 	"@media": { [below("sm")]: { flex: "1 1 auto", gap: ".4rem", paddingInline: ".6rem" } },
 });

@@ -1,4 +1,4 @@
-/** What waits for the trainer: each kind a panel of its own, and a calm word where nothing does. */
+/** What is waiting for the trainer: one panel for each kind, or a message that nothing is waiting. */
 import { href } from "react-router";
 import { familyListAddress } from "~/families/list-address.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -10,7 +10,7 @@ import { MissingPanel } from "./todo-missing.tsx";
 import { DraftsPanel, SuspectsPanel } from "./todo-site.tsx";
 import { StepsPanel } from "./todo-steps.tsx";
 
-/** A panel or nothing for each kind of which nothing waits. */
+/** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
 	const { answers, missing, steps, homes, payments, unpublished, contacts } = props;
 	const suspects = contacts.suspected_spam_waiting;
@@ -24,7 +24,7 @@ export function Todo(props: Overview) {
 	if (answers.count + others === 0) {
 		return (
 			<EmptyState
-				message="Nothing waits for you."
+				message="Nothing is waiting for you."
 				action={{ href: familyListAddress(), label: "See all families" }}
 				also={{ href: href("/admin/puppies"), label: "Go to the puppies" }}
 			/>

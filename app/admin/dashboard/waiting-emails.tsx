@@ -15,7 +15,7 @@ interface WaitingEmailsProps {
 	now: Date;
 }
 
-/** Emails that were not sent yet, and why. */
+/** Emails that have not been sent yet, and why. */
 export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmailsProps) {
 	const { waiting } = emailsOpen;
 	return (
@@ -25,7 +25,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 			action={<ArrowLink to={href("/admin/emails")}>All emails</ArrowLink>}
 		>
 			{waiting === 0 ? (
-				<p className={muted}>No email waits.</p>
+				<p className={muted}>No emails are waiting.</p>
 			) : (
 				<>
 					<ul className={css.list}>
@@ -54,7 +54,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 							<RetryButton from="status" />
 						</div>
 					) : (
-						<p className={muted}>Set SENDGRID_API_KEY and start the site again to send them.</p>
+						<p className={muted}>Set SENDGRID_API_KEY and restart the site to send them.</p>
 					)}
 				</>
 			)}

@@ -1,4 +1,4 @@
-/** What can be done with several families at once. */
+/** Reads the form that moves several families at once. */
 import { z } from "zod";
 import { type Stage, stageKeys } from "~/families/stages.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024;
 const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
 const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`), maxBytes: MAX_BYTES };
 
-/** Who was chosen, and where to; undefined for a form that is none. */
+/** The ids of the chosen families, and the stage to move them to; undefined if the form is invalid. */
 export async function readBulkForm(
 	request: Request,
 ): Promise<{ ids: number[]; to: Stage | undefined } | undefined> {

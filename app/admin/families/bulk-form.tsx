@@ -11,7 +11,7 @@ interface BulkFormProps {
 	children: ReactNode;
 }
 
-/** Rows to choose from, and what is done with the chosen ones. */
+/** Wraps rows with check boxes in a form, with the buttons that move the chosen families. */
 export function BulkForm({ fetcher, action, children }: BulkFormProps) {
 	return (
 		<FetcherForm fetcher={fetcher} action={action}>

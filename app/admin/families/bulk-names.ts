@@ -1,2 +1,2 @@
-/** The name of a row's box is this and the family's number: a form of ours has each name once. */
+/** Prefix of a check box's name; the family's id follows, because names must be unique in our forms. */
 export const CHOSEN = "family-";

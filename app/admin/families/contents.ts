@@ -1,4 +1,4 @@
-/** What there is of a family, in words. */
+/** Describes what is stored about a family. */
 import type { FamilyContents } from "~/families/queries.server.ts";
 
 const names: readonly (readonly [keyof FamilyContents, one: string, several: string])[] = [
@@ -11,7 +11,7 @@ const names: readonly (readonly [keyof FamilyContents, one: string, several: str
 	["appointments", "appointment", "appointments"],
 ];
 
-/** "2 messages", "1 note", …: of each kind of which there is something. */
+/** "2 messages", "1 note", …: one text for each kind that has any. */
 export const contentWords = (contents: FamilyContents): string[] =>
 	names.flatMap(([name, one, several]) => {
 		const count = contents[name];

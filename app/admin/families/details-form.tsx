@@ -14,11 +14,11 @@ interface DetailsFormProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
-	/** What somebody else saved meanwhile. */
+	/** What somebody else saved in the meantime. */
 	theirs?: readonly TheirWord[];
 }
 
-/** Name, phone number and wishes, to be changed. */
+/** The form for a family's name, phone number and wishes. */
 export function DetailsForm({ family, action, result, theirs }: DetailsFormProps) {
 	const answers = detailsAnswers(family);
 	const form = useCheckedForm({

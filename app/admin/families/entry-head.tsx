@@ -5,11 +5,11 @@ import * as css from "./family.css.ts";
 interface HeadProps {
 	title: ReactNode;
 	at: Date;
-	/** In place of the moment, such as a day. */
+	/** Shown instead of the date and time, such as only a day. */
 	when?: string;
 }
 
-/** What it is, and when it was. */
+/** The head of a timeline entry: its title, and when it happened. */
 export function EntryHead({ title, at, when }: HeadProps) {
 	return (
 		<div className={css.head}>

@@ -1,4 +1,4 @@
-/** Erasing a family: says what will go, and what stays, before anything goes. */
+/** Erases a family after showing what will be erased and what stays. */
 import { data } from "react-router";
 import { z } from "zod";
 import { failures } from "~/business/failures.ts";
@@ -54,7 +54,7 @@ export const action = withActionErrors(
 		if (response) throw data(null, 400);
 		const messages = id === undefined ? undefined : await eraseFamily(id, actorIn(context));
 		if (messages === undefined) throw missing();
-		return redirectWithToast(familyListAddress(), "The family’s data were erased.");
+		return redirectWithToast(familyListAddress(), "The family’s data was erased.");
 	},
 );
 
@@ -76,8 +76,8 @@ export default function EraseFamilyPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<Panel title="What will go" id="what">
 				<p>
-					Everything that is kept of <bdi>{name}</bdi>: name, phone number, wishes and next step
-					{addresses.length > 0 ? ", and all that came from " : ""}
+					Everything stored about <bdi>{name}</bdi>: name, phone number, wishes and next step
+					{addresses.length > 0 ? ", and everything that came from " : ""}
 					{addresses.map((address, index) => (
 						<span key={address}>
 							{index > 0 ? ", " : ""}
@@ -91,25 +91,28 @@ export default function EraseFamilyPage({ loaderData }: Route.ComponentProps) {
 						{going.map((words) => (
 							<li key={words}>{words}</li>
 						))}
-						<li>the emails that told of them, and every email to this family that still waits</li>
+						<li>
+							the emails that reported them, and every email to this family that is not sent yet
+						</li>
 					</ul>
 				) : null}
 				<p>
-					The statistics no longer count their messages, and the record of changes keeps only that
-					something was erased.
+					The statistics will no longer count their messages, and the record of changes keeps only
+					the fact that something was erased.
 				</p>
 				{reservations > 0 ? (
 					<p>
-						<strong>What stays, without the person:</strong>{" "}
-						{reservations === 1 ? "one reservation" : `${reservations} reservations`} with the days
-						and sums of payments, because they belong to the business’s books. Notes on payments go.
+						<strong>What stays, without the person’s data:</strong>{" "}
+						{reservations === 1 ? "one reservation" : `${reservations} reservations`} with the dates
+						and amounts of payments, because they belong in the business’s books. Notes on payments
+						are erased.
 					</p>
 				) : null}
 				<Alert tone="warn" role="note" title="This cannot be undone" className={css.notice}>
 					<p>
-						It does not reach emails that were already sent, files that were exported, or backups:
-						remove it there yourself. <a href={exportAddress(id)}>Export everything first</a>, if
-						they asked for a copy.
+						It doesn’t remove emails that were already sent, files that were exported, or backups:
+						please take care of those yourself.{" "}
+						<a href={exportAddress(id)}>Export everything first</a>, if they asked for a copy.
 					</p>
 				</Alert>
 				<FetcherForm fetcher={fetcher} action={eraseAddress(id)} className={css.buttons}>

@@ -1,4 +1,4 @@
-/** Everything that is kept of a family as a file, for anybody who asks what is stored about them. */
+/** Downloads everything stored about a family as JSON, for people who ask what is stored about them. */
 import { data } from "react-router";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";

@@ -3,7 +3,7 @@ import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { PADDING } from "../frame.css.ts";
 
-/** Many filters: one line to be moved sideways on a phone, where they would fill the screen. */
+/** The filters. On a phone, where they would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
 globalStyle(`${filters} > nav`, {
 	"@media": {
@@ -63,7 +63,7 @@ globalStyle(`${choose} > input`, {
 
 export const who = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
-/** The whole row leads to the family. */
+/** The link covers the whole row. */
 export const name = style({
 	color: vars.color.ink,
 	fontWeight: vars.weight.strong,
@@ -98,7 +98,7 @@ globalStyle(`:is(${waits}, ${step}):empty`, {
 export const day = style({ color: vars.color.muted });
 export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-/** The actions for the selected families: they stick to the window below a long list. */
+/** The actions for the selected families. They stick to the bottom of the window below a long list. */
 export const bulk = style({
 	position: "sticky",
 	bottom: 0,
@@ -125,7 +125,7 @@ export const bulkLabel = style({
 	"@media": { [below("sm")]: { width: "100%", fontSize: vars.size.small } },
 });
 
-/** The board: a column for each stage, to be moved sideways where they don't all fit. */
+/** The board: a column for each stage. It scrolls sideways if the columns don't fit. */
 export const board = style({
 	display: "grid",
 	gridAutoFlow: "column",
@@ -135,7 +135,7 @@ export const board = style({
 	margin: "0 -.25rem",
 	padding: ".25rem .25rem .75rem",
 	"@media": {
-		// Nothing is moved sideways on paper.
+		// Paper doesn't scroll sideways.
 		print: {
 			gridAutoFlow: "row",
 			gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
@@ -185,7 +185,7 @@ globalStyle(`${cards} > ${row} > ${choose}`, {
 	minWidth: 0,
 	minHeight: "2.5rem",
 });
-// The words flow around the box, so that a name has the width of the card, and a long one is parted.
+// The text flows around the check box, so that a name can use the whole width; long names are hyphenated.
 globalStyle(`${cards} > ${row} > ${who}`, {
 	display: "block",
 	gridArea: "1 / 1 / 2 / -1",

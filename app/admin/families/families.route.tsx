@@ -1,4 +1,4 @@
-/** The list of families: by stage as a list or a board, searched, and moved several at once. */
+/** The families as a list or a board, with filters and search. Several can be moved at once. */
 import { LayoutGrid, List } from "lucide";
 import { failures } from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
@@ -32,7 +32,7 @@ import { emptyWords, filters, shortCount } from "./list-words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Families");
 
-/** Phones say so of themselves; there a list is read, and on a desk the board is seen at once. */
+/** Whether the user agent is a phone. Phones show the list by default, desktops the board. */
 const isPhone = (request: Request) => /\bMobi/.test(request.headers.get("User-Agent") ?? "");
 
 export const loader = withLoaderErrors(
@@ -41,7 +41,7 @@ export const loader = withLoaderErrors(
 		const now = new Date();
 		const today = dayOfNow(now);
 		const view = readFamilyList(url.searchParams);
-		// A board shows every stage: a filter, or a page of one, is a list.
+		// The board shows all stages, so a filtered or paged view is always a list.
 		const isBoard =
 			view.show === "all" && !view.after && !view.before
 				? view.view === "board" || (view.view === "" && !isPhone(request))
@@ -79,7 +79,7 @@ export const action = withActionErrors(
 		}
 		const moved = await moveFamilies(ids, to, actorIn(context));
 		const who = moved === 1 ? "One family was" : `${moved} families were`;
-		const already = ids.length === 1 ? "It is there already" : "They are there already";
+		const already = ids.length === 1 ? "It is already there" : "They are already there";
 		const message = moved === 0 ? already : `${who} moved to ${stageLabel(to)}`;
 		return redirectWithToast(back, `${message}.`);
 	},
@@ -124,7 +124,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				/>
 			) : (
 				<BulkForm
-					// What was chosen is not to stay chosen once it has moved.
+					// Remounted after families have moved, so that their boxes are unchecked again.
 					key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
 					fetcher={fetcher}
 					action={here}
@@ -159,7 +159,7 @@ interface FamilyToolsProps {
 	counts: Record<FamilyListView["show"], number> | undefined;
 }
 
-/** The filters and the search above the families. */
+/** The filters and the search field above the families. */
 function FamilyTools({ view: { show, search, view }, counts }: FamilyToolsProps) {
 	const keep = Object.fromEntries(
 		Object.entries({ show: show === "all" ? "" : show, view }).filter(([, value]) => value),

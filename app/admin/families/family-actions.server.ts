@@ -1,4 +1,4 @@
-/** What the buttons and forms of a family's page do. */
+/** Runs the actions of the buttons and forms of a family's page. */
 
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -26,7 +26,7 @@ import {
 	type stepForm,
 } from "./family-forms.ts";
 
-/** The message about an action; `isKept` where what was typed was not saved and is shown again. */
+/** The result of an action for the toast. With `isKept`, what was typed was not saved and is shown again. */
 export interface ActionResult {
 	message: string;
 	statusCode: number;
@@ -35,23 +35,23 @@ export interface ActionResult {
 
 const done = (message: string): ActionResult => ({ message, statusCode: 200 });
 
-const OVERTAKEN = "This family was changed meanwhile, perhaps in another window.";
+const OVERTAKEN = "This family was changed in the meantime, perhaps in another window.";
 
 function say(outcome: Outcome, message: string): ActionResult | undefined {
 	if (outcome === "missing") return undefined;
 	if (outcome === "done") return done(message);
 	return {
-		message: `${OVERTAKEN} Nothing was saved: look at what is there now, then save again.`,
+		message: `${OVERTAKEN} Nothing was saved. Check what is there now, then save again.`,
 		statusCode: 409,
 		isKept: true,
 	};
 }
 
-/** That the place on the waiting list is not confirmed yet. */
+/** Added to the message if the place on the waiting list is not confirmed yet. */
 const ASKED_TO_CONFIRM =
-	"Their place on the waiting list is not confirmed yet: a new link was sent there.";
+	"Their place on the waiting list is not confirmed yet: a new confirmation link was sent there.";
 
-/** Says that a family moved, or that somebody else moved it before. */
+/** Moves a family, unless somebody else moved it first. */
 async function move(
 	id: number,
 	to: string,
@@ -64,14 +64,14 @@ async function move(
 	if (outcome === "missing") return undefined;
 	if (outcome === "done") return done(`Moved to ${stageLabel(stage)}.`);
 	return {
-		message: `${OVERTAKEN} It is not in ${stageLabel(from)} any more and was left where it is now.`,
+		message: `${OVERTAKEN} It is no longer in ${stageLabel(from)}, and was left where it is now.`,
 		statusCode: 409,
 	};
 }
 
 const nothing = { nextStep: "", nextStepOn: null };
 
-/** Does what a button asks for; undefined where there is nothing to do it with. */
+/** Runs a button's intent; undefined if the intent is unknown or its target doesn't exist. */
 export async function runButton(
 	id: number,
 	{ intent, from }: z.output<typeof buttonForm>,
@@ -84,7 +84,7 @@ export async function runButton(
 	}
 	const day = dayAfter(POSTPONE, intent);
 	if (day !== undefined) {
-		return (await postpone(id, day, actor)) ? done(`Put off to ${dayInWords(day)}.`) : undefined;
+		return (await postpone(id, day, actor)) ? done(`Put off until ${dayInWords(day)}.`) : undefined;
 	}
 	const works = after("works", intent);
 	if (works !== undefined) {
@@ -107,18 +107,18 @@ export async function saveAddress(
 	if (corrected.outcome === "same") return { message: NOT_ANOTHER, statusCode: 400, isKept: true };
 	if (corrected.outcome === "taken") return { message: TAKEN, statusCode: 409, isKept: true };
 	if (corrected.outcome === "bounced") {
-		// What the other mail server said may be long, and a toast holds 300 characters.
+		// The other mail server's text may be long, and a toast holds 300 characters.
 		const words = corrected.words.slice(0, BOUNCE_MAX).toWellFormed();
-		const message = `Nothing was changed: the new one gets no answers either. ${words}`;
+		const message = `Nothing was changed: answers can’t be sent to the new address either. ${words}`;
 		return { message, statusCode: 400, isKept: true };
 	}
 	const { answersSent, isAsked } = corrected;
 	const answers = answersSent === 1 ? "answer is" : "answers are";
-	const words = `The address is corrected${answersSent > 0 ? `, and the ${answers} sent there` : ""}.`;
+	const words = `The address was corrected${answersSent > 0 ? `, and the ${answers} being sent there` : ""}.`;
 	return done(isAsked ? `${words} ${ASKED_TO_CONFIRM}` : words);
 }
 
-/** Characters of a bounce's words that are shown beside others. */
+/** The most characters of a bounce message that are shown along with other text. */
 const BOUNCE_MAX = 220;
 
 const TAKEN =
@@ -133,7 +133,7 @@ export async function saveNote(
 	return (await addFamilyNote(id, text, actor, key)) ? done("The note was added.") : undefined;
 }
 
-/** Plans the next step, unless somebody else planned another one since the page was made. */
+/** Plans the next step; "overtaken" if somebody else planned another one since the page was rendered. */
 export async function saveStep(
 	id: number,
 	{ intent, nextStep, nextStepOn, shownStep, shownOn }: z.output<typeof stepForm>,

@@ -13,7 +13,7 @@ import * as css from "./family.css.ts";
 const mailto = (address: string) =>
 	`mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
 
-/** What one comes to a family's page for. */
+/** The main actions of a family's page, below any problems with its email addresses. */
 export function FamilyActions({ family }: { family: ShownFamily }) {
 	const [first] = family.addresses;
 	const phone = dialled(family.phoneNumber);
@@ -62,7 +62,7 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 	);
 }
 
-/** Which addresses emails don't get through to; what can be done about it stands beside them. */
+/** Addresses that emails don't get through to, and answers that did not arrive, with links to fix them. */
 function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFamily }) {
 	const ofAddresses = addresses.flatMap(({ address }) => {
 		const bounce = bounces[address];
@@ -78,7 +78,7 @@ function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFam
 			{ofAddresses}
 			{missing.map(({ id, createdAt }) => (
 				<p key={id} className={css.bounced}>
-					Your answer of {momentInWords(createdAt)} did not arrive.{" "}
+					Your answer from {momentInWords(createdAt)} did not arrive.{" "}
 					<Link to={sentAddress(id)}>See what can be done</Link>
 				</p>
 			))}

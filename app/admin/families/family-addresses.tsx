@@ -15,15 +15,15 @@ import { addressForm, addressNames } from "./family-forms.ts";
 interface AddressesProps {
 	family: ShownFamily;
 	action: string;
-	/** Why a corrected address was not taken. */
+	/** Why a corrected address was not accepted. */
 	result?: SubmissionResult;
 }
 
-/** A family's addresses, and what can be done where emails don't get through to one. */
+/** A family's email addresses. One that emails don't get through to can be corrected. */
 export function Addresses({ family, action, result }: AddressesProps) {
 	const { addresses, bounces, missing } = family;
 	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
-	// One after the other: without JavaScript all forms of the page are sent as one.
+	// Only one correction form at a time: without JavaScript all forms of the page are submitted as one.
 	const missingAt = (address: string) => missing.filter(({ recipient }) => recipient === address);
 	const known = addresses.map(({ address }) => address);
 	const first =
@@ -56,9 +56,9 @@ export function Addresses({ family, action, result }: AddressesProps) {
 
 interface CorrectionProps {
 	address: string;
-	/** Left out where only an answer did not arrive, such as for a reason of our account. */
+	/** Undefined if only an answer did not arrive, for example because of a problem with our account. */
 	bounce?: Bounce;
-	/** Answers that did not arrive there. */
+	/** Answers to this address that did not arrive. */
 	missing: ShownFamily["missing"];
 	action: string;
 	result?: SubmissionResult;
@@ -80,11 +80,11 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 			{bounce ? (
 				<>
 					<p className={css.bad}>{bounceWords(bounce)}</p>
-					<p className={muted}>The waiting list and what the site sends by itself pass it over.</p>
+					<p className={muted}>The waiting list and automatic emails skip this address.</p>
 				</>
 			) : (
 				<p className={css.bad}>
-					An answer did not arrive there: {reasonWords(missing[0]?.bounceReason ?? "")}.
+					An answer to this address did not arrive: {reasonWords(missing[0]?.bounceReason ?? "")}.
 				</p>
 			)}
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>

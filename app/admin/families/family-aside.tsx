@@ -17,15 +17,15 @@ interface AsideProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
-	/** What somebody else saved of it meanwhile. */
+	/** What somebody else saved in the meantime. */
 	theirs?: readonly TheirWord[];
-	/** How often its details were saved. */
+	/** How often the details were saved; a change resets their form. */
 	saved: number;
-	/** Of the form that corrects an address. */
+	/** The result of the form that corrects an address. */
 	addressResult?: SubmissionResult;
 }
 
-/** Who a family is and what it wishes, and what is done with it once in a while. */
+/** A family's details and wishes, and links to rarer actions. */
 export function FamilyAside(props: AsideProps) {
 	const { family, action, result, theirs, saved, addressResult } = props;
 	return (
@@ -64,7 +64,7 @@ export function FamilyAside(props: AsideProps) {
 	);
 }
 
-/** A button for each stage; the one where the family stands is pressed. */
+/** A button for each stage. The button of the family's current stage is pressed. */
 export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const fetcher = useFormFetcher(`stage ${family.id}`);
 	const joint = useJointButton();

@@ -13,11 +13,11 @@ interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
 	today: string;
 }
 
-/** A column for each stage, with the families that changed last; the rest is in the stage's list. */
+/** A column for each stage, with the most recently changed families. A link leads to the stage's full list. */
 export function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
 	return (
-		// A region that is moved sideways has to be reached by the keyboard.
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+		// A region that scrolls must be reachable with the keyboard.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
 		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
 			{columns.map(({ stage, families }) => {
 				const list = familyListAddress({ show: stage, view: "list", search });

@@ -1,4 +1,4 @@
-/** A family's forms when somebody else saved the same since its page was made. */
+/** Handles a family's forms if somebody else changed the same data since the page was rendered. */
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { saveDetails } from "~/families/commands.server.ts";
@@ -22,7 +22,7 @@ import {
 
 type Parsed = Pick<ParsedForm<unknown>, "form" | "result" | "reply">;
 
-/** Saves who a family is, joined with what somebody else changed; undefined where it is gone. */
+/** Saves a family's details, merged with what somebody else changed; undefined if the family is gone. */
 export async function saveFamily(id: number, parsed: Parsed, actor: Actor) {
 	const family = await familyById(id);
 	if (!family) return undefined;
@@ -42,7 +42,7 @@ export async function saveFamily(id: number, parsed: Parsed, actor: Actor) {
 	return { result: { message: "The family is saved.", statusCode: 200 } satisfies ActionResult };
 }
 
-/** The form of a next step that somebody else has planned meanwhile, with what that one wrote. */
+/** Responds that somebody else has planned the next step in the meantime, and shows what they wrote. */
 export async function overtakenStep(id: number, parsed: Parsed) {
 	const family = await familyById(id);
 	if (!family) return undefined;

@@ -1,4 +1,4 @@
-/** The forms of a family's page: what each sends, for the page and for its action. */
+/** The forms of a family's page: their schemas and intents, shared by the page and its action. */
 import { z } from "zod";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
@@ -6,23 +6,23 @@ import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 
-/** Characters of an email address (RFC 5321). */
+/** The most characters of an email address (RFC 5321). */
 const EMAIL_MAX = 254;
 
 export const noteForm = noteSchema.extend({ intent: z.literal("note") });
 export const detailsForm = detailsSchema.extend({ intent: z.literal("details") });
 export const stepForm = nextStepSchema.extend({
-	/** "step", or "step 2026-11-29": a day that a button names goes before the one in the field. */
+	/** "step", or "step 2026-11-29": a day in the intent takes precedence over the one in the field. */
 	intent: z.string(),
 	shownStep: z.string().default(""),
 	shownOn: z.string().default(""),
 });
 export const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";
 
-/** Another address in place of one that emails don't get through to. */
+/** Replaces an address that emails don't get through to. */
 export const addressForm = z
 	.object({
-		/** "address again" sends what did not arrive to the right one. */
+		/** "address again" also resends, to the right address, answers that did not arrive. */
 		intent: z.enum(["address", "address again"]),
 		wrong: z.string().default(""),
 		right: z
@@ -38,15 +38,15 @@ export const addressForm = z
 /** Buttons: "stage new", "delete-note 12", "step-done", "postpone 2026-11-29", "works dana@…". */
 export const buttonForm = z.object({
 	intent: z.string().default(""),
-	/** The stage in which the page showed the family. */
+	/** The stage that the page showed. */
 	from: z.string().default(""),
-	/** The page to come back to, where it isn't the family's own. */
+	/** The page to return to, if it isn't the family's own. */
 	back: z.literal("today").optional(),
 });
 
-/** Hidden fields that no schema names. */
+/** Hidden fields that are in no schema. */
 export const familyHidden = {
-	/** The details with which the form came, as JSON. */
+	/** The details that the form was rendered with, as JSON. */
 	shownDetails: "shownDetails",
 } as const;
 
@@ -78,10 +78,10 @@ export const detailsLabels = {
 export const detailsNames = detailsForm.omit({ intent: true }).keyof().options;
 
 export type WrittenForm = (typeof writtenForms)[number];
-/** The forms in which something is written, by what their buttons send. */
+/** The forms with text fields, by the intents of their buttons. */
 export const writtenForms = ["note", "step", "details", "address"] as const;
 
-/** What a family's forms come with. */
+/** The stored answers of the form for the next step. */
 export const stepAnswers = ({
 	nextStep,
 	nextStepOn,
@@ -101,29 +101,29 @@ export function detailsAnswers(family: ShownFamily) {
 	};
 }
 
-/** What the buttons beside the next step send; the second's day follows. */
+/** Intents of the buttons beside the next step. A day follows `POSTPONE`. */
 export const STEP_DONE = "step-done";
 export const POSTPONE = "postpone";
 
-/** What follows a button's verb, where it has that verb. */
+/** The part of an intent after `verb`; undefined if the intent has another verb. */
 export function after(verb: string, intent: string): string | undefined {
 	return intent.startsWith(`${verb} `) ? intent.slice(verb.length + 1) : undefined;
 }
 
-/** What a button sends that saves the next step, for the day of the field or for its own. */
+/** The intent of a button that saves the next step, for its own day or for the day in the field. */
 export const saveStepIntent = (day?: string) => (day === undefined ? "step" : `step ${day}`);
 
-/** The form that a button saves; undefined where it does something else. */
+/** The form that a button saves; undefined if it does something else. */
 export function savedBy(intent: unknown): WrittenForm | undefined {
 	const verb = typeof intent === "string" ? intent.split(" ", 1)[0] : undefined;
 	return writtenForms.find((each) => each === verb);
 }
 
-/** Whether a button changes the next step without saving the form's answers. */
+/** Whether a button changes the next step without saving the form. */
 export const changesStep = (intent: unknown) =>
 	typeof intent === "string" && (intent === STEP_DONE || after(POSTPONE, intent) !== undefined);
 
-/** The day that follows a button's verb. */
+/** The day after `verb` in an intent; undefined if there is no valid one. */
 export function dayAfter(verb: string, intent: string): string | undefined {
 	const day = after(verb, intent);
 	return day !== undefined && isDay(day) ? day : undefined;

@@ -12,12 +12,12 @@ interface RowsProps {
 	families: readonly ListedFamily[];
 	now: Date;
 	today: string;
-	/** Whether a row says at which stage it is; a column of the board is one stage. */
+	/** Whether rows show the stage. The board's rows don't, because a column is one stage. */
 	hasStage?: boolean;
 	className?: string;
 }
 
-/** Families as rows that can be chosen: who, what about, since when they wait, what comes next. */
+/** Families as rows with check boxes: name, subject, stage, waiting time, and next step. */
 export function FamilyRows({ families, now, today, hasStage, className }: RowsProps) {
 	return (
 		<ul className={classNames(css.rows, className)}>
@@ -52,7 +52,7 @@ export function FamilyRows({ families, now, today, hasStage, className }: RowsPr
 
 function Waits({ family, now }: { family: ListedFamily; now: Date }) {
 	if (!family.waitsSince) return <div className={css.waits} />;
-	return <div className={css.waits}>Waits {howLong(family.waitsSince, now)}</div>;
+	return <div className={css.waits}>Waiting for {howLong(family.waitsSince, now)}</div>;
 }
 
 function Step({ family, today }: { family: ListedFamily; today: string }) {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** On a phone one under the other; on a desk what happened stands at the left of all else. */
+/** On a phone the parts are stacked; on a desktop the timeline is on the left of everything else. */
 export const page = style({
 	display: "grid",
 	gap: "1.25rem",
@@ -110,7 +110,7 @@ globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeig
 export const bad = style({ color: vars.color.bad });
 export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
-/** What happened, one entry under the other along a line. */
+/** The timeline: entries along a vertical line. */
 export const timeline = style({ display: "grid" });
 export const entry = style({
 	position: "relative",

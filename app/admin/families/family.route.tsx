@@ -1,4 +1,4 @@
-/** One family: where it stands, what comes next, and everything that happened with it. */
+/** One family: its stage, its next step, and everything that has happened with it. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -51,7 +51,7 @@ import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** By what its button sends. */
+/** The schemas of the forms with text fields, by the intents of their buttons. */
 const written = {
 	note: noteForm,
 	step: stepForm,
@@ -150,7 +150,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 const draftName = (id: string) => `family note ${id}`;
 
-/** Only a note is long enough to be kept on the device until it is saved. */
+/** Only a note is long enough to be worth a draft on the device. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
 	const intent = (await request.clone().formData()).get("intent");
 	return sendForm(serverAction, { draft: intent === "note" ? draftName(params.id) : undefined });
@@ -162,11 +162,11 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 	const savedSteps = useSavedCount(actionData, (intent) => savedBy(intent) === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => savedBy(intent) === "details");
 	const action = familyAddress(family.id);
-	/** A refusal belongs to the form that was sent. */
+	/** The result of a refused submission belongs only to the form that was submitted. */
 	const answer: EditorsAnswer = actionData ?? {};
 	const answerOf = (form: WrittenForm) =>
 		savedBy(answer.result?.initialValue?.intent) === form ? answer : {};
-	const waits = family.waitsSince ? `Waits ${howLong(family.waitsSince, now)}` : undefined;
+	const waits = family.waitsSince ? `Waiting for ${howLong(family.waitsSince, now)}` : undefined;
 	return (
 		<>
 			<AdminHead
@@ -188,7 +188,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 				<div className={css.page}>
 					<div className={css.plan}>
 						<StepPanel
-							// What is being typed outlives every change that somebody else makes.
+							// The key ignores changes by other people, so that they never reset what is being typed.
 							key={`step ${family.id} ${savedSteps} ${write}`}
 							family={family}
 							action={action}

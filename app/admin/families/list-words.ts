@@ -1,4 +1,4 @@
-/** What the list of families says about itself. */
+/** Texts of the list of families: filters, counts and empty states. */
 import { href } from "react-router";
 import {
 	FAMILY_COUNT_MAX,
@@ -10,42 +10,42 @@ import { stages } from "~/families/stages.ts";
 
 export const filters: readonly { key: FamilyFilter; name: string }[] = [
 	{ key: "all", name: "All" },
-	{ key: "waiting for an answer", name: "Wait for an answer" },
+	{ key: "waiting for an answer", name: "Waiting for an answer" },
 	{ key: "due", name: "Next step due" },
 	...stages.map(({ key, label }) => ({ key, name: label })),
 ];
 
-/** "12", or "1,000+" from where nobody counts on. */
+/** "12", or "1,000+" above the limit up to which families are counted. */
 export const shortCount = (count: number) =>
 	count > FAMILY_COUNT_MAX
 		? `${FAMILY_COUNT_MAX.toLocaleString("en-US")}+`
 		: count.toLocaleString("en-US");
 
 const nothingThere: Partial<Record<FamilyFilter, string>> = {
-	"waiting for an answer": "Nobody waits for an answer.",
+	"waiting for an answer": "Nobody is waiting for an answer.",
 	due: "No next step is due.",
 };
 
-/** What stands in place of an empty list, and where to go on. */
+/** The message of an empty list, and the link below it. */
 export function emptyWords(
 	{ show, view, search }: FamilyListView,
 	{ further, isNobody }: { further?: string; isNobody: boolean },
 ): { message: string; action: { href: string; label: string } } {
 	if (search && further) {
 		return {
-			message: `No family with “${search}” so far, and there are more to look through.`,
+			message: `No family with “${search}” so far, but there are more to look through.`,
 			action: { href: further, label: "Look further" },
 		};
 	}
 	if (search) {
 		return {
-			message: `No family with “${search}” here. Fewer words, or their beginnings, find more.`,
+			message: `No family with “${search}” here. Try fewer words, or just the beginning of a word.`,
 			action: { href: familyListAddress({ view }), label: "All families" },
 		};
 	}
 	if (isNobody) {
 		return {
-			message: "No families yet. Everybody who writes becomes one.",
+			message: "No families yet. Everybody who writes to you appears here.",
 			action: { href: href("/contact-us"), label: "See the contact form" },
 		};
 	}

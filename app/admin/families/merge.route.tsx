@@ -1,4 +1,4 @@
-/** Making one family of two: another one is looked for, then what comes together is shown. */
+/** Merges two families: first finds the other one, then shows what will be combined. */
 import { data, href } from "react-router";
 import { z } from "zod";
 import { failures } from "~/business/failures.ts";
@@ -26,7 +26,7 @@ import { contentWords } from "./contents.ts";
 import { StageTag } from "./stage-tag.tsx";
 import * as css from "./tasks.css.ts";
 
-/** Families that a search shows, this one among them. */
+/** The most families that a search finds, including this one. */
 const SHOWN = 11;
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
@@ -47,7 +47,7 @@ export const loader = withLoaderErrors(
 		if (!family) throw missing();
 		const other = await readFamily(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
-		// Somebody with two families has often written under the same name.
+		// Two families of the same person often have the same name.
 		const found = other ? [] : await findFamilies(search || family.name, SHOWN);
 		return {
 			family,
@@ -69,7 +69,7 @@ export const action = withActionErrors(
 		if (await mergeFamilies(id, other, actorIn(context))) {
 			return redirectWithToast(familyAddress(id), "The two families are one now.");
 		}
-		const message = "One of the two is not there any more. Nothing was changed.";
+		const message = "One of the two families no longer exists. Nothing was changed.";
 		return redirectWithToast(familyListAddress(), message, 409);
 	},
 );
@@ -109,7 +109,7 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 						<p className={muted}>
 							{search
 								? `No other family with “${search}”.`
-								: "No other family has this name. Search for the one that is the same."}
+								: "No other family has this name. Search for the one to merge."}
 						</p>
 					) : (
 						<ul className={css.choices}>
@@ -139,11 +139,16 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				<Side title="Comes along" family={other} />
 			</div>
 			<p>
-				<bdi>{family.name}</bdi> keeps its name, next step and wishes, and takes over what it has
-				none of. What else <bdi>{other.name}</bdi> had there becomes a note. Messages, answers,
-				notes, reservations, the waiting list, appointments and email addresses come together.
+				<bdi>{family.name}</bdi> keeps its name, next step and wishes. What it lacks is taken from{" "}
+				<bdi>{other.name}</bdi>, whose other details become a note. Messages, answers, notes,
+				reservations, places on the waiting list, appointments and email addresses are combined.
 			</p>
-			<Alert tone="plain" role="note" title="It can be undone by hand only" className={css.notice}>
+			<Alert
+				tone="plain"
+				role="note"
+				title="This can be undone only by hand"
+				className={css.notice}
+			>
 				<p>A family can be split again, message by message.</p>
 			</Alert>
 			<FetcherForm fetcher={fetcher} action={mergeAddress(family.id)} className={css.buttons}>

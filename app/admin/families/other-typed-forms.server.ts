@@ -13,16 +13,16 @@ import {
 const textIn = (form: FormData, control: string) =>
 	String(form.get(control) ?? "").replaceAll("\r\n", "\n");
 
-/** How the page's hidden fields say what a form was made from. */
+/** The hidden fields that record which stored answers a form was rendered from. */
 const hiddenOf: Partial<Record<WrittenForm, (madeFrom: Answers) => Answers>> = {
 	step: ({ nextStep, nextStepOn }) => ({ shownStep: nextStep, shownOn: nextStepOn }),
 	details: (madeFrom) => ({ [familyHidden.shownDetails]: JSON.stringify(madeFrom) }),
 };
 
 /**
- * What is being written in the forms of a family's page besides the one that was `saved`: without
- * JavaScript they are sent together. What nobody has touched is as the family is now, also where a
- * button, or another window, has just changed it. Undefined where nothing is being written.
+ * What is being written in a family's forms other than the one that was `saved`: without JavaScript
+ * they are submitted together. Untouched fields get the family's current values, even if a button or
+ * another window has just changed them. Undefined if nothing else is being written.
  */
 export function otherTypedForms(
 	form: FormData,
@@ -30,7 +30,7 @@ export function otherTypedForms(
 	family: ShownFamily,
 ): FormData | undefined {
 	const details = detailsAnswers(family);
-	// It comes with the address that is to be corrected.
+	// The field is prefilled with the address that is to be corrected.
 	const address = { right: textIn(form, "wrong") };
 	const forms: Record<WrittenForm, { shown: Answers; now: Answers }> = {
 		note: { shown: { text: "" }, now: { text: "" } },
@@ -47,7 +47,7 @@ export function otherTypedForms(
 		const controls = Object.keys(now).filter((control) => typeof form.get(control) === "string");
 		const isUntouched = (control: string) => textIn(form, control) === (shown[control] ?? "");
 		if (name === saved || controls.every(isUntouched)) continue;
-		// The person who presses a button that changes the step knows what it says since.
+		// A user whose own button changed the step knows its new text, so that is no conflict.
 		const isKnown = name === "step" && changesStep(form.get("intent"));
 		const madeFrom: Record<string, string | undefined> = { ...now };
 		for (const control of controls) {

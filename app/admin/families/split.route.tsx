@@ -1,4 +1,4 @@
-/** Splitting a family by hand: what is chosen becomes a family of its own. */
+/** Splits a family by hand: the chosen addresses and messages become a family of their own. */
 
 import { data } from "react-router";
 import { z } from "zod";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
 import * as css from "./tasks.css.ts";
 
-/** A box is named by this and the message's number, or the address's place in the list. */
+/** Prefixes of the check boxes' names. The message's id, or the address's index in the list, follows. */
 const MESSAGE = "message-";
 const ADDRESS = "address-";
 const EXCERPT = 160;
@@ -56,10 +56,10 @@ export const loader = withLoaderErrors(
 
 const refused = {
 	"nothing chosen": "Please choose at least one address or message.",
-	"everything chosen": "Please leave something with the family: it would be empty.",
+	"everything chosen": "Please leave something with the family; otherwise it would be empty.",
 } as const;
 
-/** The values of the boxes of a kind, each of which says what it is about. */
+/** The values of the checked boxes of a kind: ids of messages, or addresses. */
 const chosen = (form: FormData, kind: string) =>
 	[...form].flatMap(([name, value]) =>
 		name.startsWith(kind) && typeof value === "string" ? [value] : [],
@@ -102,7 +102,7 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 			<>
 				<AdminHead title="Split into two families" trail={trail} />
 				<EmptyState
-					message="There is too little of this family to make two of it."
+					message="This family has too little to split it into two."
 					action={{ href: back, label: "Back to the family" }}
 				/>
 			</>

@@ -16,7 +16,7 @@ export const tag = style({
 	"@media": { "(forced-colors: active)": { border: "1px solid" } },
 });
 
-/** By the stage; those without one look as above. */
+/** Styles by stage. Other stages look like the plain tag above. */
 export const tones: Readonly<Record<string, string>> = {
 	new: style({ background: vars.color.porchGlow, color: vars.color.porchInk }),
 	visit: style({ background: vars.color.haze }),

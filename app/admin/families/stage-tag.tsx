@@ -2,7 +2,7 @@ import { stageLabel } from "~/families/stages.ts";
 import { classNames } from "~/ui/class-names.ts";
 import * as css from "./stage-tag.css.ts";
 
-/** Where a family stands, in its color. */
+/** A family's stage as a colored tag. */
 export function StageTag({ stage }: { stage: string }) {
 	const tone = Object.hasOwn(css.tones, stage) ? css.tones[stage] : undefined;
 	return <span className={classNames(css.tag, tone)}>{stageLabel(stage)}</span>;

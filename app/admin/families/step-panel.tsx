@@ -22,14 +22,14 @@ interface StepPanelProps {
 	family: ShownFamily;
 	action: string;
 	today: string;
-	/** Whether one has come to write the next step: the cursor stands in it. */
+	/** Whether the user came here to plan the next step; if so, the field gets the focus. */
 	isFirst: boolean;
 	result?: SubmissionResult;
-	/** What somebody else planned meanwhile. */
+	/** What somebody else planned in the meantime. */
 	theirs?: readonly TheirWord[];
 }
 
-/** The days that one chooses most, each a button that saves. */
+/** The days chosen most often. Each is a button that saves. */
 const soon = (today: string) => [
 	{ day: today, words: "Today" },
 	{ day: daysBefore(today, -1), words: "Tomorrow" },
@@ -37,19 +37,22 @@ const soon = (today: string) => [
 	{ day: daysBefore(today, -7), words: "In a week" },
 ];
 
-/** Of a form that came back; what was empty is left out of its answers. */
+/** The hidden fields of a form that came back with an error; its answers lack fields that were empty. */
 const sentShown = ({ shownStep, shownOn }: Readonly<Record<string, unknown>>) => ({
 	shownStep: String(shownStep ?? ""),
 	shownOn: String(shownOn ?? ""),
 });
 
-/** What comes next for a family, and on which day. */
+/** A family's next step and its day, with a form to change it. */
 export function StepPanel(props: StepPanelProps) {
 	const { family, action, today } = props;
 	const { nextStep, nextStepOn } = family;
 	const fetcher = useFormFetcher(`step ${family.id}`);
 	const joint = useJointButton();
-	/** One's own press beside the form is known: it starts over with what is planned then, unless somebody types in it. */
+	/**
+	 * How often the user pressed a button beside the form. Each press resets the form to what is planned
+	 * then, unless the user is typing in it.
+	 */
 	const done = useSuccessCount(fetcher);
 	const [typedSince, setTypedSince] = useState<number>();
 	const isDue = nextStepOn !== null && nextStepOn <= today;
@@ -103,12 +106,12 @@ export function StepPanel(props: StepPanelProps) {
 }
 
 interface StepFormProps extends StepPanelProps {
-	/** How often a button beside the form was pressed. */
+	/** How often a button beside the form was pressed successfully. */
 	done: number;
 	onTyped: () => void;
 }
 
-/** The next step, to be planned: folded, so that what happened is near on a phone. */
+/** The form for the next step. It is collapsed, so that the timeline is near the top on a phone. */
 function StepForm(props: StepFormProps) {
 	const { family, action, today, isFirst, result, theirs, done, onTyped } = props;
 	const form = useCheckedForm({
@@ -119,7 +122,10 @@ function StepForm(props: StepFormProps) {
 		defaultValue: stepAnswers(family),
 	});
 	const stored = { shownStep: family.nextStep, shownOn: family.nextStepOn ?? "" };
-	/** Besides a form that comes back, one's own press beside it says what it is made from. */
+	/**
+	 * The stored step that the form's answers are based on. It changes when the form comes back with an
+	 * error, and when the user presses a button beside the form.
+	 */
 	const [shown, setShown] = useState(() => (form.sent ? sentShown(form.sent) : stored));
 	const [known, setKnown] = useState({ done, sent: form.sent });
 	if (done !== known.done || form.sent !== known.sent) {

@@ -1,11 +1,11 @@
-/** Merging, splitting and erasing. */
+/** Styles of the pages that merge, split and erase families. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const search = style({ maxWidth: "36rem", marginBottom: "1rem" });
 export const choices = style({ display: "grid" });
-/** The whole row leads on, or chooses. */
+/** The link covers the whole row. */
 export const choice = style({
 	position: "relative",
 	display: "flex",

@@ -1,4 +1,4 @@
-/** What happened beside words: reservations, payments, the waiting list, appointments, stages. */
+/** Timeline entries without messages: reservations, payments, waiting list, appointments, changes. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { timeInWords } from "~/families/calendar/month.ts";
@@ -34,7 +34,7 @@ const reservationAddress = (id: number) => href("/admin/reservations/:id", { id:
 function Reservation({ item }: { item: Item<"reservation"> }) {
 	const { at, puppy, status, until, goHomeOn } = item;
 	const lines = [
-		status === "released" ? "Released since" : undefined,
+		status === "released" ? "Released later" : undefined,
 		status === "home" ? "Went home" : undefined,
 		status === "active" && until ? `Held until ${dayInWords(until)}` : undefined,
 		goHomeOn && status !== "released"
@@ -94,7 +94,7 @@ function Appointment({ item }: { item: Item<"appointment"> }) {
 	);
 }
 
-/** A stage of a change's values, as JSON has them. */
+/** The label of the stage in the values of a change; empty if there is none. */
 function stageIn(json: string): string {
 	const values: unknown = JSON.parse(json);
 	const isThere = typeof values === "object" && values !== null && "stage" in values;

@@ -1,4 +1,4 @@
-/** What was written: messages, answers and notes. */
+/** Timeline entries with text: messages, answers and notes. */
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
@@ -39,7 +39,7 @@ export function MessageEntry({ item }: { item: Item<"message"> }) {
 	);
 }
 
-/** How far the email of an answer got; what can be done about it stands on the answer's own page. */
+/** Delivery status of an answer's email. The answer's own page offers actions. */
 const sentWords: Record<ReplyState, string> = {
 	"taken back": "Taken back and not sent",
 	held: "On its way",
@@ -71,7 +71,7 @@ export function ReplyEntry({ item }: { item: Item<"reply"> }) {
 interface NoteEntryProps {
 	item: Item<"note">;
 	family: ShownFamily;
-	/** Whose notes can be deleted here. */
+	/** The signed-in user, who can delete only their own notes. */
 	username: string;
 }
 
@@ -92,7 +92,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 						small
 						name="intent"
 						value={`delete-note ${id}`}
-						aria-label={`Delete the note of ${momentInWords(at)}`}
+						aria-label={`Delete the note from ${momentInWords(at)}`}
 						{...joint}
 					>
 						Delete

@@ -26,9 +26,9 @@ import { MessageEntry, NoteEntry, ReplyEntry } from "./timeline-words.tsx";
 interface TimelineProps {
 	family: ShownFamily;
 	items: readonly TimelineItem[];
-	/** Where an older page begins. */
+	/** Cursor of the next older page. */
 	next?: string;
-	/** Whether this is an older page itself. */
+	/** Whether this page is not the newest one. */
 	isOlder: boolean;
 	username: string;
 }
@@ -44,12 +44,12 @@ const icons: Record<TimelineItem["kind"], IconNode> = {
 	change: ArrowRightLeft,
 };
 
-/** Everything that happened with a family, the newest first. */
+/** Everything that has happened with a family, newest first. */
 export function Timeline({ family, items, next, isOlder, username }: TimelineProps) {
 	return (
 		<Panel title="What happened" id="timeline">
 			{items.length === 0 ? (
-				<p className={muted}>Nothing yet. Messages, answers and notes come here.</p>
+				<p className={muted}>Nothing yet. Messages, answers and notes appear here.</p>
 			) : (
 				<ol className={css.timeline}>
 					{items.map((item) => (

@@ -1,4 +1,4 @@
-/** Figures that answer questions: where families come from, how long things take, what comes in. */
+/** Figures: where families come from, how long things take, and income by month. */
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
@@ -44,7 +44,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 	const { period, sources, answers, homes, months, isPart } = loaderData;
 	return (
 		<>
-			<AdminHead title="Figures" note="What the families, puppies and payments here say." />
+			<AdminHead
+				title="Figures"
+				note="What the data about your families, puppies and payments shows."
+			/>
 			<ListTools>
 				<FilterLinks label="Period">
 					{periods.map((each) => (
@@ -72,7 +75,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				<Spans
 					title="How long puppies take to find a home"
 					id="homes"
-					note={`From the day a puppy is listed until it is reserved, or went home.${newestOnly(isPart.homes)}`}
+					note={`From the day a puppy is listed until it is reserved or goes home.${newestOnly(isPart.homes)}`}
 					figures={homes}
 					heads={["Found a home", "Puppies"]}
 				/>

@@ -14,7 +14,7 @@ const dollars = (cents: number) =>
 		currency: "USD",
 		trailingZeroDisplay: "stripIfInteger",
 	});
-/** On the scale of the chart, in dollars: "$12K". */
+/** Formats dollars for the chart's scale: "$12K". */
 const scale = new Intl.NumberFormat("en-US", {
 	style: "currency",
 	currency: "USD",
@@ -33,13 +33,13 @@ const shortMonth = (month: string) =>
 /** Labels that a chart has room for on a phone. */
 const LABELS = 4;
 
-/** What came in each month. */
+/** The income of each month. */
 export function Income({ months }: { months: readonly MonthIncome[] }) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
 	const summary = [
-		`Income of ${months.length} ${months.length === 1 ? "month" : "months"}: ${dollars(total)}.`,
+		`Income in ${months.length} ${months.length === 1 ? "month" : "months"}: ${dollars(total)}.`,
 		best && `Most in ${monthInWords(monthOf(best.month))}: ${dollars(best.income)}.`,
 	]
 		.filter(Boolean)
@@ -50,7 +50,7 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 				<>
 					<p className={css.total}>
 						<span className={css.figure}>{dollars(total)}</span>
-						{refunded > 0 ? ` after ${dollars(refunded)} paid back` : ""}
+						{refunded > 0 ? ` after ${dollars(refunded)} in refunds` : ""}
 					</p>
 					<ColumnChart
 						points={months.map(({ month, income }) => ({
@@ -66,9 +66,9 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 					/>
 				</>
 			) : (
-				<p className={muted}>Not enough yet.</p>
+				<p className={muted}>Not enough data yet.</p>
 			)}
-			<p className={css.note}>Payments that were received, less refunds, by the day of each.</p>
+			<p className={css.note}>Payments received, minus refunds, each counted on its own date.</p>
 		</Panel>
 	);
 }

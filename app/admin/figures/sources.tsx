@@ -9,18 +9,18 @@ interface SourcesProps {
 	sources: readonly SourceFigure[];
 	families: number;
 	bought: number;
-	/** Those of all sources that aren't named. */
+	/** The totals of all sources that aren't listed. */
 	others: { families: number; bought: number };
-	/** There are more than are counted. */
+	/** Whether only a part of the families was counted. */
 	isPart: boolean;
 }
 
 const written = (count: number) => count.toLocaleString("en-US");
 
-/** From where families come, and which of them buy. */
+/** Where families come from, and how many of them buy. */
 export function Sources({ sources, families, bought, others, isPart }: SourcesProps) {
 	const named = sources.map(({ source, ...counts }) => ({
-		label: source || "Not said",
+		label: source || "Not given",
 		...counts,
 	}));
 	const all = others.families > 0 ? [...named, { label: "All others", ...others }] : named;
@@ -39,10 +39,11 @@ export function Sources({ sources, families, bought, others, isPart }: SourcesPr
 					/>
 				</>
 			) : (
-				<p className={muted}>Not enough yet.</p>
+				<p className={muted}>Not enough data yet.</p>
 			)}
 			<p className={css.note}>
-				By the day on which a family came; who has a reservation counts as bought, the darker part.
+				Counted by the day on which a family first came. Families with a reservation count as
+				bought, the darker part.
 				{newestOnly(isPart)}
 			</p>
 		</Panel>

@@ -9,15 +9,15 @@ import * as css from "./figures.css.ts";
 interface SpansProps {
 	title: string;
 	id: string;
-	/** From when to when is counted. */
+	/** Says where the counted span begins and ends. */
 	note: string;
 	figures: SpanFigures;
 	heads: readonly [string, string];
-	/** Bars in addition to those of the spans. */
+	/** Additional bars after those of the spans. */
 	more?: readonly Counted[];
 }
 
-/** How long something takes: the median, what nine of ten need at most, and how many take how long. */
+/** How long something takes: the median, the 90th percentile, and a bar chart of the distribution. */
 export function Spans({ title, id, note, figures, heads, more = [] }: SpansProps) {
 	const { count, median, most, buckets } = figures;
 	const rows = [...buckets, ...more];
@@ -30,7 +30,7 @@ export function Spans({ title, id, note, figures, heads, more = [] }: SpansProps
 						<dd className={css.figure}>{spanInWords(median)}</dd>
 					</div>
 					<div>
-						<dt className={css.name}>Nine of ten within</dt>
+						<dt className={css.name}>Nine out of ten within</dt>
 						<dd className={css.figure}>{spanInWords(most)}</dd>
 					</div>
 				</dl>
@@ -38,7 +38,7 @@ export function Spans({ title, id, note, figures, heads, more = [] }: SpansProps
 			{count > 0 || more.length > 0 ? (
 				<BarChart rows={rows} caption={title} heads={heads} />
 			) : (
-				<p className={muted}>Not enough yet.</p>
+				<p className={muted}>Not enough data yet.</p>
 			)}
 			<p className={css.note}>{note}</p>
 		</Panel>

@@ -7,7 +7,10 @@ export const familiesAddress = () => href("/admin/families");
 export const familyAddress = (id: number | string) =>
 	href("/admin/families/:id", { id: String(id) });
 
-/** Address of the form that answers a family: a certain message, or with the words of a letter. */
+/**
+ * Address of the form that answers a family: a certain message, with the text of a letter, or with the
+ * text of an answer that was taken back.
+ */
 export function replyAddress(
 	familyId: number,
 	{ message, letter, taken }: { message?: number; letter?: string; taken?: number } = {},
@@ -20,5 +23,5 @@ export function replyAddress(
 	return query.size > 0 ? `${page}?${query}` : page;
 }
 
-/** Address of an answer that was written. */
+/** Address of an answer's page. */
 export const sentAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

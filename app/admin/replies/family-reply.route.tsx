@@ -1,4 +1,4 @@
-/** Answering a family. */
+/** The form that answers a family. */
 import { data } from "react-router";
 import type { Recipient } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -18,7 +18,7 @@ const NOT_READ = "The family could not be read";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Answer ${loaderData.name}` : "Answer");
 
-/** @throws 404 for what can be no family. */
+/** @throws 404 if the id can't be a family's. */
 function recipient(params: { id: string }, url: URL): Recipient {
 	const familyId = readId(params.id);
 	if (familyId === undefined) throw data(null, 404);

@@ -1,4 +1,4 @@
-/** Answering a message; where its sender is no family yet, the answer makes one. */
+/** The form that answers a message. If the sender isn't a family yet, the answer creates one. */
 import { data, href, redirect } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
@@ -18,7 +18,7 @@ const NOT_READ = "The message could not be read";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Answer ${loaderData.name}` : "Answer");
 
-/** @throws 404 for what can be no message. */
+/** @throws 404 if the id can't be a message's. */
 function contactIn(params: { id: string }) {
 	const contactId = readId(params.id);
 	if (contactId === undefined) throw data(null, 404);

@@ -11,10 +11,10 @@ export const label = style({
 	color: vars.color.ink,
 });
 
-/** A fieldset is as wide as its longest word otherwise. */
+/** Otherwise a fieldset would be at least as wide as its longest word. */
 export const begin = style({ minWidth: 0 });
 
-/** Many of them are moved, so that the answer stays near; the padding keeps the ring of the focus. */
+/** Scrolls if there are many, so that the answer stays near. The padding leaves room for focus rings. */
 export const templates = style({
 	display: "flex",
 	flexWrap: "wrap",

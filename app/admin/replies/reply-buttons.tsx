@@ -3,7 +3,7 @@ import { Button } from "~/ui/button.tsx";
 import { sentAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
 
-/** Gives up the words of an answer that was taken back. */
+/** Discards the text of an answer that was taken back. */
 export function DiscardReply({ id }: { id: number }) {
 	const fetcher = useFormFetcher();
 	return (
@@ -17,12 +17,11 @@ export function DiscardReply({ id }: { id: number }) {
 
 interface ReplyButtonProps {
 	id: number;
-	/** Of whom it is, for who meets the button on its own. */
 	label: string;
 	tone?: "porch" | "line";
 }
 
-/** Takes an answer back that was not sent; its words come into the form again. */
+/** Takes back an answer that was not sent yet; its text returns to the form. */
 export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
 	const fetcher = useFormFetcher();
 	return (
@@ -36,18 +35,18 @@ export function TakeBack({ id, label, tone = "line" }: ReplyButtonProps) {
 
 interface SettleReplyProps {
 	id: number;
-	/** Where its reader wants no emails. */
+	/** Set if the reader doesn't want emails. */
 	refusal?: { mayBeSent: boolean };
 }
 
-/** What can be done about an answer that did not arrive. */
+/** The buttons for an answer that did not arrive. */
 export function SettleReply({ id, refusal }: SettleReplyProps) {
 	const fetcher = useFormFetcher();
 	return (
 		<FetcherForm fetcher={fetcher} action={sentAddress(id)} className={css.buttons}>
 			{!refusal || refusal.mayBeSent ? (
 				<Button tone="line" small name="intent" value={refusal ? "again anyway" : "again"}>
-					{refusal ? "Send it all the same" : "Send again"}
+					{refusal ? "Send it anyway" : "Send again"}
 				</Button>
 			) : null}
 			<Button tone="line" small name="intent" value="settled">
@@ -57,7 +56,7 @@ export function SettleReply({ id, refusal }: SettleReplyProps) {
 	);
 }
 
-/** Has an answer tried again now. */
+/** Tries to send an answer again now. */
 export function TryAgain({ id, label, tone = "line" }: ReplyButtonProps) {
 	const fetcher = useFormFetcher();
 	return (

@@ -1,4 +1,4 @@
-/** What answering a family and answering a message have in common: reading, sending, refusing. */
+/** Shared by answering a family and answering a message: loading the form, sending, and errors. */
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
@@ -22,7 +22,7 @@ import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
 
-/** A template's button takes the form as it stands. */
+/** A template's button accepts the form without validating it. */
 const anyWords = z.object({ to: z.string(), subject: z.string(), text: z.string() }).partial();
 const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
 const rules = {
@@ -36,13 +36,13 @@ const missing = () => data(null, 404);
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
 
-/** The addresses that may be written to although emails didn't get through to them. */
+/** The addresses that the user confirmed although emails didn't get through to them. */
 function confirmedIn(form: FormData): readonly string[] {
 	const addresses = form.get(replyHidden.anyway);
 	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
-/** What the page of the form shows; `letter` is a template whose words it begins with. */
+/** Loads the form. In the query, `letter` names a template to start with; `taken`, an answer taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = await replyForm(to, readId(query.get("taken")));
 	if (!form) throw missing();
@@ -62,7 +62,7 @@ export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 
 export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 
-/** The form again, with a template's words in the answer. */
+/** Returns the form with a template inserted into the answer. */
 async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
 	const loaded = await replyForm(to);
 	if (!loaded) throw missing();
@@ -80,7 +80,7 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 
 const isWords = (value: object): value is ReplyWords => replySchema.safeParse(value).success;
 
-/** Sends what the form says, or puts a template's words into it, or says what is wrong. */
+/** Sends the answer or inserts a template, or responds with what is wrong. */
 export async function answerReplyForm(request: Request, to: Recipient, actor: Actor) {
 	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyWords>>>>> =
 		await parseForm(request, rules);
@@ -106,10 +106,10 @@ async function send(
 		});
 		if (result.outcome === "gone") throw missing();
 		if (result.outcome === "no address") {
-			return reply({ fieldErrors: { to: ["This family has no such address any more."] } });
+			return reply({ fieldErrors: { to: ["This family no longer has that address."] } });
 		}
 		if (result.outcome === "bounced") {
-			const ask = "To send your answer there all the same, tick the box below the address.";
+			const ask = "To send your answer there anyway, check the box below the address.";
 			return reply({ formErrors: [`${result.words} ${ask}`] });
 		}
 		if (result.outcome === "refused") {

@@ -19,19 +19,19 @@ import type { LoadedReplyForm } from "./reply-form.server.ts";
 
 const FORM = "reply";
 
-/** The name under which what is written is kept on the device. */
+/** The name under which the draft is stored on the device. */
 export const replyDraft = (of: string) => `reply ${of}`;
 
 interface ReplyFormProps extends LoadedReplyForm {
 	action: string;
 	draft: string;
-	/** Where nothing is sent. */
+	/** The page that “Don’t send” leads to. */
 	back: string;
-	/** Why the answer was not sent, or what it holds now. */
+	/** Why the answer was not sent, or the answer with an inserted template. */
 	result?: SubmissionResult;
 }
 
-/** What an answer says, to which address, and the templates that it may begin with. */
+/** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
 	const {
 		words,
@@ -104,7 +104,7 @@ interface ToProps {
 	addresses: readonly string[];
 }
 
-/** The address: a choice where there are several. */
+/** The recipient: a choice if the family has several addresses. */
 function To({ control, addresses }: ToProps) {
 	const { defaultValue, ...rest } = control;
 	const [only] = addresses;
@@ -127,7 +127,7 @@ function To({ control, addresses }: ToProps) {
 	);
 }
 
-/** Says beforehand which addresses emails don't get through to, and asks whether to write there. */
+/** Warns about addresses that emails don't get through to, and asks whether to send there anyway. */
 function Bounced({
 	addresses,
 	bounces,
@@ -160,14 +160,14 @@ function Bounced({
 					value={confirmable.map(({ address }) => address).join(" ")}
 					isConfirmed={false}
 				>
-					Send it there all the same
+					Send it there anyway
 				</ConfirmValue>
 			) : null}
 		</div>
 	);
 }
 
-/** Buttons that put a template's words into the answer; the server does it without JavaScript. */
+/** Buttons that insert a template into the answer. Without JavaScript, the server does it. */
 function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	if (templates.length === 0) return null;
 	const texts = templates.map(({ text }) => text);
@@ -201,7 +201,7 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 	);
 }
 
-/** The message that is answered. */
+/** The message being answered. */
 function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 	if (!message) return null;
 	const about = message.puppyName ? `, about ${message.puppyName}` : "";
@@ -218,13 +218,13 @@ function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 	);
 }
 
-/** Says beforehand that nothing can be sent. */
+/** Warns that nothing can be sent yet. */
 export function NoKey() {
 	return (
 		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={css.notice}>
 			<p>
-				Email is not set up on this site yet; what is missing stands under Site status. What you
-				send here waits until it is, and can be taken back until then.
+				Email is not set up on this site yet. Site status shows what is missing. Anything you send
+				here waits until email is set up, and you can take it back until then.
 			</p>
 		</Alert>
 	);

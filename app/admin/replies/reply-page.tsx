@@ -8,7 +8,7 @@ interface ReplyPageProps extends ComponentProps<typeof ReplyForm> {
 	trail: ComponentProps<typeof AdminHead>["trail"];
 }
 
-/** The form of an answer, beside the message that it answers. */
+/** The page with the form of an answer, beside the message being answered. */
 export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 	const { name, addresses, back, canSend, message, taken } = form;
 	return (
@@ -18,13 +18,13 @@ export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 			</AdminHead>
 			{addresses.length === 0 ? (
 				<EmptyState
-					message={`There is no email address of ${name}.`}
+					message={`There is no email address for ${name}.`}
 					action={{ href: back, label: "Back" }}
 				/>
 			) : (
 				<>
 					{canSend ? null : <NoKey />}
-					{/* Another answer, or one that came back, is another form. */}
+					{/* Another message, or an answer that was taken back, needs a fresh form. */}
 					<ReplyForm key={`${message?.id} ${taken?.id}`} {...form} />
 				</>
 			)}

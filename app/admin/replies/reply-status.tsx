@@ -21,22 +21,22 @@ interface ReplyStatusProps {
 		familyId: number;
 		email: (ReplyEmail & { id: number }) | null;
 		missingSince: Date | null;
-		/** Whether it went to an address that is the family's still. */
+		/** Whether it went to an address that the family still has. */
 		isTheirs: boolean;
 		bounceReason: string;
 	};
-	/** Of an answer that did not arrive, where its reader wants no emails. */
+	/** For an answer that did not arrive: set if its reader doesn't want emails. */
 	refusal?: { words: string; mayBeSent: boolean };
 	canSend: boolean;
-	/** When the page was made. */
+	/** When the page was rendered. */
 	now: Date;
 }
 
 const MAY_BE_SENT =
-	"It answers what they asked you themselves, so it may go there all the same. SendGrid may still hold it back: a call is surer.";
-const NOT_SENT = "It is not sent there again. Call or text them, or ask for another address.";
+	"It answers a message that they sent you, so you may send it there anyway. SendGrid may still hold it back, so a call is safer.";
+const NOT_SENT = "It won’t be sent there again. Call or text them, or ask for another address.";
 
-/** How far an answer got, in words, and what can be done about it. For any page that shows answers. */
+/** The delivery status of an answer, with actions for it. For any page that shows answers. */
 export function ReplyStatus({ reply, refusal, canSend, now }: ReplyStatusProps) {
 	const { id, familyId, email } = reply;
 	const state = replyState(email, { now, canSend });
@@ -91,14 +91,14 @@ function wordsOf(state: ReplyState, email: ReplyEmail | null): string {
 	if (state === "taken back") return "Not sent: it was taken back.";
 	if (state === "sent") return email?.sentAt ? `Sent ${momentInWords(email.sentAt)}.` : "Sent.";
 	if (state === "no key")
-		return "Not sent yet: email is not set up on this site. It waits until it is.";
+		return "Not sent yet: email is not set up on this site. The answer waits until it is.";
 	if (state === "failed") {
-		return `Not sent yet: ${problemWords(email?.lastError ?? "")}. It is tried again by itself.`;
+		return `Not sent yet: ${problemWords(email?.lastError ?? "")}. It will be tried again automatically.`;
 	}
 	return "On its way.";
 }
 
-/** The seconds in which it can be taken back; without JavaScript, as many as there were. */
+/** The seconds until the answer is sent. Without JavaScript, the number stays as rendered. */
 function Held({ until, now }: { until: Date; now: Date }) {
 	const seconds = useSecondsUntil(until, now);
 	return (

@@ -1,4 +1,4 @@
-/** An answer that was written: how far it got, taking it back, trying it again. */
+/** An answer that was sent or is about to be: its delivery status, with buttons to take it back or retry it. */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
@@ -26,16 +26,16 @@ const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
 const schema = z.object({
-	/** "again anyway" comes from a page that has named the reasons against it. */
+	/** "again anyway" comes from a page that showed the reasons against sending. */
 	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
-	/** The page to come back to, where it isn't the answer's own. */
+	/** The page to return to, if it isn't the answer's own. */
 	back: z.literal("today").optional(),
 });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 const missing = () => data(null, 404);
 
-/** @throws 404 for what can be no answer. */
+/** @throws 404 if the id can't be an answer's. */
 function idIn(params: { id: string }): number {
 	const id = readId(params.id);
 	if (id === undefined) throw missing();
@@ -59,21 +59,21 @@ async function retry(id: number) {
 	const reply = await replyById(id);
 	if (!reply) throw missing();
 	if (!canSend()) {
-		const words = "Email is not set up on this site yet; what is missing stands under Site status.";
+		const words = "Email is not set up on this site yet. Site status shows what is missing.";
 		return redirectWithToast(sentAddress(id), words, 400);
 	}
 	const count = reply.email ? await retryEmails(reply.email.id) : 0;
-	const words = count > 0 ? "It is being tried now." : "It waits no more.";
+	const words = count > 0 ? "It is being tried now." : "It is no longer waiting.";
 	return redirectWithToast(sentAddress(id), words);
 }
 
 const settledWords = {
-	again: "It is sent again in a few seconds.",
-	"again anyway": "It is sent again in a few seconds.",
-	settled: "Done. It is off Today.",
+	again: "It will be sent again in a few seconds.",
+	"again anyway": "It will be sent again in a few seconds.",
+	settled: "Done. It is no longer on Today.",
 } as const;
 
-/** Deals with an answer that did not arrive; a second press says the same and does nothing. */
+/** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
 async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	const outcome =
 		intent === "settled"
@@ -81,14 +81,14 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
 	if (outcome === "missing") throw missing();
 	if (typeof outcome === "object") {
-		// Its own page says what can be done instead.
+		// The answer's own page shows what can be done instead.
 		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
 	}
 	const page = back ? href("/admin") : sentAddress(id);
 	if (outcome === "sending") {
-		return redirectWithToast(page, "It is being sent. Please look again in a minute.", 409);
+		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
-	const words = outcome === "done" ? settledWords[intent] : "Somebody dealt with it before.";
+	const words = outcome === "done" ? settledWords[intent] : "Somebody has already dealt with it.";
 	return redirectWithToast(page, words);
 }
 
@@ -117,7 +117,7 @@ export const action = withActionErrors(
 		const taken = await takeReplyBack(id, actorIn(context));
 		if (taken.outcome === "gone") throw missing();
 		if (taken.outcome === "late") {
-			return redirectWithToast(sentAddress(id), "Too late: it is sent already.", 400);
+			return redirectWithToast(sentAddress(id), "Too late: it was already sent.", 400);
 		}
 		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
 	},

@@ -2,15 +2,14 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
 const SECOND = 1_000;
-/** Milliseconds that sending takes mostly: then the page says what came of it. */
+/** Milliseconds that sending usually takes; after that the page is reloaded to show the result. */
 const SENDING = 1_500;
 
 const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND));
 
 /**
- * The seconds from `now`, when the page was made, until a moment; counts them down, and has the
- * page loaded again once they are over. The clock of the device may be wrong: only what passes
- * counts.
+ * Counts down the seconds from `now`, when the page was rendered, to `until`, and then revalidates the
+ * page. It measures only elapsed time, because the device's clock may be wrong.
  */
 export function useSecondsUntil(until: Date, now: Date): number {
 	const whole = until.getTime() - now.getTime();

@@ -48,20 +48,20 @@ describe("the admin's search", () => {
 		expect(await found("account")).toEqual({ Pages: ["Account", "Codes for signing in"] });
 	});
 
-	test("finds only what has every word", async () => {
+	test("finds only what contains every word", async () => {
 		await addVideo("A morning on the porch");
 		await addVideo("A morning in the barn");
 		expect(await found("morning barn")).toEqual({ Videos: ["A morning in the barn"] });
 	});
 
-	test("finds nothing for no word, and for words that are nowhere", async () => {
+	test("finds nothing for an empty search, and for words that occur nowhere", async () => {
 		await addDraft("Fig");
 		expect(await findAnything("")).toEqual([]);
 		expect(await findAnything("%_'\"--")).toEqual([]);
 		expect(await findAnything("xyzzy")).toEqual([]);
 	});
 
-	test("leads to the list where there are more than it shows", async () => {
+	test("links to the list if there are more than it shows", async () => {
 		for (let number = 0; number < 7; number++) await addDraft(`Fig${number}`);
 		const [puppies] = await findAnything("fig");
 		expect(puppies?.found).toHaveLength(6);

@@ -1,4 +1,4 @@
-/** Looks for what an admin typed in everything that the admin's pages show. */
+/** Searches everything that the admin's pages show. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -17,22 +17,22 @@ import { videoList } from "~/videos/admin-queries.server.ts";
 import { listAddress } from "../contacts/list-view.ts";
 import { pagesFor } from "./pages.ts";
 
-/** Of each kind so many are shown; the rest is on the kind's own list. */
+/** The most results shown of each kind; a link leads to the kind's own list for the rest. */
 const SHOWN = 6;
-/** Stock photos that a search looks through at most: the newest. */
+/** The most stock photos that a search goes through, newest first. */
 const PHOTOS_MAX = 2_000;
 
 export interface Found {
 	path: string;
 	title: string;
-	/** What tells it apart from others of its kind. */
+	/** Tells the result apart from others with the same title. */
 	note: string;
 }
 
 export interface FoundGroup {
 	name: string;
 	found: readonly Found[];
-	/** Where there are more of them. */
+	/** Address of the list with all results, if there are more than are shown. */
 	more?: string;
 }
 
@@ -106,7 +106,7 @@ async function stockPhotos(search: string): Promise<FoundGroup> {
 	return group("Stock photos", found, href("/admin/photos"));
 }
 
-/** Everything that holds every word searched for; kinds of which there is nothing are left out. */
+/** Finds everything that contains every word of `search`. Kinds without results are left out. */
 export async function findAnything(search: string): Promise<FoundGroup[]> {
 	if (search === "") return [];
 	const groups = await Promise.all([

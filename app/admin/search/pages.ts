@@ -1,4 +1,4 @@
-/** The admin's own pages, as one looks for them by name. */
+/** The admin's own pages, for finding them by name. */
 import { href } from "react-router";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import { accountItems, navigationItems } from "../navigation.ts";
@@ -18,7 +18,7 @@ const pages = [
 	{ title: "JSON API", path: href("/api/docs"), note: "For other programs" },
 ];
 
-/** The pages whose name or note holds every word. */
+/** The pages whose title and note together contain every word. */
 export function pagesFor(search: string) {
 	const isFound = holdsEveryWord(search);
 	return pages.filter(({ title, note }) => isFound(`${title} ${note}`));

@@ -5,7 +5,7 @@ export const box = style({ maxWidth: "36rem", marginBottom: "1.5rem" });
 
 export const list = style({ display: "grid" });
 
-/** The whole row leads to what was found. */
+/** A row. Its link covers all of it. */
 export const item = style({
 	position: "relative",
 	display: "flex",

@@ -1,4 +1,4 @@
-/** Finds anything in the admin: puppies, families, messages, videos, stock photos and pages. */
+/** Searches the whole admin: puppies, families, messages, videos, stock photos and pages. */
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -13,7 +13,7 @@ import { type FoundGroup, findAnything } from "./find.server.ts";
 import * as css from "./search.css.ts";
 import { SEARCH_FIELD } from "./shortcut.ts";
 
-/** Longest search that is taken; the rest is left out. */
+/** Maximum length of a search; the rest is ignored. */
 const SEARCH_MAX = 80;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -54,7 +54,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 			</div>
 			{search !== "" && groups.length === 0 ? (
 				<EmptyState
-					message={`Nothing here has every word of “${search}”. Fewer words, or their beginnings, find more.`}
+					message={`Nothing here has every word of “${search}”. Try fewer words, or just the beginning of a word.`}
 				/>
 			) : null}
 			{groups.map((group) => (

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { href, useNavigate } from "react-router";
 
-/** The id of the field that the shortcut leads to. */
+/** The id of the field that the shortcut focuses. */
 export const SEARCH_FIELD = "search-everything";
 
-/** Control and K, or Command and K, lead to the search from every page of the admin. */
+/** Ctrl+K or Command+K leads to the search from every page of the admin. */
 export function useSearchShortcut() {
 	const navigate = useNavigate();
 	useEffect(() => {

@@ -16,13 +16,13 @@ interface CandidateFormProps {
 	action: string;
 	fitting: readonly Candidate[];
 	others: readonly Candidate[];
-	/** Families that were checked for this page and not notified yet. */
+	/** The number of families checked for this page that were not notified yet. */
 	notNotified: number;
-	/** There may be more of them. */
+	/** Cursor of the next page, if there may be more families. */
 	next?: number;
 }
 
-/** The families whom a puppy fits, each with its reasons and chosen; then those it doesn't. */
+/** The families that a puppy suits, checked and with the reasons; then those that it doesn't suit. */
 export function CandidateForm(props: CandidateFormProps) {
 	const { puppy, action, fitting, others, notNotified, next } = props;
 	const fetcher = useFormFetcher();
@@ -31,8 +31,8 @@ export function CandidateForm(props: CandidateFormProps) {
 			<p className={muted}>
 				{fitting.length === 0
 					? noneFits(puppy, notNotified)
-					: "In the order of waiting. Each is told once; take out whom you would rather not tell."}
-				{next === undefined ? "" : " There are more who wait: look at them below."}
+					: "In the order in which they joined. Each family is told only once. Uncheck any that you would rather not tell."}
+				{next === undefined ? "" : " More families are waiting: see the link below."}
 			</p>
 			<ul className={css.candidates}>
 				{fitting.map((candidate) => (
@@ -41,7 +41,7 @@ export function CandidateForm(props: CandidateFormProps) {
 			</ul>
 			{others.length > 0 ? (
 				<details className={css.others} open={fitting.length === 0}>
-					<summary className={css.summary}>Others who wait ({others.length})</summary>
+					<summary className={css.summary}>Others who are waiting ({others.length})</summary>
 					<ul className={css.candidates}>
 						{others.map((candidate) => (
 							<Row key={candidate.id} candidate={candidate} />
@@ -88,7 +88,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 						</li>
 					))}
 					{bounced ? <li className={css.against}>Can’t be told: {bounced}</li> : null}
-					{reasons.length === 0 ? <li>{wishes || "Wishes nothing in particular"}</li> : null}
+					{reasons.length === 0 ? <li>{wishes || "No particular wishes"}</li> : null}
 				</ul>
 			</div>
 		</li>

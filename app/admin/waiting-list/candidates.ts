@@ -1,2 +1,2 @@
-/** Begins the name of the box by which a family is chosen; its entry's id follows. */
+/** Prefix of the name of a family's check box; the id of its entry follows. */
 export const TOLD_PREFIX = "entry_";

@@ -1,4 +1,4 @@
-/** An entry's values as the controls of its form have them, and what those are called. */
+/** An entry's values for the controls of its form, and the labels of the controls. */
 import { breedBoxes, type JoinAnswers } from "~/families/waiting-list/schema.ts";
 import { answersOf } from "~/families/waiting-list/wishes.ts";
 
@@ -24,7 +24,7 @@ export const entryTexts = {
 	sex: "Sex",
 	when: "When",
 	budget: "The most they would pay",
-	message: "What they said besides",
+	message: "What else they said",
 } as const satisfies Partial<Record<keyof JoinAnswers, string>>;
 
 export const entryLabels: Readonly<Record<string, string>> = { ...entryTexts, ...breedBoxes };

@@ -15,22 +15,22 @@ import { sinceWords, wordsOfStatus } from "./words.ts";
 interface EntryAsideProps {
 	entry: WaitingEntryDetails;
 	action: string;
-	/** When the page was made. */
+	/** When the page was rendered. */
 	now: Date;
 }
 
-/** The state of the confirmation link; a changed address gets a new one. */
+/** Describes the state of the confirmation link. A corrected address gets a new one. */
 function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
 	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
 	const state = !until
-		? "the link in the email was not used."
+		? "the link in the email has not been used."
 		: tokenExpires > now
-			? `the link in the email to ${email} was not used. It works until ${until}.`
-			: `the link in the email to ${email} was not used, and has not worked since ${until}.`;
-	return `Not yet: ${state} Correct the address, and a new link goes there.`;
+			? `the link in the email to ${email} has not been used. It works until ${until}.`
+			: `the link in the email to ${email} was not used, and expired on ${until}.`;
+	return `Not yet: ${state} If you correct the address, a new link is sent there.`;
 }
 
-/** Where an entry stands, what can be done with it, and what its family was told of. */
+/** An entry's status, the actions for it, and the puppies that its family was told about. */
 export function EntryAside({ entry, action, now }: EntryAsideProps) {
 	const fetcher = useFormFetcher(`entry ${entry.id}`);
 	const { status, familyId, bounce } = entry;
@@ -58,7 +58,7 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 								{bounceWords(bounce)}
 								{status === "unconfirmed"
 									? null
-									: " The list writes to it no more until the address is corrected."}
+									: " The list won’t email it again until the address is corrected."}
 							</dd>
 						</>
 					) : null}
@@ -90,11 +90,11 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 				</FetcherForm>
 				{status === "left" ? (
 					<p className={muted}>
-						The list writes to them no more. They can join again by the site’s form.
+						The list no longer emails them. They can join again with the site’s form.
 					</p>
 				) : null}
 			</Panel>
-			<Panel title="Told of" id="told">
+			<Panel title="Told about" id="told">
 				{entry.notices.length === 0 ? (
 					<p className={muted}>No puppy yet.</p>
 				) : (

@@ -1,4 +1,4 @@
-/** The form of an entry, for one that is added by hand and for one that is changed. */
+/** The form for adding an entry by hand and for changing one. */
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { joinNames, joinSchema, waitingLimits } from "~/families/waiting-list/schema.ts";
@@ -18,13 +18,13 @@ export type EntryAnswers = ReturnType<typeof answersOf> &
 
 interface EntryFormProps {
 	action: string;
-	/** Of one that is changed. */
+	/** The stored answers of an entry that is changed. */
 	answers?: EntryAnswers;
 	months: readonly string[];
-	/** Of what is being written, while it isn't saved. */
+	/** The name under which the draft is stored on the device. */
 	draft: string;
 	result?: SubmissionResult;
-	/** What stands above the questions. */
+	/** Shown above the fields. */
 	note?: ReactNode;
 	/** Hidden fields and buttons. */
 	children: ReactNode;

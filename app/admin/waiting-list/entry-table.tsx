@@ -9,7 +9,7 @@ import * as table from "../table.css.ts";
 import * as css from "./waiting-list.css.ts";
 import { sinceWords, wordsOfStatus } from "./words.ts";
 
-/** Entries as rows: who, since when, and what they wish for. */
+/** The entries as a table: name, wishes, day and status. */
 export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 	return (
 		<div className={table.scroll}>
@@ -39,7 +39,7 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 							<td data-label="Since" className={table.whole}>
 								{sinceWords(row)}
 							</td>
-							{/* Where rows are stacked the chosen tab says it, and addresses have the room. */}
+							{/* Hidden in stacked rows: the current tab says the status, and addresses need the room. */}
 							<td className={table.wideOnly}>
 								<Tag available={row.status === "waiting"}>{wordsOfStatus(row.status)}</Tag>
 							</td>

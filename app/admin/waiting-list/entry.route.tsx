@@ -1,4 +1,4 @@
-/** One entry of the waiting list: who, what they wish for, what they were told of. */
+/** One entry of the waiting list: the family, its wishes, and the puppies it was told about. */
 import { data, href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
@@ -59,19 +59,21 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 const list = () => href("/admin/waiting-list");
 
 /**
- * Runs the button's intent; returns where to go and the message, or undefined where the entry is
- * not there.
+ * Runs the button's intent. Returns the page to go to and the message, or undefined if the entry
+ * doesn't exist.
  */
 async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
 	if (intent !== "remove") {
 		const isServed = intent === "served";
-		const message = isServed ? "Marked as served." : "Back among those who wait.";
+		const message = isServed ? "Marked as served." : "Back on the waiting list.";
 		return (await setServed(id, isServed, actor)) ? { page, message } : undefined;
 	}
 	const outcome = await removeEntry(id, actor);
 	if (outcome === "deleted") return { page: list(), message: "The entry was deleted." };
-	return outcome && { page, message: "Taken off the list. The list writes to them no more." };
+	return (
+		outcome && { page, message: "Taken off the list. They won’t get any more emails from it." }
+	);
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -104,12 +106,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		const words =
 			outcome === "asked to confirm"
-				? "The entry was saved. A new link to confirm was sent to the new address."
+				? "The entry was saved. A new confirmation link was sent to the new address."
 				: "The entry was saved.";
 		return await redirectWithToast(href("/admin/waiting-list/:id", params), words);
 	} catch (error) {
 		if (error instanceof OnTheList) {
-			const words = "Another entry of the list has this address.";
+			const words = "Another entry on the list has this address.";
 			return parsed.reply({ fieldErrors: { email: [words] } });
 		}
 		return saveFailed(parsed, failures.update, error);
@@ -118,7 +120,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const draftOf = (id: string) => `waiting entry ${id}`;
 
-/** A button beside the form leaves alone what is being written. */
+/** Only saving clears the draft. The other buttons leave it alone. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
 	const intent = (await request.clone().formData()).get("intent");
 	return sendForm(serverAction, { draft: intent === "save" ? draftOf(params.id) : undefined });
@@ -142,7 +144,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 			/>
 			<Columns>
 				<EntryForm
-					// What is being typed outlives every change that somebody else makes.
+					// The key ignores changes by other people, so that they never reset what is being typed.
 					key={`${entry.id} ${saved}`}
 					action={address}
 					answers={entryAnswers(entry)}

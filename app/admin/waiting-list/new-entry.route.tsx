@@ -1,4 +1,4 @@
-/** Somebody who asked for a place by phone. */
+/** Adds somebody to the waiting list by hand, for example after a phone call. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
@@ -43,11 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const page = href("/admin/waiting-list/:id", { id: String(id) });
 		return await redirectWithToast(
 			page,
-			"Added to the waiting list. The email that says so is on its way.",
+			"Added to the waiting list. An email that says so is on its way to them.",
 		);
 	} catch (error) {
 		if (error instanceof OnTheList) {
-			return parsed.reply({ fieldErrors: { email: ["This address is on the list already."] } });
+			return parsed.reply({ fieldErrors: { email: ["This address is already on the list."] } });
 		}
 		return saveFailed(parsed, failures.update, error);
 	}
@@ -72,8 +72,8 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 				result={actionData?.result}
 				note={
 					<p className={muted}>
-						Nobody is asked to confirm what you write here: add only who asked you to. They get an
-						email that says they are on the list, with the links to change or leave.
+						Nobody has to confirm what you enter here, so add only people who asked you to. They get
+						an email that says they are on the list, with links to change their wishes or leave.
 					</p>
 				}
 			>

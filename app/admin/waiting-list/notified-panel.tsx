@@ -8,7 +8,7 @@ import * as css from "./waiting-list.css.ts";
 
 type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"];
 
-/** Who was told of a puppy, and when. */
+/** The families that were told about a puppy, and when. */
 export function NotifiedPanel({ rows, count }: NotifiedPanelProps) {
 	return (
 		<Panel title="Told so far" id="told">

@@ -1,4 +1,4 @@
-/** Who waits for a puppy like this one: whom it fits and why, and the emails that tell them. */
+/** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
 import { data, href } from "react-router";
 import { today } from "~/business/moments.ts";
 import {
@@ -23,15 +23,18 @@ import { failures, nobodyToTell } from "./words.ts";
 const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
 
 const obstacles = {
-	draft: "is not on the site yet. Publish it first; then you can tell who waits.",
-	reserved: "is reserved, so nobody is told of it.",
-	sold: "is sold, so nobody is told of it.",
+	draft:
+		"is not on the site yet. Publish it first; then you can tell the families who are waiting.",
+	reserved: "is reserved, so nobody is told about it.",
+	sold: "is sold, so nobody is told about it.",
 } as const;
 
 const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Who waits for a puppy like ${loaderData.puppy.name}` : "Waiting list");
+	adminMeta(
+		loaderData ? `Who is waiting for a puppy like ${loaderData.puppy.name}` : "Waiting list",
+	);
 
 export const loader = withLoaderErrors(
 	failures.fetch,
@@ -73,11 +76,13 @@ export const action = withActionErrors(
 		if (outcome === 0)
 			return redirectWithToast(
 				page,
-				"Nobody was told: they were all told already, or emails don’t get through to them.",
+				"Nobody was told: they had all been told already, or emails don’t get through to them.",
 			);
 		return redirectWithToast(
 			page,
-			outcome === 1 ? "One family is told by email." : `${outcome} families are told by email.`,
+			outcome === 1
+				? "One family is being told by email."
+				: `${outcome} families are being told by email.`,
 		);
 	},
 );
@@ -90,7 +95,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 	return (
 		<>
 			<AdminHead
-				title={`Who waits for a puppy like ${puppy.name}`}
+				title={`Who is waiting for a puppy like ${puppy.name}`}
 				trail={[
 					{ name: "Puppies", path: href("/admin/puppies") },
 					{ name: puppy.name, path: href("/admin/puppies/:id", params) },
@@ -111,7 +116,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 				) : null}
 				{candidates && !isEmpty ? (
 					<CandidateForm
-						// Another page of families begins with its own boxes.
+						// Another page of families starts with its own check boxes.
 						key={`${after} ${notified.count}`}
 						puppy={puppy.name}
 						action={addressOf(params.id, after)}
@@ -119,7 +124,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					/>
 				) : null}
 				<Pager
-					label="Families who wait"
+					label="Families who are waiting"
 					newer={after === undefined ? undefined : addressOf(params.id)}
 					older={candidates?.next === undefined ? undefined : addressOf(params.id, candidates.next)}
 					words={{ newer: "From the first one", older: "Look at who joined later" }}

@@ -1,4 +1,4 @@
-/** The waiting list: who waits, who has yet to confirm, who was served or has left. */
+/** The waiting list, with a tab for each status: waiting, unconfirmed, served and left. */
 import { href } from "react-router";
 import {
 	waitingCounts,
@@ -66,8 +66,8 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 					{rows.length > 0 ? <EntryTable rows={rows} /> : null}
 					{isCut ? (
 						<p role="status" className={css.cut}>
-							There are more than could be looked through. One more word of the name, or the whole
-							email address, finds who you mean.
+							There are too many to look through. Add another word of the name, or enter the whole
+							email address.
 						</p>
 					) : null}
 					<Pager

@@ -1,4 +1,4 @@
-/** What the waiting list says about itself and its entries. */
+/** Texts of the waiting list and its entries, and the address of the list. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -10,7 +10,7 @@ import {
 import { capital } from "~/families/words.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 
-/** The message when an operation fails. */
+/** The messages when an operation fails. */
 export const failures = {
 	fetch: "Failed to fetch the waiting list",
 	update: "Failed to update the waiting list",
@@ -19,11 +19,11 @@ export const failures = {
 export interface WaitingView {
 	tab: WaitingStatus;
 	search: string;
-	/** The entry after which the page begins. */
+	/** Id of the entry after which the page begins. */
 	after?: number;
 }
 
-/** What the address of the list says. */
+/** Reads and writes the list's address. */
 export const waitingView = listParameters<WaitingView>(href("/admin/waiting-list"), {
 	tab: oneOf(waitingStatuses),
 	search: line(100),
@@ -37,15 +37,17 @@ export const statusWords: Record<WaitingStatus, string> = {
 	left: "Left",
 };
 
-/** In which order a list stands. */
+/** Describes the order of a tab's entries. */
 export const orderWords = (tab: WaitingStatus) =>
-	tab === "waiting" ? "In the order in which families joined." : "Who joined last comes first.";
+	tab === "waiting"
+		? "In the order in which families joined."
+		: "Those who joined last come first.";
 
-/** The words of a stored status. */
+/** The label of a stored status; an unknown one counts as unconfirmed. */
 export const wordsOfStatus = (status: string) =>
 	statusWords[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
 
-/** "12", or "1,000+" from where nobody counts on. */
+/** "12", or "1,000+" above the limit up to which entries are counted. */
 export const shortCount = (count: number) =>
 	count > WAITING_COUNT_MAX
 		? `${WAITING_COUNT_MAX.toLocaleString("en-US")}+`
@@ -53,13 +55,14 @@ export const shortCount = (count: number) =>
 
 const nothingYet: Record<WaitingStatus, string> = {
 	waiting:
-		"Nobody waits at the moment. Anybody who confirms the email of the site’s form comes here.",
-	unconfirmed: "Nobody has yet to confirm. Who doesn’t within 30 days is deleted.",
+		"Nobody is waiting at the moment. Anybody who joins with the site’s form and confirms by email appears here.",
+	unconfirmed:
+		"No confirmations are pending. Anybody who doesn’t confirm within 30 days is deleted.",
 	served: "Nobody is marked as served yet.",
 	left: "Nobody has left the list.",
 };
 
-/** What stands in place of an empty list, and where to go on. */
+/** The message of an empty list, and the link below it. */
 export function emptyWords({ tab, search }: WaitingView) {
 	if (search) {
 		return {
@@ -76,21 +79,21 @@ export function emptyWords({ tab, search }: WaitingView) {
 const families = (count: number) =>
 	count === 1 ? "the one family" : `the ${count.toLocaleString("en-US")} families`;
 
-/** Of the families that were looked at and are not told yet, none fits. */
+/** The message if a puppy suits none of the families that were checked and not told yet. */
 export const noneFits = (puppy: string, untold: number) =>
 	untold === 1
-		? `${puppy} doesn’t fit ${families(untold)} looked at that wasn’t told yet.`
-		: `${puppy} fits none of ${families(untold)} looked at that weren’t told yet.`;
+		? `${puppy} doesn’t fit ${families(untold)} checked here that hasn’t been told yet.`
+		: `${puppy} fits none of ${families(untold)} checked here that haven’t been told yet.`;
 
-/** What stands in place of the families that a puppy could be told of. */
+/** The message if there is no family left to tell; `looked` is how many were checked. */
 export function nobodyToTell(looked: number): string {
-	if (looked === 0) return "Nobody waits at the moment.";
+	if (looked === 0) return "Nobody is waiting at the moment.";
 	return looked === 1
-		? `${capital(families(looked))} looked at here was told.`
-		: `All of ${families(looked)} looked at here were told.`;
+		? `${capital(families(looked))} checked here has been told.`
+		: `All of ${families(looked)} checked here have been told.`;
 }
 
-/** Since when an entry is what it is: "since Nov 22, 2026". */
+/** The day since which an entry has had its status: "Nov 22, 2026". */
 export function sinceWords(entry: {
 	status: string;
 	createdAt: Date;

@@ -105,7 +105,7 @@ export type AppointmentValues = z.output<typeof appointmentSchema>;
 /** What a calendar's address for other programs is called. */
 export const feedSchema = z.object({
 	name: z
-		.string("Please write for what the address is, such as My phone.")
+		.string("Please write what the address is for, such as My phone.")
 		.overwrite((value) => value.replace(/\s+/g, " "))
-		.pipe(text(60).min(1, "Please write for what the address is, such as My phone.")),
+		.pipe(text(60).min(1, "Please write what the address is for, such as My phone.")),
 });
