@@ -25,6 +25,7 @@ export const failures = {
 	deleteAppointment: "Failed to delete the appointment",
 	updateFeeds: "Failed to update the calendar's addresses",
 	fetchFigures: "Failed to fetch the figures",
+	search: "Failed to search",
 } as const;
 
 /** One puppy could not be read, with the HTTP status that says so. */

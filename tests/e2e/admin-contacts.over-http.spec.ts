@@ -69,6 +69,7 @@ test("messages are exported as the list shows them, and nothing in them is run",
 		`'${message}`,
 	]);
 	expect(head?.at(-1)).toBe("Notes");
+	expect(new Set(head).size).toBe(head?.length);
 	expect(dangerous?.at(-1)).toMatch(/^admin, \d{4}-\S+: =Called twice$/);
 	expect(plain?.at(-1)).toBe("");
 	expect(plain?.slice(3, 7)).toEqual([

@@ -1,5 +1,9 @@
 const waitOf = (seconds: number) =>
-	seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+	seconds > 90
+		? `${Math.ceil(seconds / 60)} minutes`
+		: seconds === 1
+			? "a second"
+			: `${seconds} seconds`;
 
 /** The message after too many wrong passwords or codes. */
 export const waitMessage = (seconds: number) =>

@@ -19,7 +19,7 @@ const columns: readonly (readonly [title: string, of: (row: ExportedContact) => 
 	["Breed preference", (row) => row.breedPreferences],
 	["How they found us", (row) => row.referralSource],
 	["What inspired them", (row) => row.inspirationSource],
-	["Email", (row) => row.emails[0]?.status ?? row.digest?.status ?? "none"],
+	["Email to you", (row) => row.emails[0]?.status ?? row.digest?.status ?? "none"],
 	["Suspected spam", (row) => (row.isSpam ? row.spamReason || "yes" : "")],
 	[
 		"Notes",

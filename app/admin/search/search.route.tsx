@@ -27,7 +27,7 @@ const readSearch = (value: string | null) =>
 		.slice(0, SEARCH_MAX)
 		.toWellFormed();
 
-export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+export const loader = withLoaderErrors(failures.search, async ({ url }: Route.LoaderArgs) => {
 	const search = readSearch(url.searchParams.get("q"));
 	return { search, groups: await findAnything(search) };
 });

@@ -145,13 +145,15 @@ const add = withActionErrors(
 		if (!parsed.value) throw data(null, 400);
 		const block = { id: addedBy(parsed), ...parsed.value };
 		const { pageId } = args.params;
+		let isFull = false;
 		const isAdded = await changeBlocks(args, (blocks) => {
 			if (blocks.some(({ id }) => id === block.id)) return blocks;
-			return blocks.length < ownPageLimits.blocks ? [...blocks, newBlock(block)] : undefined;
+			isFull = blocks.length >= ownPageLimits.blocks;
+			return isFull ? undefined : [...blocks, newBlock(block)];
 		});
 		if (isAdded) return redirectWithToast(blockAddress(pageId, block.id), "A block was added.");
 		const full = `A page can have at most ${ownPageLimits.blocks} blocks. Please delete one first.`;
-		return redirectWithToast(pageAddress(pageId), full, 400);
+		return redirectWithToast(pageAddress(pageId), isFull ? full : editingMessages.gone, 400);
 	},
 );
 
