@@ -1,8 +1,8 @@
 /**
- * How many bytes the body of a request may have: it is read before the request takes a slot among
- * those that are worked on (platform/http/buffer-body.server.ts). The API's descriptions say it of
- * its endpoints, and the `handle` of a route of its pages, and of SendGrid's events. A route has a limit of its own, never a
- * higher one, and refuses what is too large with a message of its own.
+ * How many bytes the body of a request may have. A body is read before its request takes a slot
+ * (platform/http/buffer-body.server.ts), so the limit must be known by then. An API endpoint's limit is in
+ * its description; a page, and the endpoint for SendGrid's events, may set one in its route's `handle`. A
+ * route may check a limit of its own, never a higher one, to refuse a large body with its own message.
  */
 
 import { pagePath } from "~/platform/http/page-path.ts";
@@ -12,9 +12,9 @@ import { type AnyEndpoint, maxBytesOf } from "./api/endpoint.ts";
 import { endpoints } from "./api/endpoints.ts";
 import type { BodyHandle, UploadHandle } from "./platform/http/body-handle.ts";
 
-/** Bytes of the forms of visitors, and of signing in. */
+/** Limit in bytes for visitors' forms and for signing in. */
 const PUBLIC_FORM = 64 * 1024;
-/** Bytes of a body that no endpoint reads. */
+/** Limit in bytes for a body that no endpoint reads. */
 const WITHOUT_BODY = 4 * 1024;
 
 const isBodyHandle = (handle: unknown): handle is BodyHandle =>
@@ -23,7 +23,7 @@ const isUploadHandle = (handle: unknown): handle is UploadHandle =>
 	typeof handle === "object" && handle !== null && "takesUploads" in handle;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
-/** Bytes at most, by method and route pattern. */
+/** Limits in bytes, by method and route pattern. */
 const limits = new Map(
 	all
 		.filter(({ body }) => body !== undefined)
@@ -35,7 +35,10 @@ const limits = new Map(
 
 const isMultipart = (type = "") => /^multipart\/form-data\b/i.test(type);
 
-/** A function to the bytes at most; undefined for an upload of photos, which is read as it arrives. */
+/**
+ * Returns the function that finds a request's limit in bytes. It returns undefined for a photo upload,
+ * which is read as it arrives.
+ */
 export function bodyLimits(routes: RouteTable) {
 	return ({ message, url, isApi }: RequestContext): number | undefined => {
 		const route = routes.at(pagePath(url.pathname));

@@ -13,17 +13,17 @@ function message(headers: Record<string, string>): IncomingMessage {
 }
 
 describe("the cache is bypassed", () => {
-	test("by a visitor who is shown a toast", () => {
+	test("for a visitor who is shown a toast", () => {
 		expect(bypassesCache(message({ cookie: "a=1; flash=x" }), false)).toBe(true);
 		expect(bypassesCache(message({ cookie: "theme=dark" }), false)).toBe(false);
 	});
 
-	test("by anybody who is signed in, whose pages may show drafts", () => {
+	test("for anybody who is signed in, whose pages may show drafts", () => {
 		expect(bypassesCache(message({ cookie: "preview=home; session=x" }), false)).toBe(true);
 		expect(bypassesCache(message({ cookie: "preview=home" }), false)).toBe(false);
 	});
 
-	test("by a program with a token, or that takes no JSON", () => {
+	test("for an API client that sends a token or doesn't accept JSON", () => {
 		expect(bypassesCache(message({ authorization: "Token x" }), true)).toBe(true);
 		expect(bypassesCache(message({ accept: "text/html" }), true)).toBe(true);
 		expect(bypassesCache(message({ accept: "text/html, */*;q=0.1" }), true)).toBe(false);
@@ -43,7 +43,7 @@ describe("the cache version", () => {
 		expect(await cacheVersion()).not.toBe(before);
 	});
 
-	test("changes within a second when another process does", async () => {
+	test("changes within a second when another process changes public content", async () => {
 		await transaction((client) => raiseContentVersion(client));
 		const before = await cacheVersion();
 		await database.contentVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });

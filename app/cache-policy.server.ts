@@ -1,4 +1,4 @@
-/** Who gets cached pages, and until when (platform/http/page-cache.server.ts). */
+/** Which requests may get a cached page, and how long one is valid (platform/http/page-cache.server.ts). */
 import type { IncomingMessage } from "node:http";
 import { hasSession } from "~/accounts/session-cookie.server.ts";
 import { takesJson } from "~/api/api-route.server.ts";
@@ -11,8 +11,8 @@ import { env } from "~/platform/env.ts";
 import { hasFlash } from "~/platform/forms/flash.server.ts";
 
 /**
- * Whether a request gets a response of its own: a visitor who is shown a toast or is signed in,
- * and a program that sends a token, or doesn't take JSON and is told so.
+ * Whether a request must not get a cached response: the visitor has a toast waiting or is signed in, or
+ * the API client sends a token or doesn't accept JSON, which is an error.
  */
 export function bypassesCache({ headers }: IncomingMessage, isApi: boolean): boolean {
 	const { cookie, authorization, accept } = headers;
@@ -20,13 +20,13 @@ export function bypassesCache({ headers }: IncomingMessage, isApi: boolean): boo
 	return isApi && (authorization !== undefined || !takesJson(accept));
 }
 
-/** The origin that may read a response of the JSON API, which says so; empty for any other request. */
+/** The allowed CORS origin of a request to the JSON API; empty for any other request. */
 export function corsOriginOf({ headers }: IncomingMessage, isApi: boolean): string {
 	const { origin } = headers;
 	return origin && isApi && env.corsOrigins.includes(origin) ? origin : "";
 }
 
-/** Milliseconds for which a day is taken to last on. */
+/** Milliseconds for which the date in the cache version is reused before it is computed again. */
 const SAME_DAY_FOR = 1_000;
 
 let known: { content: number; until: number; version: string } | undefined;
@@ -38,12 +38,12 @@ function versionFor(content: number, now: number): string {
 	return known.version;
 }
 
-/** Changes with any public content, and at midnight, because pages tell a puppy's age. */
+/** Changes with any public content, and at midnight, because pages show each puppy's age. */
 export async function cacheVersion(): Promise<string> {
 	return versionFor(await recentContentVersion(), performance.now());
 }
 
-/** The same, as far as it is known without a look at the database. */
+/** The cache version if it is known without reading the database, otherwise undefined. */
 export function knownCacheVersion(now = performance.now()): string | undefined {
 	const content = knownContentVersion(now);
 	return content === undefined ? undefined : versionFor(content, now);

@@ -1,11 +1,11 @@
-/** Hydrates the page: from here on React answers the visitor. */
+/** Hydrates the page: from here on, React handles what the visitor does. */
 import { handOver, readPageModules } from "./hydration/handoff.ts";
 import { hydrateDocument } from "./hydration/hydrate-document.tsx";
 import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
 
 ignoreSkippedTransitions();
 
-/** Lets the browser answer the visitor between two parts. */
+/** Gives the browser a chance to handle input between two modules. */
 const pause = () => new Promise((done) => setTimeout(done));
 
 async function routeModulesOf(routes: Record<string, string[]>) {
@@ -21,7 +21,7 @@ async function routeModulesOf(routes: Record<string, string[]>) {
 	return modules;
 }
 
-/** What this module imports was evaluated before it, each file in a task of its own (load-react.ts). */
+/** This module's imports have been evaluated already, each file in a task of its own (load-react.ts). */
 async function hydrate() {
 	const { entry, manifest, routes } = readPageModules();
 	handOver(await routeModulesOf(routes));
@@ -31,11 +31,11 @@ async function hydrate() {
 		// Later pages of this visit find the modules in the browser's cache (load-react.ts).
 		sessionStorage.react = entry;
 	} catch {
-		// Storage may be forbidden; then each page waits for its visitor's first act.
+		// Storage may be blocked; then each page waits for the visitor's first interaction.
 	}
 }
 
-// In development React Router's own scripts have handed over already.
+// In development, React Router's own scripts have set its globals already.
 if (import.meta.env.DEV) hydrateDocument();
-// Without React the page goes on with the browser's own links and forms.
+// Without React, the page still works with plain links and forms.
 else hydrate().catch((error: unknown) => reportError(error));

@@ -1,4 +1,4 @@
-/** Renders a page to HTML, whole, with what React needs to hydrate it (docs/decisions/0001). */
+/** Renders a whole page to HTML, with the data that React needs to hydrate it (docs/decisions/0001). */
 import { readableStreamToString } from "@react-router/node";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
@@ -7,14 +7,14 @@ import { log } from "~/platform/log/log.server.ts";
 import { pageModules } from "./hydration/page-modules.server.ts";
 import { HydrationProvider } from "./hydration/page-scripts.tsx";
 
-/** In development React Router's `<Scripts />` loads everything, and transfers the data itself. */
+/** In development, React Router's `<Scripts />` loads all code and transfers the data itself. */
 async function renderInDevelopment(context: EntryContext, url: string) {
 	return readableStreamToString(
 		await renderToReadableStream(<ServerRouter context={context} url={url} />),
 	);
 }
 
-/** A page is cached whole, so it is rendered whole; the loaders' data goes into it as it is. */
+/** Pages are cached whole, so they are rendered whole, with the loaders' data as React Router encodes it. */
 async function render({ serverHandoffStream, ...context }: EntryContext, url: string) {
 	const data = serverHandoffStream ? await readableStreamToString(serverHandoffStream) : "";
 	return renderToString(
@@ -38,10 +38,8 @@ export default async function handleRequest(
 	return new Response(html, { status, headers });
 }
 
-/**
- * Logs errors that the visitor sees no details of; a request that the visitor aborted is no error.
- */
+/** Logs errors whose details the visitor doesn't see. A request that the visitor aborted is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
-	log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be made");
+	log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be rendered");
 }

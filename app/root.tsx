@@ -1,4 +1,4 @@
-/** The document around every page, and the page for what went wrong. */
+/** The HTML document around every page, and the error page. */
 import { useEffect } from "react";
 import {
 	href,
@@ -36,7 +36,7 @@ import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
 import "~/ui/theme/global.css.ts";
 import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 
-/** A toast is shown once: the answer that shows it also takes its cookie away. */
+/** A toast is shown once: the response that shows it also clears its cookie. */
 const flash: Route.MiddlewareFunction = async ({ request }, next) => {
 	const response = await next();
 	if (hasFlash(request.headers.get("Cookie")) && !response.headers.has("Set-Cookie")) {
@@ -46,14 +46,14 @@ const flash: Route.MiddlewareFunction = async ({ request }, next) => {
 	return response;
 };
 
-/** Every answer of the admin's, also one that leads elsewhere or says what went wrong. */
+/** Marks every response of the admin as private, including redirects and errors. */
 const admin: Route.MiddlewareFunction = async ({ url }, next) => {
 	const response = await next();
 	if (isAdminPath(url.pathname)) markPrivate(response.headers);
 	return response;
 };
 
-/** A page that has moved may move back: a browser asks each time where it is now. */
+/** A page that has moved may move back, so browsers must check a permanent redirect each time. */
 const moved: Route.MiddlewareFunction = async (_args, next) => {
 	const response = await next();
 	const { status, headers } = response;
@@ -63,7 +63,7 @@ const moved: Route.MiddlewareFunction = async (_args, next) => {
 	return response;
 };
 
-/** A public page as it would be with what is being written, for an admin who asked for that. */
+/** Renders public pages with the unpublished drafts for an admin who turned the preview on. */
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
 	context.set(previewContext, true);
@@ -76,7 +76,10 @@ export const middleware: Route.MiddlewareFunction[] = [admin, flash, moved, prev
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
-/** The same on every page, and so not for React Router, which compares and sorts what it is given. */
+/**
+ * These links are the same on every page, so they are rendered directly: React Router would compare and
+ * sort links that it gets from `links`.
+ */
 const fonts = [besley, figtree].map((font) => (
 	<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
 ));
@@ -92,7 +95,7 @@ const files = (
 	</>
 );
 
-/** The trainer's logo, or the drawing, which is sharp in every size. */
+/** The trainer's logo or, without one, the drawn icon, which is sharp at every size. */
 const Icons = () => (
 	<>
 		{sitePictures.logo ? (
@@ -104,7 +107,7 @@ const Icons = () => (
 	</>
 );
 
-/** Pages say what is theirs; this is for a page that could not be made. */
+/** The title of a page that could not be rendered; other pages set their own. */
 export const meta: Route.MetaFunction = ({ error, params }) =>
 	error
 		? [{ title: fullTitle(errorTitle(error, params)) }, { name: "robots", content: "noindex" }]
@@ -119,14 +122,14 @@ function errorTitle(error: unknown, params: object) {
 	return showsMissing(error, params) ? NOT_FOUND_TITLE : FAILURE_TITLE;
 }
 
-/** The admin's pages show their toasts in a frame of their own. */
+/** Reads the toast, except in the admin, whose own shell shows its toasts. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const toast = isAdminPath(url.pathname) ? undefined : await readFlash(request);
-	// What isn't there costs no byte of any page.
+	// `isPreview` is left out when it is false, so that it adds nothing to the page.
 	return { toast, ...(context.get(previewContext) ? { isPreview: true } : {}) };
 }
 
-/** The toast is what this loader knows, and only a form that was accepted can have left one. */
+/** Runs the loader again only after a form was submitted, because nothing else leaves a toast. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { formMethod, defaultShouldRevalidate } = args;
 	return defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
@@ -172,12 +175,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** A page that there is not, or one that could not be made, with the status that is true. */
+/** The 404 page, the page for one that could not be rendered, or the notice that one did not load. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
 	const isNotLoaded = isTransportFailure(error);
 	return (
-		// A page that brings a frame of its own, as the admin's do, has not come.
+		// A route may turn this frame off, as the admin's do, but the error page always needs it.
 		<PageShell path={pathname} own={false} {...(isNotLoaded ? {} : { edge: false })}>
 			{isNotLoaded ? (
 				<PageNotLoaded />

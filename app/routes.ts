@@ -1,4 +1,4 @@
-/** The map: every URL of the site. */
+/** The route map: every URL of the site. */
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [

@@ -1,7 +1,7 @@
 /**
- * The process: prepares the data, responds to requests (platform/http/pipeline.server.ts), sends
- * what waits in the outbox, reminds of what is due, publishes what was scheduled and empties the trash.
- * `node build/server/index.js` runs it; in development scripts/dev.mjs does.
+ * The server process. It prepares the data, responds to requests (platform/http/pipeline.server.ts),
+ * sends the emails in the outbox, sends reminders, publishes scheduled changes and empties the trash.
+ * `node build/server/index.js` runs it; in development, scripts/dev.mjs does.
  */
 import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -49,25 +49,28 @@ import "~/ui/picture/art-files.server.ts";
 
 /** Milliseconds that a request's headers may take to arrive. */
 const HEADERS_TIMEOUT = 60_000;
-/** Milliseconds for a whole request, which only uploads come near (platform/http/body-timeout.server.ts). */
+/**
+ * Milliseconds that a whole request may take to arrive. Only uploads come near it
+ * (platform/http/body-timeout.server.ts).
+ */
 const REQUEST_TIMEOUT = 30 * 60_000;
-/** Milliseconds that responses under way get to finish once the process was told to stop. */
+/** Milliseconds that responses in progress get to finish once the process was told to stop. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Milliseconds between two looks for connections whose responses are finished. */
+/** During shutdown, milliseconds between two checks for connections whose responses are finished. */
 const CLOSE_IDLE_EVERY = 50;
-/** Milliseconds within which a response under way stops waiting for the database after that. */
+/** During shutdown, milliseconds after which no response waits for a database lock any longer. */
 const LAST_WAIT = 7_000;
-/** Milliseconds that a request waits for a slot. */
+/** Milliseconds that a request may wait for a slot. */
 const QUEUE_TIMEOUT = 5_000;
 
-/** What watches the server gets its response however busy it is. */
+/** The monitoring endpoints respond no matter how busy the server is. */
 const monitored = new Set<string>([href("/healthz"), href("/readyz"), href("/metrics")]);
 
-/** For the person who started the server; the log is for machines. */
+/** Prints a line for the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The database would only say that something went wrong. */
+/** Throws an error that names the folder and the settings; the database's own error would not. */
 async function assertWritable(folder: string) {
 	await access(folder, constants.W_OK).catch((error: unknown) => {
 		const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
@@ -75,7 +78,7 @@ async function assertWritable(folder: string) {
 	});
 }
 
-/** Messages of a version without families that are sorted into them before the site responds. */
+/** How many messages from a version without families are sorted into families before the site responds. */
 const SORTED_AT_START = 4_000;
 
 async function prepareData() {
@@ -87,28 +90,29 @@ async function prepareData() {
 	await fillEmptyDatabase(say);
 	await createFirstAccounts(say);
 	const messages = await indexOlderMessages();
-	if (messages > 0) say(`Messages: made ${messages} of an older version findable`);
-	// So many take a second or two; nobody waits for more, which are sorted while the site responds.
+	if (messages > 0) say(`Messages: made ${messages} from an older version searchable`);
+	// This many take a second or two. `startSorting` sorts the rest while the site responds.
 	const sorted = await sortOlderMessages(SORTED_AT_START);
-	if (sorted > 0) say(`Families: sorted ${sorted} messages of an older version into families`);
+	if (sorted > 0) say(`Families: sorted ${sorted} messages from an older version into families`);
 	const puppies = await readOlderPuppies();
-	if (puppies > 0) say(`Puppies: made ${puppies} of an older version findable by price and size`);
+	if (puppies > 0)
+		say(`Puppies: made ${puppies} from an older version searchable by price and size`);
 }
 
-/** Has every page say what was published and saved last, and the footer whether that is the sample. */
+/** Makes every page show the latest saved content, and the footer say whether samples are left. */
 const followContent = () =>
 	followSavedBusiness(async () => {
 		await followSite();
 		applySamples((await countSamples()) > 0);
 	});
 
-/** What was saved in the admin stands before the environment: anybody who set a variable should know. */
+/** Applies the saved settings, and warns about each environment variable that they override. */
 async function followSettings() {
 	await followContent();
 	const overridden = await overriddenVariables();
 	if (overridden.length > 0) {
 		say(
-			`${overridden.join(", ")}: the admin's page "Business" says something else, and that counts.`,
+			`${overridden.join(", ")}: overridden by the "Business" page of the admin, where other values are saved.`,
 		);
 	}
 }
@@ -132,7 +136,7 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 		setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
 		stopWaitingForLocksIn(LAST_WAIT);
 		const closed = new Promise((done) => server.close(done));
-		// A connection outlives its response, because its visitor may ask for more.
+		// Connections stay open after a response for further requests, so idle ones are closed here.
 		setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref();
 		await Promise.all([closed, stopWork()]);
 		await database.$disconnect();
@@ -145,13 +149,13 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 }
 
 export interface StartOptions {
-	/** The built application, or in development what loads it after each change. */
+	/** The built application or, in development, the function that loads it again after each change. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** In development, what serves files. Pages are not cached there, as they change with the code. */
+	/** Vite's middleware, which serves files in development. Pages are then not cached: the code changes. */
 	vite?: ConnectMiddleware;
 }
 
-/** Prepares the data, then serves; resolves with the port once requests are responded to. */
+/** Prepares the data and starts the server; resolves with the port once it accepts requests. */
 export async function start({ build, vite }: StartOptions): Promise<number> {
 	await withServerLock(prepareData);
 	await followSettings();
@@ -162,9 +166,9 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	const waitingSweep = startWaitingSweep();
 	const publishing = startPublishing();
 	const sorting = startSorting();
-	// Nothing waits for it.
+	// The start does not wait for this.
 	sweepPhotoFiles().catch((error: unknown) =>
-		log.warn({ err: error }, "files of photos that were never added could not be looked for"),
+		log.warn({ err: error }, "leftover photo files could not be cleaned up"),
 	);
 	const { routes: builtRoutes } = typeof build === "function" ? await build() : build;
 	const routes = routeTable(builtRoutes);
@@ -183,7 +187,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 			headersTimeout: HEADERS_TIMEOUT,
 			requestTimeout: REQUEST_TIMEOUT,
 			keepAliveTimeout: 65_000,
-			// A request without a body needs no stream for one: a twentieth of the work of a cached page.
+			// Creates no stream for a request without a body, which saves 5% of the work of a cached page.
 			optimizeEmptyRequests: true,
 			ServerResponse: OrderedResponse,
 		},
@@ -216,7 +220,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	});
 	if (!env.originIsSet && env.mode === "production") {
 		say(
-			`Links begin with ${env.origin}: set ORIGIN to the site's public address before it is public.`,
+			`Links begin with ${env.origin}: set ORIGIN to the site's public address before you go live.`,
 		);
 	}
 	say(`Ready at ${env.originIsSet ? env.origin : `http://localhost:${port}`}`);

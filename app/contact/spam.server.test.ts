@@ -35,9 +35,9 @@ describe("a form is suspicious", () => {
 		expect(suspiciousForm(new FormData(), now)).toBe("");
 	});
 
-	test("when the field out of sight was filled in", () => {
+	test("when a hidden field was filled in", () => {
 		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), now)).toContain(
-			"out of sight",
+			"hidden field was filled in",
 		);
 	});
 });

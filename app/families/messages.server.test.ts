@@ -90,7 +90,7 @@ describe("a message", () => {
 	});
 
 	test("that looks like spam has no family until it is said that it is none", async () => {
-		await receive({}, "a field out of sight was filled in");
+		await receive({}, "a hidden field was filled in");
 		expect(await families()).toEqual([]);
 		const { id } = await newestMessage();
 		await restoreFromSpam(id, actor);

@@ -1,7 +1,7 @@
 /**
- * What React Router's own `<Scripts />` would hand over to the browser. These globals are not
- * documented: the versions of React Router's packages are pinned, and the tests in the browser
- * fail first when the globals change.
+ * Sets the globals that React Router's own `<Scripts />` would set in the browser. They are not
+ * documented, so the versions of React Router's packages are pinned, and the browser tests fail if
+ * a new version changes the globals.
  */
 import { PAGE_MODULES_ID, type PageModules } from "./page-modules.ts";
 
@@ -13,10 +13,10 @@ declare global {
 	}
 }
 
-/** The id of the element that holds the loaders' data as React Router streams it. */
+/** The id of the element that holds the loaders' data, in React Router's own stream format. */
 export const PAGE_DATA_ID = "page-data";
 
-/** The part of the handoff that is the same on every page (react-router.config.ts). */
+/** The part of React Router's context that is the same on every page (react-router.config.ts). */
 export const handoffContext = {
 	basename: "/",
 	future: {},
@@ -27,10 +27,10 @@ export const handoffContext = {
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
 
-/** Where the code of the page is. */
+/** Reads from the page which modules it needs. */
 export const readPageModules = (): PageModules => JSON.parse(textOf(PAGE_MODULES_ID));
 
-/** Sets what `<HydratedRouter />` reads. */
+/** Sets the globals that `<HydratedRouter />` reads. */
 export function handOver(routeModules: Record<string, object>) {
 	const stream = new Blob([textOf(PAGE_DATA_ID)]).stream();
 	window.__reactRouterContext = { ...handoffContext, stream };

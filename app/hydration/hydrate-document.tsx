@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { keepTypedAnswers } from "./keep-typed.ts";
 import { ensureEntryKey } from "./scroll-position.tsx";
 
-/** Hydrates the whole document, in small steps that let the browser answer in between. */
+/** Hydrates the whole document, in small steps between which the browser can respond to input. */
 export function hydrateDocument() {
 	ensureEntryKey();
 	keepTypedAnswers();

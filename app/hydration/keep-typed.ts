@@ -1,9 +1,9 @@
-/** Keeps what visitors wrote or chose before their page was hydrated. */
+/** Keeps what visitors typed or chose before the page was hydrated. */
 
 /**
- * React sets a textarea's default text and a select's default choice once more while it hydrates
- * them, which would replace what was written since the page arrived. The server's HTML shows the
- * defaults already, so the first time that React sets one is left out; later ones count.
+ * While React hydrates a textarea or a select, it sets the default value again, which would replace
+ * what the visitor has typed or chosen since the page arrived. The server's HTML has the defaults
+ * already, so the first time that React sets one is ignored. Later changes take effect.
  */
 export function keepTypedAnswers() {
 	for (const area of document.querySelectorAll("textarea")) {
@@ -14,7 +14,7 @@ export function keepTypedAnswers() {
 	}
 }
 
-/** Ignores the next value that a script sets as that property of the element. */
+/** Ignores the next value that a script assigns to the element's property. */
 function skipNextSet(element: Element, property: string, prototype: object) {
 	const own = Object.getOwnPropertyDescriptor(prototype, property);
 	Object.defineProperty(element, property, {

@@ -1,9 +1,9 @@
 /**
- * The script in every page of a production build that loads React when the visitor acts.
+ * The script in every page of a production build that loads React when the visitor first interacts.
  *
- * It is imported as text only (`?inline-script`, vite.config.ts) and put into the page, the same on
- * every page, so that the security policy allows it by one hash. It uses nothing from outside
- * itself but the page's data, and is short, because every page carries it.
+ * It is imported as text only (`?inline-script`, vite.config.ts) and inlined into the page. It is the
+ * same on every page, so that the security policy allows it by one hash. It uses nothing but the
+ * page's data, and it is short, because it is part of every page.
  */
 import type { PAGE_MODULES_ID, PageModules } from "./page-modules.ts";
 
@@ -13,7 +13,7 @@ const page: PageModules = JSON.parse(
 const on = (name: string, act: (event: Event) => void) =>
 	addEventListener(name, act, { capture: true, passive: true });
 let started = false;
-/** Fetches those modules; a few in a task, so that the browser answers the visitor in between. */
+/** Preloads the modules, a few per task, so that the browser can respond to input in between. */
 const preload = (addresses: string[]) => {
 	for (const href of addresses.slice(0, 4)) {
 		document.head.append(
@@ -23,8 +23,8 @@ const preload = (addresses: string[]) => {
 	if (addresses.length > 4) setTimeout(preload, 0, addresses.slice(4));
 };
 /**
- * Evaluates the modules one after the other, the entry last, each in a task of its own. Where one
- * can't be had the page goes on with the browser's own links and forms.
+ * Evaluates the modules one after the other, the entry last, each in a task of its own. If one
+ * can't be loaded, the page still works with plain links and forms.
  */
 const evaluate = ([address, ...others]: string[]) => {
 	if (address) {
@@ -37,10 +37,10 @@ const load = () => {
 	if (started) return;
 	started = true;
 	const modules = [...page.imports, page.entry];
-	// In the order in which they are needed: one is evaluated while the next is on its way.
+	// In the order in which they are needed: one is evaluated while the next is being fetched.
 	preload([...modules, ...Object.values(page.routes).flat(), page.manifest]);
-	// Zod would try `eval`, which the security policy forbids and reports. Its settings have to be
-	// there before it is.
+	// Zod would try `eval`, which the security policy blocks and reports. This setting has to be in place
+	// before Zod is evaluated.
 	Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 	evaluate(modules);
 };
@@ -61,7 +61,7 @@ try {
 if (start === "now") load();
 else if (isCached) afterLoading(() => (self.requestIdleCallback ?? setTimeout)(load));
 else if (start !== "act" && matchMedia(start.media).matches) {
-	// What moves by itself waits while nobody sees the page.
+	// Animation waits while the page is in a background tab.
 	const loadOnceSeen = () => (document.hidden ? on("visibilitychange", loadOnceSeen) : load());
 	if (document.querySelector(start.selector)) {
 		afterLoading(() => setTimeout(loadOnceSeen, start.after));

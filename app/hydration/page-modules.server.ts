@@ -1,8 +1,8 @@
-/** Which modules hydrate a page, and when: from React Router's manifest and the routes' handles. */
+/** Finds out which modules hydrate a page, and when, from React Router's manifest and the routes' handles. */
 import type { EntryContext } from "react-router";
 import { type HydrationStart, isAdminRoute, type PageModules } from "./page-modules.ts";
 
-/** What a route may say of its hydration: `export const handle: HydrationHandle`. */
+/** A route's own setting for hydration: `export const handle: HydrationHandle`. */
 export interface HydrationHandle {
 	hydrate: HydrationStart;
 }
@@ -10,7 +10,7 @@ export interface HydrationHandle {
 const isHydrationHandle = (handle: unknown): handle is HydrationHandle =>
 	typeof handle === "object" && handle !== null && "hydrate" in handle;
 
-/** A toast leaves by itself, so its page cannot wait for an act. */
+/** Whether the page shows a toast. It disappears by itself, so the page can't wait for an interaction. */
 function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData"]): boolean {
 	return Object.values(loaderData).some(
 		(data) => typeof data === "object" && data !== null && "toast" in data && Boolean(data.toast),
@@ -18,12 +18,15 @@ function showsToast(loaderData: EntryContext["staticHandlerContext"]["loaderData
 }
 
 /**
- * What takes longest to evaluate (vite.config.ts), each after what it imports: evaluated in this order,
- * none takes another along in its task.
+ * The chunks that take longest to evaluate (vite.config.ts), each after those that it imports. In this
+ * order, no chunk makes the browser evaluate another one in the same task.
  */
 const largest = ["react-dom", "router", "site", "zod", "conform", "shared", "forms"];
 
-/** Those first; the rest as React Router names them, a module before those that it imports, but reversed. */
+/**
+ * Puts the largest chunks first, then the rest in reverse: React Router lists a module before those that
+ * it imports.
+ */
 function inOrderOfEvaluation(imports: Iterable<string>): string[] {
 	const rank = (address: string) => {
 		const found = largest.findIndex((name) => address.includes(`/${name}-`));
@@ -32,10 +35,10 @@ function inOrderOfEvaluation(imports: Iterable<string>): string[] {
 	return [...imports].toReversed().toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The manifest without the admin's routes, which lies beside the whole one (scripts/built-files.mjs). */
+/** The address of the manifest without the admin's routes, in the same folder (scripts/built-files.mjs). */
 const publicManifest = (address: string) => address.replace(/(?=manifest-[^/]*$)/, "public-");
 
-/** The modules of the matched routes, down to the one whose error page is shown, if any is. */
+/** The modules of the matched routes. When an error page is shown, its route is the last one. */
 export function pageModules(context: EntryContext): PageModules {
 	const { manifest, routeModules, staticHandlerContext } = context;
 	const { matches, loaderData } = staticHandlerContext;

@@ -1,4 +1,4 @@
-/** What a page carries for React in the browser: settings, data, and the script that loads it. */
+/** The scripts of a page: its settings and data for React, and the script that loads React. */
 import { createContext, useContext } from "react";
 import { Scripts } from "react-router";
 import { pageDay } from "#page-day";
@@ -8,10 +8,10 @@ import { PAGE_DATA_ID } from "./handoff.ts";
 import loadReact from "./load-react.ts?inline-script";
 import { PAGE_MODULES_ID, type PageModules } from "./page-modules.ts";
 
-/** Filled in by the server's entry, which alone knows a page's modules and data. */
+/** Provided by entry.server.tsx, because only the server knows a page's modules and data. */
 export interface PageHydration {
 	modules: PageModules;
-	/** The loaders' data as React Router streams it. */
+	/** The loaders' data, in React Router's own stream format. */
 	data: string;
 }
 
@@ -19,10 +19,10 @@ const Hydration = createContext<PageHydration | undefined>(undefined);
 
 export const HydrationProvider = Hydration.Provider;
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** Escapes JSON for a script element, so that nothing in it can close the element. */
 const scriptSafe = (json: string) => json.replaceAll("<", "\\u003c");
 
-/** The elements are the same on both sides; their content is only the server's to write. */
+/** A script element with data. Server and browser render the same element; only the server fills it. */
 function DataScript({ id, text }: { id: string; text: string }) {
 	return (
 		<script
@@ -35,7 +35,7 @@ function DataScript({ id, text }: { id: string; text: string }) {
 	);
 }
 
-/** Stands at the end of the body. In development React Router's own scripts load everything. */
+/** Rendered at the end of the body. In development, React Router's own scripts load everything. */
 export function PageScripts() {
 	const page = useContext(Hydration);
 	const isServer = typeof document === "undefined";
@@ -51,7 +51,7 @@ export function PageScripts() {
 					<DataScript id={PAGE_DATA_ID} text={page?.data ?? ""} />
 					<script
 						suppressHydrationWarning
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of a module of ours
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of our own module
 						dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `{${loadReact}}` : "" }}
 					/>
 				</>

@@ -1,15 +1,15 @@
-/** Scroll positions on a page that is hydrated long after it was loaded. */
+/** Restores scroll positions on a page that may be hydrated long after it was loaded. */
 import { useEffect, useState } from "react";
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
-/** Where React Router keeps the scroll position of each history entry. */
+/** The session storage key under which React Router keeps the scroll position of each history entry. */
 const STORAGE_KEY = "react-router-scroll-positions";
 
 const keyOfEntry = (): string | undefined => window.history.state?.key;
 
 /**
- * Has to be called before the router is made: an entry without a key of its own would share the
- * position of every other such entry.
+ * Gives the current history entry a key. Must be called before the router is created: entries without
+ * a key of their own would all share one scroll position.
  */
 export function ensureEntryKey() {
 	const key = keyOfEntry() ?? crypto.randomUUID();
@@ -22,20 +22,20 @@ function storePosition() {
 		const here = { ...positions, [keyOfEntry() ?? "default"]: window.scrollY };
 		sessionStorage.setItem(STORAGE_KEY, JSON.stringify(here));
 	} catch {
-		// Storage may be forbidden or full; then React Router knows no position either.
+		// Storage may be blocked or full; then React Router has no stored position either.
 	}
 }
 
-/** What `<ScrollRestoration />` does, without its script, which a page that was hydrated needs no more. */
+/** Does what `<ScrollRestoration />` does, without its inline script, which a hydrated page doesn't need. */
 function RestoredScroll() {
 	useScrollRestoration({ storageKey: STORAGE_KEY });
 	return null;
 }
 
 /**
- * Restores scroll positions from now on. React Router begins by scrolling to the stored position
- * of the page, which is made the one where the visitor is: until now it was the browser's to
- * restore, and the visitor may have scrolled since.
+ * Restores scroll positions once the page is hydrated. React Router begins by scrolling to the page's
+ * stored position, so the current position is stored first: until hydration the browser restored the
+ * position, and the visitor may have scrolled since.
  */
 export function ScrollPosition() {
 	const [isStored, setIsStored] = useState(false);

@@ -1,4 +1,4 @@
-/** Prometheus reads here, with METRICS_TOKEN; for everybody else there is no such page. */
+/** The metrics endpoint for Prometheus. It needs METRICS_TOKEN; without that setting it responds with 404. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "~/platform/env.ts";
 import type { Route } from "./+types/metrics.route";
@@ -6,7 +6,7 @@ import { metrics } from "./metrics.server.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes as long for a wrong token as for the right one. */
+/** Compares in constant time, so that the timing says nothing about the right token. */
 function mayRead(request: Request): boolean {
 	const token = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 	if (env.metricsToken === undefined || token === undefined) return false;

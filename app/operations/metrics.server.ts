@@ -1,7 +1,7 @@
 /**
- * What /metrics shows: requests are counted by platform/http/request-metrics.server.ts, the rest is
- * looked up when somebody asks. prom-client knows the process (memory, processor, event loop,
- * garbage) and the text format.
+ * The metrics that /metrics shows. platform/http/request-metrics.server.ts counts the requests; the rest
+ * is looked up when the metrics are read. prom-client adds those of the process (memory, CPU, event
+ * loop, garbage collection) and writes the text format.
  */
 import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
@@ -16,7 +16,7 @@ import { pageCacheHits, requestMetrics } from "~/platform/http/request-metrics.s
 
 let made: Registry | undefined;
 
-/** Bytes of the database; of SQLite's file, with what is not yet written into it. */
+/** Size of the database in bytes; for SQLite, the file and its write-ahead log. */
 async function databaseBytes(): Promise<number> {
 	if (provider === "postgresql") {
 		const [row] = await database.$queryRaw<{ size: bigint }[]>`
@@ -48,7 +48,7 @@ function make(): Registry {
 			help,
 			registers,
 			async collect() {
-				// What can't be read is left out rather than shown as zero.
+				// A value that can't be read is shown as NaN rather than zero.
 				const value = await Promise.resolve(read()).catch(() => Number.NaN);
 				this.set(value);
 			},
@@ -61,10 +61,10 @@ function make(): Registry {
 	);
 	counter(
 		"site_requests_shed_total",
-		"Requests refused with 503 because too many came",
+		"Requests refused with 503 because the server was busy",
 		requestsRefusedAsBusy,
 	);
-	gauge("site_connections", "Connections that are open", () => connectionLoad().open);
+	gauge("site_connections", "Open connections", () => connectionLoad().open);
 	counter(
 		"site_connections_refused_total",
 		"Connections refused because too many were open",
@@ -72,24 +72,28 @@ function make(): Registry {
 	);
 	counter(
 		"site_slow_readers_cut_total",
-		"Connections cut because their readers took nothing",
+		"Connections closed because the client stopped reading",
 		() => connectionLoad().slowReaders,
 	);
 	gauge("site_renders_active", "Responses being rendered", () => renderLoad().active);
 	gauge("site_requests_queued", "Requests waiting for a slot", () => renderLoad().queued);
-	counter("site_page_cache_hits_total", "Cached pages that were sent", pageCacheHits);
+	counter("site_page_cache_hits_total", "Responses sent from the page cache", pageCacheHits);
 	gauge("site_page_cache_bytes", "Size of all cached pages", pageCacheBytes);
-	gauge("site_outbox_waiting", "Emails that wait", async () => (await outboxState()).waiting);
-	gauge("site_outbox_oldest_seconds", "Age of the oldest email that waits", async () => {
+	gauge(
+		"site_outbox_waiting",
+		"Emails waiting to be sent",
+		async () => (await outboxState()).waiting,
+	);
+	gauge("site_outbox_oldest_seconds", "Age of the oldest waiting email", async () => {
 		const { oldest } = await outboxState();
 		return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
 	});
 	gauge("site_database_bytes", "Size of the database", databaseBytes);
-	counter("site_database_errors_total", "Operations that the database failed", databaseFailures);
+	counter("site_database_errors_total", "Database operations that failed", databaseFailures);
 	return registry;
 }
 
-/** Everything that is measured, in Prometheus's text format. */
+/** All metrics in Prometheus's text format. */
 export async function metrics(): Promise<{ text: string; type: string }> {
 	made ??= make();
 	return { text: `${await made.metrics()}\n${requestMetrics()}`, type: made.contentType };

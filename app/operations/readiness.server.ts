@@ -1,6 +1,6 @@
 /**
- * Whether this server can do its work. A check says no more than 'ok', 'late' or 'failing': what
- * is wrong stands in the log, for those who may know.
+ * Checks whether this server can do its work. A check reports only 'ok', 'late' or 'failing'; the reason
+ * is in the log, because anybody may read the response.
  */
 import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,9 +13,9 @@ import { log } from "~/platform/log/log.server.ts";
 const SECOND = 1_000;
 /** Milliseconds that a check may take. */
 const CHECK_TIMEOUT = 2 * SECOND;
-/** Milliseconds for which what was found holds, so that nobody can make the server busy by asking. */
+/** Milliseconds for which a result is reused, so that frequent requests can't overload the server. */
 const HOLDS_FOR = SECOND;
-/** Milliseconds after which an email that waits is late. */
+/** Milliseconds after which a waiting email is late. */
 const OUTBOX_LATE = 3_600 * SECOND;
 
 const MEGABYTE = 1024 * 1024;
@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 type Finding = "ok" | "late" | "failing";
 
 const checks = {
-	/** Changes nothing, and still has to be allowed to. */
+	/** Reads, and runs an update that matches no row: that changes nothing but fails if writing is impossible. */
 	async database(): Promise<Finding> {
 		await database.contentVersion.findFirst({ select: { version: true } });
 		await database.contentVersion.updateMany({ where: { id: -1 }, data: { version: 0 } });
@@ -40,7 +40,7 @@ const checks = {
 		const applied = new Set(rows.map(({ name }) => name));
 		return (await knownMigrations()).every((name) => applied.has(name)) ? "ok" : "failing";
 	},
-	/** Late emails are a reason to look, not to turn visitors and their messages away. */
+	/** Late emails need attention, but are no reason to turn visitors and their messages away. */
 	async outbox(): Promise<Finding> {
 		if (env.sendgrid.apiKey === undefined) return "ok";
 		const { oldest } = await outboxState();
@@ -51,7 +51,7 @@ const checks = {
 type Name = keyof typeof checks;
 const names: readonly Name[] = ["database", "disk", "migrations", "outbox"];
 
-/** The check goes on behind a time limit: starting it again would only add to the trouble. */
+/** Checks in progress. One that ran into the timeout goes on, and starting it again would only add load. */
 const underWay = new Map<Name, Promise<Finding>>();
 
 async function find(name: Name): Promise<readonly [Name, Finding]> {
@@ -83,7 +83,7 @@ async function look(): Promise<Readiness> {
 	return { isReady: !Object.values(found).includes("failing"), checks: found };
 }
 
-/** What the checks found within the last second; never throws. */
+/** The result of the checks, at most a second old. Never throws. */
 export function readiness(now = performance.now()): Promise<Readiness> {
 	if (!last || now - last.at > HOLDS_FOR) last = { at: now, found: look() };
 	return last.found;

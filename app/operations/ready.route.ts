@@ -1,4 +1,4 @@
-/** Says whether this server can do its work, for what decides where requests are sent. */
+/** The readiness endpoint, for a load balancer: says whether this server can do its work. */
 import { readiness } from "./readiness.server.ts";
 
 export async function loader() {

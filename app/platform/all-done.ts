@@ -1,13 +1,13 @@
-/** Work that goes on side by side, and of which nothing goes on behind an error. */
+/** Runs work concurrently, and never throws while some of it is still running. */
 
-/** Waits for the last one even if an earlier one failed; throws the first failure then. */
+/** Waits until all promises are settled, and only then throws the first failure. */
 export async function allDone(works: Iterable<Promise<unknown>>): Promise<void> {
 	const results = await Promise.allSettled(works);
 	const failure = results.find((result) => result.status === "rejected");
 	if (failure) throw failure.reason;
 }
 
-/** Does `work` for each, `atOnce` at a time; the first failure is thrown when all are through. */
+/** Runs `work` for each item, `atOnce` at a time. Throws the first failure when all workers are done. */
 export function eachOf<T>(
 	list: Iterable<T>,
 	atOnce: number,

@@ -28,22 +28,22 @@ describe("the settings", () => {
 		expect(readEnv({ ORIGIN: "http://example.com/" }).origin).toBe("http://example.com");
 	});
 
-	test("take a time zone by its name only, because summer is part of it", () => {
+	test("accept a time zone only by its name, because an offset has no daylight saving time", () => {
 		expect(readEnv({ TIME_ZONE: "America/Chicago" }).business.timeZone).toBe("America/Chicago");
 		for (const TIME_ZONE of ["Chicago", "+05:00", "America/Nowhere", "EST5EDT; rm"]) {
 			expect(() => readEnv({ TIME_ZONE }), TIME_ZONE).toThrow(/TIME_ZONE: must be the name/);
 		}
 	});
 
-	test("refuse a session secret that is too short, among several too", () => {
+	test("refuse a session secret that is too short, even if it is one of several", () => {
 		const long = "0123456789abcdef".repeat(2);
 		expect(() => readEnv({ SESSION_SECRET: `${long},short` })).toThrow(/at least 32/);
 		expect(readEnv({ SESSION_SECRET: `${long}, ${long}` }).sessionSecrets).toEqual([long, long]);
 	});
 
-	test("refuse a session secret that nobody made by chance", () => {
+	test("refuse a session secret that isn't random", () => {
 		expect(() => readEnv({ SESSION_SECRET: "x".repeat(64) })).toThrow(
-			/SESSION_SECRET: .*by chance/,
+			/SESSION_SECRET: .*must be random/,
 		);
 	});
 
@@ -58,19 +58,19 @@ describe("the settings", () => {
 		expect(readEnv({}).sessionSecrets).toBeUndefined();
 	});
 
-	test("refuse a token for the metrics that could be guessed, and limits without sense", () => {
+	test("refuse a metrics token that could be guessed, and a concurrency limit of zero", () => {
 		expect(() => readEnv({ METRICS_TOKEN: "short" })).toThrow(/METRICS_TOKEN: .*16/);
 		expect(() => readEnv({ RENDERS_AT_ONCE: "0" })).toThrow(/RENDERS_AT_ONCE/);
 		expect(readEnv({}).renderConcurrency).toBe(16);
 	});
 
-	test("refuse a password of an account that is too short, and two accounts of one name", () => {
+	test("refuse an account password that is too short, and two accounts with the same name", () => {
 		expect(() => readEnv({ ADMIN_PASSWORD: "elevenchars" })).toThrow(/ADMIN_PASSWORD: .*12/);
 		expect(() => readEnv({ SERVICE_USERNAME: "admin" })).toThrow(/SERVICE_USERNAME: must differ/);
 		expect(readEnv({}).firstAccounts.admin).toEqual({ username: "admin", password: undefined });
 	});
 
-	test("read the origins that may call the JSON API, each of them an origin", () => {
+	test("read the list of origins that may call the JSON API, and refuse other values", () => {
 		expect(
 			readEnv({ CORS_ORIGINS: "https://a.example, http://localhost:5173/" }).corsOrigins,
 		).toEqual(["https://a.example", "http://localhost:5173"]);

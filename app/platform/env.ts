@@ -1,6 +1,6 @@
 /**
  * The settings of the process, read once from the environment (README, "Settings").
- * The only place that reads `process.env`. A bad value is named and stops the start.
+ * Only this module reads `process.env`. An invalid value stops the start with an error that names it.
  */
 import { z } from "zod";
 import { PASSWORD_MIN } from "../business/password-length.ts";
@@ -14,7 +14,7 @@ const origin = webAddress.transform((value, context) => {
 	}
 	return url.origin;
 });
-/** A name of the time zone database, such as America/Chicago: a mere distance from UTC knows no summer. */
+/** A name from the time zone database, such as America/Chicago. A UTC offset has no daylight saving time. */
 const timeZone = z.string().refine(
 	(name) => {
 		if (!/^([A-Z][A-Za-z_]+\/[A-Za-z_/+-]+|UTC)$/.test(name)) return false;
@@ -38,12 +38,12 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
-/** Responses rendered at once: for each processor of a small machine several times what it can do. */
+/** Default for responses rendered at once: several times what the processors of a small machine can handle. */
 const RENDER_CONCURRENCY = 16;
-/** Seconds for which an answer waits for "Undo", and the most of them. */
+/** Seconds during which a reply can be undone before it is sent: the default and the maximum. */
 const UNDO = 10;
 const UNDO_MAX = 120;
-/** Megabytes that must be free on the disk of the data. */
+/** Default for the megabytes that must be free on the disk with the data. */
 const DISK_FREE = 100;
 const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
 
@@ -66,10 +66,10 @@ const mediaStore = z.string().transform((value, context) => {
 
 /** In production a secret shorter than this many characters is refused. */
 const SECRET_MIN = 32;
-/** Different characters that a secret made by chance has at least. */
+/** A random secret has at least this many different characters. */
 const SECRET_VARIETY = 8;
 const METRICS_TOKEN_MIN = 16;
-/** A public key of the curve P-256 as SendGrid shows it: base64 of its 91 bytes, which begin alike. */
+/** A P-256 public key as SendGrid shows it: 91 bytes in base64, always with the same beginning. */
 const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
 const schema = z
@@ -93,7 +93,7 @@ const schema = z
 				error: `each secret needs at least ${SECRET_MIN} characters`,
 			})
 			.refine((secrets) => secrets.every((secret) => new Set(secret).size >= SECRET_VARIETY), {
-				error: "each secret must be made by chance, as by `openssl rand -hex 32`",
+				error: "each secret must be random, such as the output of `openssl rand -hex 32`",
 			})
 			.optional(),
 		ADMIN_USERNAME: text(150),
@@ -149,22 +149,22 @@ const schema = z
 		},
 		{
 			path: ["SESSION_SECRET"],
-			error: `must be set where ORIGIN is an https:// address: ${SECRET_MIN} characters or more, as from \`openssl rand -hex 32\``,
+			error: `must be set where ORIGIN is an https:// address: ${SECRET_MIN} characters or more, such as the output of \`openssl rand -hex 32\``,
 		},
 	)
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,
-		/** Public origin of the site; every absolute link begins with it. */
+		/** Public origin of the site, with which every absolute link begins. */
 		origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
-		/** False while nobody has said what the public origin is. */
+		/** False if ORIGIN is not set and the default above is used. */
 		originIsSet: raw.ORIGIN !== undefined,
 		dataDir: raw.DATA_DIR,
 		databaseUrl: raw.DATABASE_URL,
-		/** The shared store for photos; without one, a folder of `dataDir` is theirs. */
+		/** The shared store for photos; without one, they are kept in a folder of `dataDir`. */
 		mediaStore: raw.MEDIA_URL,
 		sessionSecrets: raw.SESSION_SECRET,
-		/** The accounts that the first start makes; a password is made where none is given. */
+		/** The accounts that the first start creates; a missing password is generated. */
 		firstAccounts: {
 			admin: { username: raw.ADMIN_USERNAME ?? "admin", password: raw.ADMIN_PASSWORD },
 			service: { username: raw.SERVICE_USERNAME ?? "service", password: raw.SERVICE_PASSWORD },
@@ -174,26 +174,26 @@ const schema = z
 		sendgrid: {
 			apiKey: raw.SENDGRID_API_KEY,
 			baseUrl: raw.SENDGRID_BASE_URL,
-			/** Whose signatures are believed; without it nothing is that says that an email bounced. */
+			/** The key that verifies SendGrid's events; without it, no report of a bounced email is accepted. */
 			webhookKey: raw.SENDGRID_WEBHOOK_KEY,
 		},
 		mail: {
 			from: raw.MAIL_FROM,
 			to: raw.MAIL_TO,
-			/** Seconds for which an answer to a family can be taken back. */
+			/** Seconds during which a reply to a family can be undone. */
 			undoSeconds: raw.UNDO_SECONDS,
 		},
-		/** How many proxies in front are believed for address, scheme and host. */
+		/** How many proxies in front of the server are trusted to report a request's address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
-		/** Responses that are made at once; beyond that requests wait, and then are refused. */
+		/** Responses rendered at once; further requests wait for a slot and are refused after a timeout. */
 		renderConcurrency: raw.RENDERS_AT_ONCE,
-		/** Megabytes of free disk below which the server calls itself not ready. */
+		/** With fewer megabytes of free disk space, the server reports that it is not ready. */
 		diskFreeMin: raw.DISK_FREE_MIN,
-		/** Opens /metrics to those who know it; without it there is no such page. */
+		/** The token for /metrics; without it, that endpoint responds with 404. */
 		metricsToken: raw.METRICS_TOKEN,
 		/** Off only when set to exactly the string 'false' (specification, section 2). */
 		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
-		/** False to render every page for every request, as when measuring what that costs. */
+		/** False to render every page for every request, for example to measure what rendering costs. */
 		cachesPages: raw.PAGE_CACHE === "on",
 		logLevel: raw.LOG_LEVEL,
 		business: {
@@ -215,7 +215,7 @@ const schema = z
 
 export type Env = Readonly<z.output<typeof schema>>;
 
-/** A setting that cannot be used; the message names each one and what it should be. */
+/** Settings that can't be used; the message names each one and says what it should be. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
 }

@@ -20,7 +20,7 @@ const plain = { filter: "all", order: "name", search: "", page: 1 } as const;
 const read = (query: string) => list.read(new URLSearchParams(query));
 
 describe("the address of a list", () => {
-	test("is the bare path for the view that one begins with", () => {
+	test("is the bare path for the default view", () => {
 		expect(read("")).toEqual(plain);
 		expect(list.address(plain)).toBe("/things");
 		expect(list.address()).toBe("/things");
@@ -28,7 +28,7 @@ describe("the address of a list", () => {
 		expectTypeOf(read("")).toEqualTypeOf<View>();
 	});
 
-	test("is the same for the same view, however it was asked for", () => {
+	test("is the same for the same view, whatever query it was read from", () => {
 		const address = "/things?filter=old&sort=age&search=a+b&page=2&after=7";
 		for (const query of [
 			"filter=old&sort=age&search=a+b&page=2&after=7",
@@ -56,11 +56,11 @@ describe("the address of a list", () => {
 		"after=2147483648",
 		"after=07",
 		"__proto__=1",
-	])("is no error for %s, which counts as not given", (query) => {
+	])("is no error with %s, which counts as not given", (query) => {
 		expect(read(query)).toEqual(plain);
 	});
 
-	test("takes the greatest page and row, and a search to its last character", () => {
+	test("accepts the highest page number and row id, and cuts a search after its last allowed character", () => {
 		const search = "🐶".repeat(10);
 		expect(read("page=99999&after=2147483647")).toMatchObject({ page: 99_999, after: 2 ** 31 - 1 });
 		expect(read(`search=${encodeURIComponent(`${search}🐶`)}`).search).toBe(search);

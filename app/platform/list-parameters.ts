@@ -1,18 +1,18 @@
 /**
- * The addresses of lists: what they say (page, filter, order, search) is declared once, and read and
- * written by it. A value that can't be used counts as not given, so that no address is an error; the
- * default is left out and the order is fixed, so that each view has one address. Pure, and without
- * Zod, because the public list reads its address in the browser.
+ * The query parameters of lists (page, filter, order, search). A list declares them once, and its
+ * addresses are read and written by that declaration. An invalid value counts as not given, so that no
+ * address is an error. Defaults are left out and the order of the parameters is fixed, so that each view
+ * has one address. Pure, and without Zod, because the public list reads its address in the browser.
  */
 import { readId } from "./ids.ts";
 
-/** One thing that an address says. */
+/** One query parameter. */
 export interface Parameter<Value> {
-	/** Its name in the address, where that isn't the one in the view. */
+	/** Its name in the address, if that differs from its name in the view. */
 	name?: string;
-	/** The value of a text, which is empty where the address doesn't name it. */
+	/** Parses the text, which is empty if the address doesn't have the parameter. */
 	read: (text: string) => Value;
-	/** The text of a value; empty for the default. */
+	/** Formats a value; empty for the default. */
 	write: (value: Value) => string;
 }
 
@@ -32,7 +32,7 @@ export const oneOrNone = <const Option extends string>(
 	write: (value) => value ?? "",
 });
 
-/** Text on one line, cut between characters after `max` of them. */
+/** Makes the text one line, and cuts it after `max` characters (code points). */
 export function readLine(text: string, max: number): string {
 	const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 	return [...line].slice(0, max).join("").trim();
@@ -67,12 +67,12 @@ function readAll(parameters: Record<string, Parameter<unknown>>, query: URLSearc
 	);
 }
 
-/** What the addresses of the list at `path` say. */
+/** Reads and writes the addresses of the list at `path`. */
 export function listParameters<View extends object>(path: string, parameters: Parameters<View>) {
 	function textOf<Name extends keyof View>(name: Name, value: View[Name] | undefined): string {
 		return value === undefined ? "" : parameters[name].write(value);
 	}
-	/** A view as a query with its question mark; empty for the view of the bare path. */
+	/** The query of a view, with its question mark; empty for the default view. */
 	function queryOf(view: Partial<View>): string {
 		const query = new URLSearchParams();
 		for (const key in parameters) {
@@ -84,7 +84,7 @@ export function listParameters<View extends object>(path: string, parameters: Pa
 	return {
 		read: (query: URLSearchParams): View => readAll<View>(parameters, query),
 		query: queryOf,
-		/** The address of a view; what isn't given has its default. */
+		/** The address of a view; missing parameters have their defaults. */
 		address: (view: Partial<View> = {}): string => path + queryOf(view),
 	};
 }

@@ -1,13 +1,13 @@
 /**
- * Where the files lie that the process reads while it runs. Found from this module's own place, so
- * that the process can be started from any working directory.
+ * Locates the files that the process reads while it runs. They are found from this module's own
+ * location, so that the process can be started from any working directory.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The nearest folder above this module that holds a file.
- * @throws {Error} where there is none.
+ * The nearest folder above this module that holds a file of that name.
+ * @throws {Error} if there is none.
  */
 function folderWith(name: string): string {
 	let folder = import.meta.dirname;
@@ -20,15 +20,15 @@ function folderWith(name: string): string {
 	return folder;
 }
 
-/** The project's own folder: `build` is in it. */
+/** The project's folder, which holds `build`. */
 export const projectFolder = folderWith("package.json");
 
 /**
- * The folder of what is read while the site runs, by the same paths as in the project: where the
- * source runs, the project itself; where the build runs, `build/server`, into which the build
- * copies them (scripts/built-files.mjs).
+ * The folder of the files that are read while the site runs, under the same paths as in the project.
+ * If the source runs, it is the project's folder; if the build runs, it is `build/server`, into which
+ * the build copies those files (scripts/built-files.mjs).
  */
 const runtimeFolder = folderWith("prisma/schema.prisma");
 
-/** The place of such a file or folder, whose path is given as in the project. */
+/** Where such a file or folder is; `path` is its path in the project. */
 export const runtimeFile = (path: string): string => join(runtimeFolder, path);

@@ -1,5 +1,7 @@
-/** The public settings on the server: from what the trainer saved and, where that says
- * nothing, from the environment. Imported as `#public-settings`. */
+/**
+ * The public settings on the server: what the trainer saved and, for what she left empty, the
+ * environment. Imported as `#public-settings`.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "./env.ts";
 import type { MenuEntry, PublicSettings, SiteSettings } from "./public-settings.ts";
@@ -14,7 +16,7 @@ let dogAddress: PublicSettings["dogAddress"];
 let samples: PublicSettings["samples"];
 let site: SiteSettings | undefined;
 
-/** What a preview shows in place of it; it goes with the request alone. */
+/** The site settings of a preview, which apply to one request only. */
 const previewed = new AsyncLocalStorage<{ site: SiteSettings | undefined }>();
 
 export const publicSettings: PublicSettings = {
@@ -42,41 +44,41 @@ export const publicSettings: PublicSettings = {
 	},
 };
 
-/** From now on, nothing leads to these pages. */
+/** Hides all links to these pages. */
 export function applyHiddenPages(paths: readonly string[]) {
 	hiddenPages = paths;
 }
 
-/** From now on, what was saved of the business stands before what the environment says. */
+/** Makes the saved facts of the business override those of the environment. */
 export function applySavedBusiness(saved: Business) {
 	business = { ...env.business, ...saved };
 }
 
-/** From now on, the address of the dog's page ends so; undefined for the sample's. */
+/** Sets the last segment of the address of the dog's page; undefined for that of the sample. */
 export function applyDogAddress(slug: string | undefined) {
 	dogAddress = slug;
 }
 
-/** From now on, the navigation of every page has these links besides its own. */
+/** Adds these links to the navigation of every page. */
 export function applyMenu(entries: readonly MenuEntry[]) {
 	pages = entries.length > 0 ? entries : undefined;
 }
 
-/** From now on, every page says and shows this of the site; undefined for the sample's. */
+/** Sets the site-wide texts and pictures; undefined for those of the sample. */
 export function applySite(written: SiteSettings | undefined) {
 	site = written;
 }
 
-/** Runs `work`, which makes a page, with this in the place of what visitors see of the site. */
+/** Runs `work`, which renders a page, with these site-wide texts and pictures instead of the public ones. */
 export const withSite = <Result>(shown: SiteSettings | undefined, work: () => Result): Result =>
 	previewed.run({ site: shown }, work);
 
-/** From now on, the footer says whether something of the sample is shown. */
+/** Sets whether the footer says that the site shows sample content. */
 export function applySamples(areShown: boolean) {
 	samples = areShown || undefined;
 }
 
-/** From now on, the frame of every page says this of programs; undefined for the sample's words. */
+/** Sets what the header and footer of every page need to know of the programs; undefined for the sample. */
 export function applyPrograms(inFrame: PublicSettings["programs"]) {
 	programs = inFrame;
 }

@@ -1,32 +1,32 @@
 /**
- * The settings that components read while they render, on the server and in the browser. They
- * reach the browser once, as data in the page; nothing secret belongs here.
+ * The settings that components read while they render, on the server and in the browser. The browser
+ * gets them as data in the page, so nothing secret belongs here.
  */
 export interface PublicSettings {
 	/** The public origin, with which absolute addresses begin. */
 	origin: string;
-	/** The calendar day where the business is, as YYYY-MM-DD, when the page was rendered. */
+	/** The date when the page was rendered, in the time zone of the business, as YYYY-MM-DD. */
 	today?: string;
-	/** Paths of pages that the trainer has hidden; left out where there is none. */
+	/** Paths of the pages that the trainer has hidden; left out if there are none. */
 	hiddenPages?: readonly string[];
-	/** Links to the trainer's own pages; left out where there is none. */
+	/** Links to the pages that the trainer added; left out if there are none. */
 	pages?: readonly MenuEntry[];
-	/** What the frame of every page says of programs; left out where that is the sample. */
+	/** What the header and footer of every page need to know of the programs; left out for the sample. */
 	programs?: {
-		/** At the bottom of the page. */
+		/** The programs that the footer links to. */
 		footer: readonly { title: string; path: string }[];
-		/** Keys of the sample's programs that visitors don't see. */
+		/** Keys of the sample's programs that visitors can't see. */
 		missing: readonly string[];
-		/** What the addresses of the sample's programs end in now, by their keys; left out where none was changed. */
+		/** Changed last segments of the addresses of the sample's programs, by key; left out if there are none. */
 		moved?: Readonly<Partial<Record<string, string>>>;
 	};
-	/** What the address of the dog's page ends in; left out where that is the sample's. */
+	/** The last segment of the address of the dog's page; left out if it is that of the sample. */
 	dogAddress?: string;
-	/** What the trainer has written and shown of the site itself; left out where all of it is the sample's. */
+	/** The site-wide texts and pictures that the trainer changed; left out if all are those of the sample. */
 	site?: SiteSettings;
-	/** Whether something that was invented for the sample is still shown; left out where it isn't. */
+	/** Set while the site still shows invented sample content. */
 	samples?: true;
-	/** What a deployment says of the business; the sample stands in for what is missing. */
+	/** The facts of the business that were set; the sample's are used for the rest. */
 	business: {
 		brand?: string;
 		product?: string;
@@ -43,28 +43,28 @@ export interface PublicSettings {
 		tagline?: string;
 		/** An IANA name, such as America/New_York. */
 		timeZone?: string;
-		/** Opening hours from Monday to Sunday; a day that is closed has empty times. */
+		/** Opening hours from Monday to Sunday; a closed day has empty times. */
 		hours?: readonly DayHours[];
-		/** Days on which the hours are others, such as holidays. */
+		/** Days with different hours, such as holidays. */
 		exceptions?: readonly HoursException[];
-		/** Whole US dollars by the names in business/prices.ts. */
+		/** Prices in whole US dollars, by the names in business/prices.ts. */
 		prices?: Readonly<Partial<Record<string, number>>>;
 	};
 }
 
-/** What many pages say and show; what is missing is the sample's. */
+/** Texts and pictures that many pages show; the sample's are used for what is missing. */
 export interface SiteSettings {
-	/** By the names in business/site-words.ts. */
+	/** Texts by the names in business/site-words.ts. */
 	words?: Readonly<Record<string, string>>;
-	/** In the place of the drawn mark beside the brand's name. */
+	/** Replaces the drawn logo beside the brand's name. */
 	logo?: SitePicture;
-	/** Where there is no page, in the place of a puppy. */
+	/** Replaces the puppy on the 404 page. */
 	lost?: SitePicture;
-	/** The trainer's face beside what she says. */
+	/** The trainer's portrait beside her quotes. */
 	trainer?: SitePicture;
 }
 
-/** A photo with its sizes and formats, as `<Picture>` shows it. */
+/** A photo with its sizes and formats, as `<Picture>` needs it. */
 export interface SitePicture {
 	alt: string;
 	width: number;
@@ -77,7 +77,7 @@ export interface SitePicture {
 	src: string;
 }
 
-/** A link of the navigation, at the top of every page, at the bottom or both. */
+/** A navigation link in the header, in the footer or in both. */
 export interface MenuEntry {
 	name: string;
 	path: string;
@@ -85,19 +85,19 @@ export interface MenuEntry {
 	footer: boolean;
 }
 
-/** Times of day as HH:MM; empty on a day that is closed. */
+/** Times of day as HH:MM; empty on a closed day. */
 export interface DayHours {
 	opens: string;
 	closes: string;
 }
 
-/** Days as YYYY-MM-DD. */
+/** Different hours on one or several days, which are written as YYYY-MM-DD. */
 export interface HoursException extends DayHours {
 	day: string;
-	/** The same as `day` where it is one day only. */
+	/** The same as `day` if the exception is a single day. */
 	lastDay: string;
 	name: string;
 }
 
-/** The id of the element that holds them in a page, as JSON. */
+/** The id of the element that holds a page's `PublicSettings` as JSON. */
 export const PUBLIC_SETTINGS_ID = "public-settings";

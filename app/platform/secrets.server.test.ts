@@ -14,20 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the stored secret", () => {
-	test("is made once, and the same at every later start", () => {
+	test("is generated once, and is the same at every later start", () => {
 		const secret = storedSecret(folder);
 		expect(secret).toMatch(/^[0-9a-f]{64}$/);
 		expect(storedSecret(folder)).toBe(secret);
 		expect(storedSecret(join(folder, "another/data"))).not.toBe(secret);
 	});
 
-	test("can be read by nobody else, and leaves nothing beside it", () => {
+	test("can be read by no other user, and no other file is left behind", () => {
 		storedSecret(folder);
 		expect(readdirSync(folder)).toEqual(["session-secret"]);
 		expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 	});
 
-	test("is one and the same for processes that start at the same moment", async () => {
+	test("is the same for processes that start at the same moment", async () => {
 		const module = pathToFileURL(resolve("app/platform/secrets.server.ts")).href;
 		const code = `import { storedSecret } from "${module}"; process.stdout.write(storedSecret("${folder}"));`;
 		const found = await Promise.all(
@@ -48,7 +48,7 @@ describe("the stored secret", () => {
 		expect(readdirSync(folder)).toEqual(["session-secret"]);
 	});
 
-	test("is never replaced: a damaged file is named instead", () => {
+	test("is never replaced: the error names a damaged file instead", () => {
 		const file = join(folder, "session-secret");
 		writeFileSync(file, "");
 		expect(() => storedSecret(folder)).toThrow(file);
@@ -57,7 +57,7 @@ describe("the stored secret", () => {
 });
 
 describe("the secrets of a purpose", () => {
-	test("are its own, and none is a configured one itself", () => {
+	test("differ from those of other purposes and from the configured ones", () => {
 		const [flash, ...others] = secretsFor("flash");
 		expect(others).toEqual([]);
 		expect(secretsFor("flash")).toEqual([flash]);

@@ -1,4 +1,4 @@
-/** The secrets that sign cookies: from the settings, or made once and kept beside the data. */
+/** The secrets that sign cookies: from the settings, or generated once and stored with the data. */
 import { createHmac, randomBytes } from "node:crypto";
 import {
 	closeSync,
@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { env } from "./env.ts";
 
 const FILE = "session-secret";
-/** Bytes of a secret made here, and characters of the shortest one that is believed. */
+/** Bytes of a generated secret, and minimum length in characters of a stored one. */
 const SIZE = 32;
 
 const hasCode = (error: unknown, code: string) =>
@@ -29,12 +29,12 @@ function read(path: string): string | undefined {
 		throw error;
 	}
 	if (secret.length < SIZE) {
-		throw new Error(`${path} holds no secret. Delete it; a new one is made at the next start.`);
+		throw new Error(`${path} holds no secret. Delete it, and the next start creates a new one.`);
 	}
 	return secret;
 }
 
-/** Appears under its name only when it is whole, and never replaces one made at the same moment. */
+/** The file gets its name only when it is complete, and never replaces one created at the same moment. */
 function make(folder: string, path: string) {
 	mkdirSync(folder, { recursive: true });
 	const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
@@ -52,8 +52,8 @@ function make(folder: string, path: string) {
 }
 
 /**
- * The secret kept in `folder`, made there if there is none yet.
- * @throws when the file can't be read or written, or holds something else.
+ * The secret stored in `folder`; creates one if there is none yet.
+ * @throws when the file can't be read or written, or holds no valid secret.
  */
 export function storedSecret(folder: string): string {
 	const path = join(folder, FILE);
@@ -66,8 +66,8 @@ export function storedSecret(folder: string): string {
 let roots: readonly string[] | undefined;
 
 /**
- * Secrets for one purpose, such as one cookie: the first signs, all are believed. Each purpose
- * has its own, so that what was signed for one means nothing to another.
+ * Secrets for one purpose, such as one cookie. The first one signs; all of them verify. Each purpose
+ * has secrets of its own, so that a value signed for one purpose is invalid for another.
  */
 export function secretsFor(purpose: string): string[] {
 	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [storedSecret(env.dataDir)];

@@ -1,4 +1,4 @@
-/** Text and days that come from outside and are kept as they are, apart from spaces around them. */
+/** Schemas for text and dates from outside. They are kept as entered, apart from surrounding spaces. */
 import { z } from "zod";
 
 const tidy = (value: string) => value.toWellFormed().trim();
@@ -16,7 +16,7 @@ export const text = (max: number) =>
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Whether a text is a valid date, YYYY-MM-DD. */
 export function isDay(value: string): boolean {
 	if (!dayForm.test(value)) return false;
 	const time = Date.parse(`${value}T00:00:00Z`);
@@ -25,10 +25,10 @@ export function isDay(value: string): boolean {
 
 const wrongDay = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD.";
 
-/** A day of the calendar. */
+/** A valid date. */
 export const day = () => z.string().overwrite(tidy).refine(isDay, wrongDay);
 
-/** A day of the calendar, or nothing where it isn't known. */
+/** A valid date, or an empty text if it isn't known. */
 export const dayOrNothing = () =>
 	z
 		.string()

@@ -1,21 +1,21 @@
-/** Work that a process does by itself, again and again. */
+/** Background work that a process repeats at an interval. */
 import { log } from "./log/log.server.ts";
 
 export interface WorkerOptions {
-	/** Milliseconds between two looks. */
+	/** Milliseconds between two runs. */
 	every?: number;
-	/** The present, in milliseconds since 1970. */
+	/** Returns the current time in milliseconds since 1970. */
 	now?: () => number;
 }
 
 export interface Worker {
-	/** Resolves when the look under way is done. */
+	/** Stops the worker; resolves when the current run is done. */
 	stop(): Promise<void>;
 }
 
 /**
- * Looks at once and then again and again, one look after the other. One that throws is logged as
- * `failure`, and the next one comes all the same.
+ * Runs `look` at once and then at every interval, one run after the other. A run that throws is logged
+ * with the message `failure`, and the next one follows as usual.
  */
 export function startWorker(
 	look: (now: Date) => Promise<void>,

@@ -109,7 +109,7 @@ test("what looks like spam is apart, has no email of its own, and can be restore
 	await expectGoodPage(page, { isScanned: false });
 	await tabs(page).getByRole("link", { name: "Suspected spam (2)" }).click();
 	await expect(page.getByText("Suspected: 3 links in the message")).toBeVisible();
-	await expect(page.getByText("the field out of sight was filled in")).toBeVisible();
+	await expect(page.getByText("a hidden field was filled in")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name }).first().click();
 	await expectGoodPage(page, { isScanned: false });

@@ -74,7 +74,7 @@ describe("the counts of messages", () => {
 		await receive();
 		await receive();
 		await receive({ message: "Another", breed_preferences: "", referral_source: "" });
-		await receive({ message: "Spam" }, "the field out of sight was filled in");
+		await receive({ message: "Spam" }, "a hidden field was filled in");
 		const { contacts } = await contactStats();
 		expect(contacts).toMatchObject({
 			total: 2,

@@ -235,7 +235,7 @@ describe("the contact form", () => {
 		const filled = { ...answers, [hiddenFields.honeypot]: "https://spam.example" };
 		expect(await send(filled)).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
-			{ spamReason: expect.stringContaining("out of sight") },
+			{ spamReason: expect.stringContaining("hidden field was filled in") },
 		]);
 		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
 	});

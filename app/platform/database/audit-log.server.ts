@@ -1,14 +1,14 @@
-/** The record of changes: who changed what, when, from what to what. */
+/** The audit log: who changed what, when, and the values before and after. */
 import type { Client } from "./database.server.ts";
 
-/** Who makes a change, and by which way in. */
+/** Who makes a change, and through which interface. */
 export interface Actor {
 	/** The account's user name. */
 	who: string;
 	via: "admin" | "api" | "site";
 }
 
-/** What the site does without being told, such as emptying the trash. */
+/** The actor of what the site does by itself, such as emptying the trash. */
 export const siteActor: Actor = { who: "the site", via: "site" };
 
 export type ChangedKind =
@@ -30,21 +30,21 @@ export type ChangedKind =
 type Values = Readonly<Record<string, unknown>>;
 
 interface RecordedChange {
-	/** A verb in the past: added, changed, removed, published, … */
+	/** A verb in the past tense: added, changed, removed, published, … */
 	action: string;
 	kind: ChangedKind;
 	subjectId: number;
-	/** Its name, which outlives it. */
+	/** The subject's name, which is kept even after the subject is deleted. */
 	subject: string;
-	/** The puppy on whose page the change is read. */
+	/** The puppy whose history shows the change. */
 	puppyId?: number;
-	/** The puppy's revision that the change made. */
+	/** The puppy's revision after the change. */
 	revision?: number;
 	before?: Values;
 	after?: Values;
 }
 
-/** Of two sets of values, the fields that differ: as they were and as they are. */
+/** Compares two sets of values, and returns the fields that differ, with their values before and after. */
 export function differences(before: Values, after: Values) {
 	const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
 	const only = (values: Values) =>
@@ -52,7 +52,7 @@ export function differences(before: Values, after: Values) {
 	return { before: only(before), after: only(after), isSame: changed.length === 0 };
 }
 
-/** Call it in the transaction that makes the change. */
+/** Records a change. Call it in the transaction that makes the change. */
 export async function recordChange(client: Client, actor: Actor, change: RecordedChange) {
 	const { before = {}, after = {}, ...rest } = change;
 	await client.change.create({

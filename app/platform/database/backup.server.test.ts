@@ -65,7 +65,7 @@ function rowsOf(file: string): Record<string, unknown[]> {
 	return Object.fromEntries(rows);
 }
 
-/** The checksum of every photo's file. */
+/** The checksum of every photo file, by its path. */
 async function photosOf(dataDir: string): Promise<Record<string, string>> {
 	const root = join(dataDir, "media/photos");
 	const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -80,7 +80,7 @@ async function photosOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 describe("a backup", () => {
-	test("restored into an empty place has every row and every file", async () => {
+	test("restored into an empty place brings back every row and every file", async () => {
 		await videos(0, 30);
 		await Promise.all([10, 200].map(addPhoto));
 		const made = await backUp(here, target);
@@ -92,12 +92,12 @@ describe("a backup", () => {
 		expect(Object.keys(await photosOf(env.dataDir)).length).toBeGreaterThan(4);
 	});
 
-	test("made while the server writes is of one moment, with the photos of its rows", async () => {
+	test("made while the server writes is consistent, and has the photos of its rows", async () => {
 		await addPhoto(1);
 		let isBackingUp = true;
 		let written = 0;
 		const write = async () => {
-			// Twenty rows at once, so that half a transaction would show.
+			// Twenty rows at once, so that half a transaction would be noticed.
 			for (; isBackingUp && written < 5_000; written += 20) await videos(written, 20);
 		};
 		const change = async () => {
@@ -134,21 +134,21 @@ describe("a backup", () => {
 		expect(differing).toBe(0);
 	});
 
-	test("is never put over data that is there", async () => {
+	test("is never restored over existing data", async () => {
 		await videos(0, 1);
 		await backUp(here, target);
 		await expect(restore(here, target)).rejects.toThrow(/in the way/);
-		await expect(backUp(here, target)).rejects.toThrow(/exists already/);
+		await expect(backUp(here, target)).rejects.toThrow(/already exists/);
 	});
 
 	test.each([
 		[
 			"a changed file",
 			(dir: string) => writeFile(join(dir, "site.db"), "x"),
-			/not what was backed up/,
+			/has changed since the backup was made/,
 		],
 		["a missing file", (dir: string) => rm(join(dir, "site.db")), /is missing/],
-		["no manifest", (dir: string) => rm(join(dir, "manifest.json")), /no manifest/],
+		["no manifest", (dir: string) => rm(join(dir, "manifest.json")), /no readable manifest/],
 	])("with %s is refused, and nothing is written", async (_, damage, words) => {
 		await videos(0, 1);
 		await backUp(here, target);
@@ -159,16 +159,16 @@ describe("a backup", () => {
 		await expect(readdir(there().dataDir)).rejects.toThrow("ENOENT");
 	});
 
-	test("whose manifest names a file outside of it is refused", async () => {
+	test("whose manifest names a file outside the backup is refused", async () => {
 		await backUp(here, target);
 		const file = join(target, "manifest.json");
 		const manifest = JSON.parse(await readFile(file, "utf8"));
 		manifest.files[0].path = "media/../../outside";
 		await writeFile(file, JSON.stringify(manifest));
-		await expect(restore(there(), target)).rejects.toThrow(/isn't known here/);
+		await expect(restore(there(), target)).rejects.toThrow(/unknown format/);
 	});
 
-	test("of a place without a database says so and leaves nothing behind", async () => {
+	test("of a place without a database fails with a message and leaves nothing behind", async () => {
 		const nowhere = { databaseFile: join(folder, "none.db"), dataDir: folder };
 		await expect(backUp(nowhere, target)).rejects.toThrow(/no database/);
 		expect(await readdir(folder)).toEqual([]);

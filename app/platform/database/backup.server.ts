@@ -1,9 +1,10 @@
 /**
- * Copies the site's data into a folder while the server goes on, and back into an empty place.
+ * Backs up the site's data into a folder while the server is running, and restores a backup into an
+ * empty place.
  *
- * A backup is a folder with the database file, the files of the data directory (photos, the made
- * secret) and `manifest.json`, which names each file with its size and checksum. It has its name
- * only once it is whole and on the disk.
+ * A backup is a folder with the database file, the files of the data directory (photos, the generated
+ * secret) and `manifest.json`, which lists each file with its size and checksum. The folder gets its
+ * name only once it is complete and synced to disk.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -15,11 +16,11 @@ import { z } from "zod";
 
 const MANIFEST = "manifest.json";
 const DATABASE = "site.db";
-/** What lies in the data directory beside the database; half-written uploads are left out. */
+/** What is copied from the data directory besides the database; half-written uploads are left out. */
 const COPIED = ["media/photos", "session-secret"];
 
 const fileSchema = z.object({
-	// Nothing outside of the folder that is restored into.
+	// A relative path without `..`, so that nothing is written outside the target folder.
 	path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[\w./-]+$/),
 	bytes: z.int().min(0),
 	sha256: z.hex().length(64),
@@ -28,15 +29,15 @@ const manifestSchema = z.object({
 	format: z.literal(1),
 	madeAt: z.iso.datetime(),
 	migrations: z.array(z.string()),
-	/** Number of rows by the name of their table. */
+	/** Number of rows by table name. */
 	rows: z.record(z.string(), z.int()),
-	/** Files of photos that the database tells of and that were not there. */
+	/** Names of photos that are in the database but whose files were missing. */
 	missing: z.array(z.string()),
 	files: z.array(fileSchema),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A backup that can't be made or used; the message is for the person at the keyboard. */
+/** A backup that can't be made or restored; the message is for the person who runs the command. */
 export class BackupError extends Error {
 	override name = "BackupError";
 }
@@ -58,7 +59,7 @@ async function onDisk(path: string) {
 	}
 }
 
-/** Files in `folder`, or the file itself, as paths from `root`; none where there is nothing. */
+/** The files in `folder`, or `folder` itself if it is a file, relative to `root`; none if it doesn't exist. */
 async function filesIn(root: string, folder: string): Promise<string[]> {
 	try {
 		const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
@@ -78,7 +79,7 @@ async function checksum(path: string): Promise<string> {
 	return hash.digest("hex");
 }
 
-/** Copies what isn't there yet; a photo that is removed meanwhile is no error. */
+/** Copies the files that are not in `done` yet. A photo that is removed meanwhile is not an error. */
 async function copyNew(from: string, to: string, done: Set<string>) {
 	const paths = (await Promise.all(COPIED.map((folder) => filesIn(from, folder)))).flat();
 	for (const path of paths) {
@@ -93,7 +94,7 @@ async function copyNew(from: string, to: string, done: Set<string>) {
 	}
 }
 
-/** Throws unless SQLite finds everything in order; says what the file holds. */
+/** Checks a database file's integrity, and returns a summary of its content. */
 function inspect(file: string) {
 	const database = new Database(file, { readonly: true });
 	const column = (sql: string) => database.prepare(sql).pluck().all().map(String);
@@ -120,17 +121,16 @@ function inspect(file: string) {
 	}
 }
 
-/** SQLite's own online backup: the copy is of one moment, whatever is written meanwhile. */
+/** Copies the database with SQLite's online backup, which is consistent whatever is written meanwhile. */
 async function copyDatabase(from: string, to: string) {
 	const source = new Database(from, { fileMustExist: true });
 	try {
-		// Every page in one step: a copy that goes on while others write starts over with each of
-		// their commits.
+		// All pages in one step: a copy in several steps starts over whenever another connection commits.
 		await source.backup(to, { progress: () => 2 ** 31 - 1 });
 	} finally {
 		source.close();
 	}
-	// One file, without the side files of a database that is in use.
+	// Makes it a single file, without the write-ahead log and other side files.
 	const copy = new Database(to);
 	copy.pragma("journal_mode = DELETE");
 	copy.close();
@@ -139,13 +139,13 @@ async function copyDatabase(from: string, to: string) {
 /**
  * Makes a backup in `target`, which must not exist yet.
  *
- * Photos are copied before the database and once more after it: so a photo that a row of the copy
- * names is there, whether it was added or removed meanwhile.
- * @throws {BackupError} with words for the person.
+ * Photos are copied both before and after the database, so that every photo in the copied database is in the
+ * backup, whether it was added or removed meanwhile.
+ * @throws {BackupError} with a message for the person who runs the command.
  */
 export async function backUp(locations: DataLocations, target: string): Promise<Manifest> {
 	const { databaseFile, dataDir } = locations;
-	if (await stat(target).catch(() => undefined)) throw new BackupError(`${target} exists already.`);
+	if (await stat(target).catch(() => undefined)) throw new BackupError(`${target} already exists.`);
 	const draft = `${resolve(target)}.unfinished`;
 	await rm(draft, { recursive: true, force: true });
 	await mkdir(draft, { recursive: true, mode: 0o700 });
@@ -190,10 +190,10 @@ async function readManifest(source: string): Promise<Manifest> {
 	try {
 		json = JSON.parse(await readFile(join(source, MANIFEST), "utf8"));
 	} catch {
-		throw new BackupError(`${source} is no backup: it has no ${MANIFEST} that can be read.`);
+		throw new BackupError(`${source} is not a backup: it has no readable ${MANIFEST}.`);
 	}
 	const manifest = manifestSchema.safeParse(json).data;
-	if (!manifest) throw new BackupError(`${source} is a backup of a form that isn't known here.`);
+	if (!manifest) throw new BackupError(`${source} is a backup in an unknown format.`);
 	return manifest;
 }
 
@@ -206,16 +206,16 @@ async function verify(source: string, { files }: Manifest) {
 		);
 		if (size === undefined) throw new BackupError(`${path} is missing from the backup.`);
 		if (size !== bytes || (await checksum(file)) !== sha256) {
-			throw new BackupError(`${path} is not what was backed up.`);
+			throw new BackupError(`${path} has changed since the backup was made.`);
 		}
 	}
 	inspect(join(source, DATABASE));
 }
 
 /**
- * Puts a backup where there is no data yet. The database comes last and whole, so that a
- * restoration that was cut short never looks like one that wasn't.
- * @throws {BackupError} for a place that holds data, and for a backup that is damaged.
+ * Restores a backup into a place without data. The database file appears last and complete, so that an
+ * interrupted restore never looks like a finished one.
+ * @throws {BackupError} if the place has data already, or the backup is damaged.
  */
 export async function restore(locations: DataLocations, source: string): Promise<Manifest> {
 	const { databaseFile, dataDir } = locations;

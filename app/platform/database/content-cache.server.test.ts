@@ -18,7 +18,7 @@ function counting() {
 	);
 }
 
-test("What was read is read again only after a change of the content", async () => {
+test("A remembered result is read again only after the content has changed", async () => {
 	const read = counting();
 	expect(await Promise.all([read("a"), read("a")])).toEqual(["a 1", "a 1"]);
 	expect(await read("b")).toBe("b 2");
@@ -26,13 +26,13 @@ test("What was read is read again only after a change of the content", async () 
 	expect(await read("a")).toBe("a 3");
 });
 
-test("A reading that failed is tried again", async () => {
+test("A read that failed is tried again", async () => {
 	const read = counting();
 	await expect(read("broken")).rejects.toThrow("not now");
 	expect(await read("broken")).toBe("broken 2");
 });
 
-test("Questions of which there is no end are not remembered", async () => {
+test("A result without a cache key is not remembered", async () => {
 	const read = counting();
 	expect(await read("endless")).toBe("endless 1");
 	expect(await read("endless")).toBe("endless 2");

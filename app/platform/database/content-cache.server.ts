@@ -1,14 +1,14 @@
-/** What was read of the public content, remembered until any of it changes. */
+/** Remembers what was read of the public content until any of it changes. */
 import { LRUCache } from "lru-cache";
 import { recentContentVersion } from "./content-version.server.ts";
 
-/** Answers of one reading that are remembered at most. */
+/** Maximum number of results that are remembered for one function. */
 const MAX = 100;
 
 /**
- * `read` with a memory: asked the same again, it answers with what it read unless the content
- * has changed since. `nameOf` names a question, and with it all that the answer depends on;
- * undefined for one that isn't worth remembering. What is answered must not be changed.
+ * Wraps `read` so that it returns a remembered result unless the public content has changed since.
+ * `nameOf` makes the cache key from the arguments, with everything that the result depends on; undefined
+ * for a result that isn't worth remembering. Callers must not modify a result.
  */
 export function remembered<Question extends readonly unknown[], Answer>(
 	read: (...question: Question) => Promise<Answer>,
@@ -23,7 +23,7 @@ export function remembered<Question extends readonly unknown[], Answer>(
 		if (known?.version === version) return known.answer;
 		const answer = read(...question);
 		answers.set(name, { version, answer });
-		// A reading that failed is tried again.
+		// A failed read is not remembered.
 		answer.catch(() => answers.delete(name));
 		return answer;
 	};

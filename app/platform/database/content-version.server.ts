@@ -1,16 +1,16 @@
 /**
- * A number that goes up with every change of public content, so that anybody who keeps a rendered
- * page knows whether it still says what the database says.
+ * The version number of the public content. Every change of public content raises it, so that a cached
+ * page can be recognized as out of date.
  */
 import { type Client, commitCount, database, provider, snapshot } from "./database.server.ts";
 
 /** The table has one row. */
 const where = { id: 1 };
 
-/** Milliseconds after which another process's change is looked for. */
+/** Milliseconds after which the version is read again, because another process may have changed it. */
 const LOOK_AGAIN = 1_000;
 
-/** Call it in the transaction that changes public content. */
+/** Raises the content version. Call it in the transaction that changes public content. */
 export async function raiseContentVersion(client: Client): Promise<void> {
 	const changedAt = new Date();
 	await client.contentVersion.upsert({
@@ -21,7 +21,7 @@ export async function raiseContentVersion(client: Client): Promise<void> {
 	});
 }
 
-/** 0 as long as nobody has ever changed the content. */
+/** The content version in the database; 0 until the first change. */
 export async function contentVersion(client: Client = database): Promise<number> {
 	const row = await client.contentVersion.findUnique({ where, select: { version: true } });
 	return row?.version ?? 0;
@@ -30,7 +30,7 @@ export async function contentVersion(client: Client = database): Promise<number>
 let known: { version: number; commits: number; readAt: number } | undefined;
 let reading: { commits: number; version: Promise<number> } | undefined;
 
-/** The content version where it was read less than a second, and no change of our own, ago. */
+/** The content version if it was read within the last second and this process has changed nothing since. */
 export function knownContentVersion(now = performance.now()): number | undefined {
 	const isRecent = known?.commits === commitCount() && now - known.readAt < LOOK_AGAIN;
 	return isRecent ? known?.version : undefined;
@@ -47,24 +47,25 @@ async function readVersion(commits: number, now: number): Promise<number> {
 }
 
 /**
- * The content version, read at most once a second: this process's own changes show at once,
- * another process's within that second.
+ * The content version, read at most once a second: this process's own changes are seen at once, those of
+ * other processes within a second.
  */
 export async function recentContentVersion(now = performance.now()): Promise<number> {
 	const recent = knownContentVersion(now);
 	if (recent !== undefined) return recent;
 	const commits = commitCount();
-	// A reading that began before our own last change may not know of it.
+	// A read that began before this process's last change may not have seen it.
 	if (reading?.commits !== commits) reading = { commits, version: readVersion(commits, now) };
 	return reading.version;
 }
 
-/** Readings until none of them was overtaken by a change. */
+/** How often inconsistent reads are tried before the last result is used. */
 const READINGS = 3;
 
 /**
  * Runs reads of public content that have to agree with each other, such as a list and its count.
- * SQLite answers each at once and rarely has to read again; PostgreSQL keeps a snapshot for them.
+ * PostgreSQL runs them on a snapshot. With SQLite, where each read takes very little time, they are
+ * repeated if the content changed in between.
  */
 export async function readConsistently<T>(read: (client: Client) => Promise<T>): Promise<T> {
 	if (provider === "postgresql") return snapshot(read);

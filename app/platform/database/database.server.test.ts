@@ -7,7 +7,7 @@ const video = (videoId: string) => ({ title: "A walk", category: "home", videoId
 describe("the database", () => {
 	beforeEach(freshDatabase);
 
-	test("keeps what one request stored when another request's transaction is undone", async () => {
+	test("keeps what one request stored when another request's transaction is rolled back", async () => {
 		const rounds = Array.from({ length: 100 }, (_, n) => n);
 		const undone = rounds.map((n) =>
 			transaction(async (client) => {
@@ -22,7 +22,7 @@ describe("the database", () => {
 		expect(ids.toSorted()).toEqual(rounds.map((n) => `kept-${n}`).toSorted());
 	});
 
-	test("keeps a transaction open for longer than Prisma's own five seconds, but not for ever", async () => {
+	test("keeps a transaction open for longer than Prisma's own five seconds, but not forever", async () => {
 		const lasting = (seconds: number, videoId: string) =>
 			transaction(async (client) => {
 				await client.video.create({ data: video(videoId) });
@@ -45,7 +45,7 @@ describe("the database", () => {
 		await expect(database.video.count()).resolves.toBe(0);
 	});
 
-	test("knows another request's reads, which are sent together with those of a transaction", async () => {
+	test("allows another request's reads that Prisma sends together with those of a transaction", async () => {
 		const where = { id: 1 };
 		const begun = Promise.withResolvers<void>();
 		const another = begun.promise.then(() => database.contentVersion.findUnique({ where }));
@@ -56,7 +56,7 @@ describe("the database", () => {
 		await expect(another).resolves.toBeNull();
 	});
 
-	test("recognizes a value that must be unique and isn't", async () => {
+	test("recognizes an error about a value that must be unique and isn't", async () => {
 		const data = { id: 1, version: 1, changedAt: new Date() };
 		await database.contentVersion.create({ data });
 		const error = await database.contentVersion.create({ data }).catch((reason) => reason);

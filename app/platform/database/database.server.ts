@@ -1,4 +1,4 @@
-/** The database client. Features reach it through their own queries and commands only. */
+/** The database client. Features use it only in their own queries and commands. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -11,16 +11,16 @@ import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
 import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
-/** Which of its two databases the site has (docs/decisions/0004). */
+/** Which of the two supported databases the site uses (docs/decisions/0004). */
 export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
 
-/** What PostgreSQL takes is loaded only for it: 20 MB of memory. */
+/** The code for PostgreSQL, which takes 20 MB of memory and is loaded only if PostgreSQL is used. */
 export const postgresql =
 	provider === "postgresql"
 		? { ...(await import("./postgres.server.ts")), url: env.databaseUrl ?? "" }
 		: undefined;
 
-/** The file of SQLite's database; PostgreSQL has none. */
+/** The file of the SQLite database; not used with PostgreSQL. */
 export const databaseFile = resolve(
 	provider === "sqlite" && env.databaseUrl
 		? env.databaseUrl.slice("file:".length)
@@ -37,8 +37,8 @@ export const adapter: SqlMigrationAwareDriverAdapterFactory = postgresql
 	: sqliteAdapter();
 
 /**
- * Both clients are made from the same models, so that what one offers the other does too; their
- * types differ only in what the databases call their isolation levels, which nothing here names.
+ * Both clients are generated from the same models, so they offer the same. Their types differ only in the
+ * names of the isolation levels.
  */
 function hasEveryModel(client: object): client is PrismaClient {
 	return Object.values(Prisma.ModelName).every(
@@ -50,12 +50,13 @@ function connectedClient(): PrismaClient {
 	if (!postgresql) {
 		return new PrismaClient({
 			adapter,
-			// The adapter says when waiting for a transaction was in vain, with a better reason.
+			// Longer than the adapter waits for a transaction, so that its more precise error comes first.
 			transactionOptions: { maxWait: WRITE_TIMEOUT + 5_000, timeout: TRANSACTION_LIMIT },
 		});
 	}
 	const client = postgresql.connectedClient(adapter);
-	if (!hasEveryModel(client)) throw new Error("Generate the database clients: npm start does");
+	if (!hasEveryModel(client))
+		throw new Error("The generated database clients are out of date: npm start generates them");
 	return client;
 }
 
@@ -65,10 +66,10 @@ const connected = connectedClient();
 const insideTransaction = new AsyncLocalStorage<true>();
 
 /**
- * The client for everything outside of transactions; inside one it throws, because it would wait
- * for that very transaction. It is asked here, where code names it, and not where the statements
- * are sent: Prisma gathers what several requests ask for in one moment and sends it for the first
- * of them.
+ * The client for everything outside of transactions. Inside one it throws, because it would wait for that
+ * very transaction. This is checked when code accesses the client, not when statements are sent, because
+ * Prisma batches queries that several requests make at the same moment and sends them in the async context
+ * of the first one.
  */
 export const database: PrismaClient = new Proxy(connected, {
 	get(client, property) {
@@ -80,22 +81,22 @@ export const database: PrismaClient = new Proxy(connected, {
 	},
 });
 
-/** What a function needs that may be called inside or outside a transaction. */
+/** The client type for functions that may be called inside or outside a transaction. */
 export type Client = Prisma.TransactionClient;
 
-/** Runs `work` while no other server of the site does: of several that start, one prepares. */
+/** Runs `work` on one server at a time, so that only one of several that start together prepares the data. */
 export const withServerLock = <T>(work: () => Promise<T>): Promise<T> =>
 	postgresql ? postgresql.withAdvisoryLock(postgresql.url, work) : work();
 
 let commits = 0;
 
-/** Goes up with each transaction that this process has stored. */
+/** The number of transactions that this process has committed. */
 export const commitCount = () => commits;
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. Use only the client handed
- * to `work` inside it (the outer one throws there), and do nothing slow: others that change
- * something wait, in this process and in every other one.
+ * Runs `work` in one transaction: everything is stored, or nothing. Inside it, use only the client passed
+ * to `work` (the outer one throws), and do nothing slow: all other writers wait, in this process and in
+ * every other one.
  */
 export async function transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
 	const result = await database.$transaction((client) =>
@@ -108,14 +109,14 @@ export async function transaction<T>(work: (client: Client) => Promise<T>): Prom
 	return result;
 }
 
-/** Runs reads that all see the database as it is at the first of them. PostgreSQL only. */
+/** Runs reads that all see the database as it was at the first of them. PostgreSQL only. */
 export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
 	return database.$transaction((client) => insideTransaction.run(true, () => read(client)), {
 		isolationLevel: "Serializable",
 	});
 }
 
-/** True for an error that says a row refers to one that there is not. */
+/** True for an error that says that a row refers to one that doesn't exist. */
 export function isDangling(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
 }
@@ -130,8 +131,8 @@ const unavailableKinds = [
 const sqliteCodes = /^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY)/;
 
 /**
- * True for an error that says nothing is wrong with what was asked: the database was locked for
- * longer than one waits, can't be reached, or can't write to its disk.
+ * True for an error that is not the fault of the query: the database was locked for too long, can't be
+ * reached, or can't write to its disk.
  */
 export function isUnavailable(error: unknown): boolean {
 	if (isDriverAdapterError(error)) {
@@ -142,15 +143,15 @@ export function isUnavailable(error: unknown): boolean {
 	return unavailableCodes.includes(error.code) || isUnavailable(error.meta?.driverAdapterError);
 }
 
-/** True for an error that says a unique column holds that value already. */
+/** True for an error that says that a unique column already has the value. */
 export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
 /**
- * After personal data was deleted: takes it out of the write-ahead log as well, where deleted
- * rows otherwise stay until they are written over. In the database file they are zeroed at once.
- * PostgreSQL clears deleted rows away by itself, some time later.
+ * Call it after personal data was deleted: it also removes the data from SQLite's write-ahead log, where
+ * deleted rows would otherwise stay until they are overwritten. In the database file they are zeroed at
+ * once. PostgreSQL removes deleted rows by itself, some time later.
  */
 export async function forgetDeleted(): Promise<void> {
 	if (provider === "sqlite") await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -1,4 +1,4 @@
-/** Tables that migrations make in SQL, and that Prisma neither knows nor may take away. */
+/** Tables that migrations create in SQL. Prisma doesn't know them and must not drop them. */
 
 /** The search index of a table, and the tables in which SQLite's FTS5 stores it. */
 const searchIndex = (table: string) =>

@@ -1,8 +1,8 @@
-/** How a text and what is searched for in it are written, so that they meet. */
+/** Normalizes a text and a search for it in the same way, so that they match. */
 
 /**
- * Lower case, without accents; only letters, digits and single spaces remain. So no character of a
- * search can be a wildcard of the database's pattern language.
+ * Converts text to lower case without accents, and keeps only letters, digits and single spaces. So no
+ * character of a search can be a wildcard in an SQL pattern.
  */
 export const foldText = (text: string): string =>
 	text
@@ -12,10 +12,13 @@ export const foldText = (text: string): string =>
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 
-/** Letters without their marks and in one case, so that "Noel" finds "Noël" on every database. */
+/** Removes accents and case, so that "Noel" finds "Noël" on every database. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a text holds every word of a search; for rows that are few enough to be compared here. */
+/**
+ * Returns a function that tells whether a text contains every word of a search; for rows that are few
+ * enough to compare in memory.
+ */
 export function holdsEveryWord(search: string): (text: string) => boolean {
 	const words = plain(search).split(" ").filter(Boolean);
 	return (text) => {

@@ -1,6 +1,6 @@
 /**
- * Pages of the lists that grow. A page begins where the one before it ended, by the values that
- * order the list, so that the last page of very many rows takes no longer than the first.
+ * Cursor pagination for lists that grow. A page begins after the last row of the page before it, found by
+ * the values that order the list, so that the last page of a huge list takes no longer than the first.
  */
 import { database } from "./database.server.ts";
 import { Prisma } from "./prisma/client.ts";
@@ -8,31 +8,31 @@ import { findMatches, hasAll, type SearchedTable } from "./search.server.ts";
 
 const { sql, raw, join, empty } = Prisma;
 
-/** Rows of a part that are looked through before a search stops, where very many may match. */
+/** Rows of a part that a search goes through before it stops, when very many rows may match. */
 const WINDOW = 2_000;
 
 export interface List {
 	table: SearchedTable;
-	/** Conditions of the parts that follow each other; an index has the rows of each in order. */
+	/** The list's parts, one after the other, as SQL conditions. An index has the rows of each in order. */
 	parts: readonly Prisma.Sql[];
-	/** The column by which the rows of a part are ordered; ids settle a tie. */
+	/** The column that orders the rows of a part; rows with the same value are ordered by id. */
 	key: string;
 	isRising?: boolean;
-	/** What the rows must be besides, for which no index has them together. */
+	/** A further condition on the rows, which no index supports. */
 	where?: Prisma.Sql;
-	/** What the rows' search text must contain. */
+	/** Texts that a row's search text must contain. */
 	patterns?: readonly string[];
-	/** The ids of all that match; undefined where they are too many to be found at once. */
+	/** The ids of all matching rows; undefined if there are too many to find them at once. */
 	matches?: readonly number[];
 }
 
-/** Of a list, what a search finds; the whole list where nothing is searched. */
+/** The rows of a list that a search finds; the whole list if the search is empty. */
 export async function searched(list: List, patterns: readonly string[]): Promise<List> {
 	if (patterns.length === 0) return list;
 	return { ...list, patterns, matches: await findMatches(list.table, patterns) };
 }
 
-/** A row's position in a list. It need not be there any more. */
+/** A row's position in a list. The row need not exist any more. */
 export interface Cursor {
 	part: number;
 	at: Date | string | number;
@@ -40,21 +40,21 @@ export interface Cursor {
 }
 
 export interface Step {
-	/** The position after which to begin, and the one before which to end. */
+	/** The position to start after, and the one to stop before. */
 	from?: Cursor;
 	until?: Cursor;
-	/** Goes through the list from its end. */
+	/** Reads backward: from `from`, or else from the end, toward the beginning. */
 	isBack?: boolean;
 	take: number;
 }
 
 interface Found {
 	ids: number[];
-	/** How far a search has looked that stopped before it had found enough. */
+	/** Where the search stopped, if it stopped before it had found enough rows. */
 	stop?: Cursor;
 }
 
-/** The rows of a table, or those that a search has found: few, so that no index is needed. */
+/** The table, or the rows that a search has found: they are few, so no index is needed. */
 const source = ({ table, matches }: List) =>
 	matches
 		? sql`(SELECT * FROM ${raw(`"${table}"`)} WHERE "id" IN (${join([0, ...matches])}) LIMIT ${matches.length + 1}) AS "found"`
@@ -86,7 +86,7 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 
-/** The ids of the next rows of a list. */
+/** Reads the ids of a list's next rows. */
 export async function readList(list: List, step: Step): Promise<Found> {
 	const ids: number[] = [];
 	if (list.matches?.length === 0) return { ids };
@@ -98,7 +98,7 @@ export async function readList(list: List, step: Step): Promise<Found> {
 	}
 }
 
-/** How many rows of a list's table, or of what a search has found, meet a condition, up to `most`. */
+/** Counts the rows of a list's table, or of the search results, that meet a condition, up to `most`. */
 export async function countRows(list: List, condition: Prisma.Sql, most: number): Promise<number> {
 	if (list.matches?.length === 0) return 0;
 	const [row] = await database.$queryRaw<{ count: number | bigint }[]>(
@@ -107,7 +107,7 @@ export async function countRows(list: List, condition: Prisma.Sql, most: number)
 	return Number(row?.count ?? 0);
 }
 
-/** Reads rows by their ids, and puts them in the order of the ids. */
+/** Reads rows by id, and returns them in the order of `ids`. */
 export async function readRows<Row extends { id: number }>(
 	ids: readonly number[],
 	find: (ids: number[]) => Promise<Row[]>,

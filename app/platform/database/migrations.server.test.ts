@@ -18,7 +18,7 @@ describe("the migrations of a database", () => {
 		expect(await applied()).toEqual(await knownMigrations());
 	});
 
-	test("are not taken for done where one broke off: it says which", async () => {
+	test("are not taken for done if one failed halfway: the error names it", async () => {
 		await database.$executeRaw`INSERT INTO _prisma_migrations
 			(id, checksum, migration_name, started_at, applied_steps_count)
 			VALUES ('broken', '0', '20990101000000_broken', CURRENT_TIMESTAMP, 0)`;

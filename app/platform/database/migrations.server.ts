@@ -1,4 +1,4 @@
-/** Applies the migrations of the database with Prisma's own engine, as WebAssembly. */
+/** Applies the database migrations with Prisma's own schema engine, which runs as WebAssembly. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -11,7 +11,7 @@ import { runtimeFile } from "../project-files.server.ts";
 import { adapter, provider } from "./database.server.ts";
 import { externalTables } from "./external-tables.ts";
 
-/** The models, and the history of the tables, of the database of the settings. */
+/** Paths of the schema and the migrations for the configured database. */
 const paths = {
 	sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations" },
 	postgresql: { schema: "prisma/postgresql.prisma", migrations: "prisma/migrations-postgresql" },
@@ -19,18 +19,18 @@ const paths = {
 export const SCHEMA = runtimeFile(paths.schema);
 export const MIGRATIONS = runtimeFile(paths.migrations);
 
-// PostgreSQL's search indexes are indexes only: there it has no table that Prisma doesn't know.
+// PostgreSQL's search indexes are ordinary indexes, so it has no tables that Prisma doesn't know.
 const filters = {
 	externalTables: provider === "sqlite" ? externalTables : [],
 	externalEnums: [],
 };
 
 /**
- * Runs `work` with the engine on a connection of its own, closed afterward: the engine locks
- * the database file for as long as its connection lives.
+ * Runs `work` with the engine on a connection of its own, which is closed afterward: the engine keeps
+ * the database file locked as long as its connection is open.
  */
 async function withEngine<T>(work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-	// The engine reports a crash through this object, which it expects to find.
+	// The engine expects this object, through which it reports a crash.
 	Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message() {} } });
 	const { SchemaEngine } = await import("@prisma/schema-engine-wasm");
 	const connections: SqlDriverAdapter[] = [];
@@ -85,8 +85,8 @@ async function migrationList(): Promise<MigrationList> {
 }
 
 /**
- * True where every known migration is applied and none broke off. To look spares loading the
- * engine at nearly every start, which takes time and memory.
+ * Whether every known migration is applied and none failed halfway. Because of this check, most starts
+ * don't have to load the engine, which takes time and memory.
  */
 async function isUpToDate(): Promise<boolean> {
 	const connection = await adapter.connect();
@@ -101,7 +101,7 @@ async function isUpToDate(): Promise<boolean> {
 		const isDone = (name: unknown) => states.get(name) === "done";
 		return [...states.keys(), ...(await knownMigrations())].every(isDone);
 	} catch {
-		// There is no such table yet; or something is wrong that the engine knows how to tell.
+		// Either the table doesn't exist yet, or there is a problem that the engine reports better.
 		return false;
 	} finally {
 		await connection.dispose();
@@ -109,8 +109,8 @@ async function isUpToDate(): Promise<boolean> {
 }
 
 /**
- * Brings the database up to the newest migration; returns the names of those applied now. One
- * process at a time: see `withServerLock`.
+ * Applies all pending migrations, and returns their names. Only one process may do this at a time: see
+ * `withServerLock`.
  */
 export async function applyMigrations(): Promise<string[]> {
 	if (await isUpToDate()) return [];
@@ -124,10 +124,10 @@ export async function applyMigrations(): Promise<string[]> {
 }
 
 /**
- * The SQL that takes a database with all migrations applied to the models of the schema file.
- * For SQLite, applies the migrations to the database of the settings, which should be an empty
- * one. PostgreSQL's adapter can't read the tables back, so there the models that the newest
- * migration led to are kept beside the migrations, in `migratedModels`.
+ * Returns the SQL that changes a database with all migrations applied into one that matches the schema
+ * file. For SQLite, it applies the migrations to the configured database, which should be empty.
+ * PostgreSQL's adapter can't read the tables back, so for PostgreSQL, the models as of the newest
+ * migration are kept with the migrations, in `migratedModels`.
  */
 export async function sqlForNextMigration(): Promise<string> {
 	const to = [{ path: SCHEMA, content: await readFile(SCHEMA, "utf8") }];
@@ -147,10 +147,10 @@ export async function sqlForNextMigration(): Promise<string> {
 			filters,
 		});
 		const sql = stdout ?? "";
-		// Text is ordered and compared by its bytes, as SQLite does it, whatever the server's language.
+		// Text is sorted and compared by its bytes, as in SQLite, whatever the server's locale is.
 		return provider === "sqlite" ? sql : sql.replaceAll('" TEXT', '" TEXT COLLATE "C"');
 	});
 }
 
-/** The models of PostgreSQL's newest migration. */
+/** The schema file as of PostgreSQL's newest migration. */
 export const migratedModels = join(MIGRATIONS, "models.prisma");

@@ -12,16 +12,16 @@ import type { Prisma } from "./prisma/client.ts";
 import { PrismaClient } from "./prisma-postgresql/client.ts";
 import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
-/** Connections of one process. */
+/** Maximum number of connections of one process. */
 const CONNECTIONS = 10;
-/** Milliseconds until a server that can't be reached, or a free connection, is given up. */
+/** Milliseconds to wait for the server to accept a connection, or for a free connection of the pool. */
 const CONNECT_TIMEOUT = 5_000;
 /** Milliseconds that a transaction waits for a connection. */
 const POOL_WAIT = 5_000;
-/** Milliseconds that one statement may take, waiting for locks included. */
+/** Milliseconds that one statement may take, including the wait for locks. */
 const STATEMENT_LIMIT = 15_000;
 
-/** Names of the site's own locks, the same for every process; any two numbers would do. */
+/** The numbers of the site's advisory locks. They are arbitrary, but the same in every process. */
 const WRITERS = 727_001;
 const STARTING = 727_002;
 
@@ -32,8 +32,8 @@ const settings = (connectionString: string) => ({
 });
 
 /**
- * PostgreSQL refuses a text with NUL in it, even where it is only compared. No stored text has
- * one, so what is put in its place is equal to none of them either.
+ * Replaces NUL in texts, which PostgreSQL refuses even in a comparison. No stored text contains NUL, so a
+ * text that contained it must not match any; with the replacement character, it doesn't.
  */
 const withoutNul = (query: SqlQuery): SqlQuery => ({
 	...query,
@@ -42,7 +42,7 @@ const withoutNul = (query: SqlQuery): SqlQuery => ({
 	),
 });
 
-/** A connection that is lost while nobody uses it: the pool opens another one. */
+/** Logs the loss of a connection; the pool opens a new one. */
 const connectionLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
 
 function storable(inner: SqlDriverAdapter): SqlDriverAdapter {
@@ -74,7 +74,7 @@ function storable(inner: SqlDriverAdapter): SqlDriverAdapter {
 
 let pool: pg.Pool | undefined;
 
-/** Connections for what isn't a model's business, made when they are first asked for. */
+/** A pool for queries that don't go through Prisma, created when it is first used. */
 export function sharedPool(): pg.Pool {
 	pool ??= new pg.Pool({
 		...settings(env.databaseUrl ?? ""),
@@ -84,7 +84,7 @@ export function sharedPool(): pg.Pool {
 	return pool;
 }
 
-/** The adapter factory for the database of a `postgresql:` address. */
+/** The adapter factory for the database of a `postgresql:` URL. */
 export function adapter(url: string): SqlMigrationAwareDriverAdapterFactory {
 	const factory = new PrismaPg(
 		{ ...settings(url), max: CONNECTIONS },
@@ -98,7 +98,7 @@ export function adapter(url: string): SqlMigrationAwareDriverAdapterFactory {
 	};
 }
 
-/** The client, without the types of its models: `database.server.ts` knows those. */
+/** The client, without the types of its models, which `database.server.ts` adds. */
 export const connectedClient = (factory: SqlMigrationAwareDriverAdapterFactory): object =>
 	new PrismaClient({
 		adapter: factory,
@@ -106,14 +106,14 @@ export const connectedClient = (factory: SqlMigrationAwareDriverAdapterFactory):
 	});
 
 /**
- * Lets one transaction of the site write at a time, in all its processes, as SQLite does by
- * itself: what a transaction reads stays true until it is stored. It ends with the transaction.
+ * Lets only one transaction of the site write at a time, across all processes, as SQLite does by itself: so
+ * what a transaction reads stays true until it commits. The lock is released when the transaction ends.
  */
 export async function lockWriters(client: Prisma.TransactionClient): Promise<void> {
 	await client.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${WRITERS}::bigint)) AS locked`;
 }
 
-/** Runs `work` while no other process of the site does, such as bringing the tables up to date. */
+/** Runs `work`, such as the migrations, in only one process of the site at a time. */
 export async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
 	const connection = new pg.Client({ ...settings(url), statement_timeout: 0 });
 	await connection.connect();
@@ -121,7 +121,7 @@ export async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): 
 		await connection.query("SELECT pg_advisory_lock($1)", [STARTING]);
 		return await work();
 	} finally {
-		// The lock goes with the connection.
+		// Closing the connection releases the lock.
 		await connection.end();
 	}
 }

@@ -1,7 +1,7 @@
 /**
- * Search by the database's own index of three-letter pieces (trigrams): FTS5 on SQLite, pg_trgm on
- * PostgreSQL. The migration `search_index` makes the index of a table's `searchText` column, and
- * the database itself keeps it in step.
+ * Search with the database's own trigram index, which has all sequences of three characters: FTS5 on
+ * SQLite, pg_trgm on PostgreSQL. The migration `search_index` creates the index of a table's `searchText`
+ * column, and the database itself keeps it up to date.
  */
 import { type Client, database, provider } from "./database.server.ts";
 import { Prisma } from "./prisma/client.ts";
@@ -10,19 +10,19 @@ const { sql, raw, join } = Prisma;
 
 export type SearchedTable = "Puppy" | "Contact" | "Family";
 
-/** Rows that have the rarest pieces of a search, and are compared with all of it at once. */
+/** How many rows with the rarest trigrams of a search are compared with the whole search at most. */
 const CANDIDATES_MAX = 1_000;
-/** Rows that tell a rare piece from a frequent one. */
+/** A trigram with this many rows or fewer counts as rare. */
 const PROBE = 200;
 
-/** The condition that the search text has every pattern. */
+/** The SQL condition that a row's search text contains every pattern. */
 export const hasAll = (patterns: readonly string[]): Prisma.Sql =>
 	join(
 		patterns.map((pattern) => sql`"searchText" LIKE ${`%${pattern}%`}`),
 		" AND ",
 	);
 
-/** Ids by a query of one column. */
+/** Runs a query that selects the column `id`. */
 export async function readIds(query: Prisma.Sql, client: Client = database): Promise<number[]> {
 	const rows = await client.$queryRaw<{ id: number | bigint }[]>(query);
 	return rows.map(({ id }) => Number(id));
@@ -34,9 +34,10 @@ const trigramsOf = (pattern: string) => {
 };
 
 /**
- * The query of rows among which are all that have every pattern. FTS5 reads all rows of every
- * piece that it is asked for, so it is asked for the three rarest: those whose first rows lie
- * farthest apart. Undefined for patterns of one or two letters, which the index does not have.
+ * A query for rows that include all that contain every pattern. FTS5 reads all rows of every trigram in
+ * a query, so the query has only the three rarest ones: those with at most `PROBE` rows, or whose first
+ * `PROBE` rows are spread over the most ids. Undefined if all patterns have one or two characters, which
+ * the index can't find.
  */
 function candidates(table: SearchedTable, patterns: readonly string[]): Prisma.Sql | undefined {
 	const trigrams = [...new Set(patterns.flatMap(trigramsOf))];
@@ -51,18 +52,18 @@ function candidates(table: SearchedTable, patterns: readonly string[]): Prisma.S
 }
 
 /**
- * Ids of all rows whose search text has every pattern. Undefined where very many may have
- * them: then the list is looked through, page by page (lists.server.ts).
+ * Ids of all rows whose search text contains every pattern. Undefined if there may be very many: then
+ * the list itself is searched, page by page (lists.server.ts).
  */
 export async function findMatches(
 	table: SearchedTable,
 	patterns: readonly string[],
 ): Promise<number[] | undefined> {
 	const rows = raw(`"${table}"`);
-	// Where the index has nothing of a search, all rows are compared, if they are few.
+	// If the index can't be used, all rows are compared, provided that they are few.
 	const source =
 		candidates(table, patterns) ?? sql`SELECT "id" FROM ${rows} WHERE 1=1 ORDER BY "id"`;
-	// One query reads the index once. No row has the id 0, which says that they are too many.
+	// A single query reads the index only once. It returns the id 0, which no row has, for too many rows.
 	const ids = await readIds(
 		sql`WITH "candidate" ("of") AS MATERIALIZED (${source} LIMIT ${CANDIDATES_MAX + 1}),
 			"size" AS MATERIALIZED (SELECT count(*) > ${CANDIDATES_MAX} AS "isTooLarge" FROM "candidate")

@@ -8,7 +8,7 @@ import { stopWaitingForLocksIn } from "./sqlite.server.ts";
 const video = (videoId: string) => ({ title: "A walk", category: "home", videoId });
 const ids = async () => (await database.video.findMany()).map((row) => row.videoId).toSorted();
 
-/** The longest that the process stood still, in milliseconds, while `work` went on. */
+/** The longest time that the process was blocked while `work` ran, in milliseconds. */
 async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
 	let longest = 0;
 	let last = performance.now();
@@ -25,7 +25,7 @@ describe("while another process holds the database's lock", () => {
 	beforeEach(freshDatabase);
 	afterEach(() => stopWaitingForLocksIn(Number.POSITIVE_INFINITY));
 
-	test("reads are answered, and the process never stands still", async () => {
+	test("reads succeed, and the process is never blocked", async () => {
 		const unlock = lockDatabase();
 		let isStored = false;
 		const writes = Promise.all([
@@ -45,12 +45,12 @@ describe("while another process holds the database's lock", () => {
 		unlock();
 		await writes;
 		expect(wasStored).toBe(false);
-		// SQLite's own waiting would stop the process for all of the five seconds that are usual.
+		// SQLite's own wait would block the process for the whole default timeout of five seconds.
 		expect(standstill).toBeLessThan(4_000);
 		expect(await ids()).toEqual(["behind it", "in a transaction", "single"]);
 	});
 
-	test("writes that waited too long fail with a reason, and later ones don't", async () => {
+	test("writes that waited too long fail as unavailable, and later ones succeed", async () => {
 		const unlock = lockDatabase();
 		stopWaitingForLocksIn(100);
 		const failures = await Promise.all([

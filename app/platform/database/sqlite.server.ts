@@ -1,14 +1,13 @@
 /**
- * Prisma's SQLite adapter, made safe for several requests at once.
+ * Prisma's SQLite adapter, made safe for concurrent requests.
  *
- * The adapter has one connection, and on its own only transactions wait for each other: a query
- * of another request would run inside an open transaction and be undone with it. Here every
- * operation waits until no transaction is open, and transactions begin with BEGIN IMMEDIATE, so
- * that one that reads first and then writes cannot fail half-way against another process.
+ * The adapter has one connection, and by itself only makes transactions wait for each other: a query
+ * from another request would run inside an open transaction and be rolled back with it. Here, every
+ * operation waits until no transaction is open. Transactions begin with BEGIN IMMEDIATE, so that one
+ * that reads first and then writes can't fail halfway because another process has written.
  *
- * SQLite itself waits for another process's lock by standing still, and this process with it. So
- * it is allowed to do so for a moment only; longer waits happen here, by timers, while cached pages
- * and reads go on.
+ * While SQLite itself waits for another process's lock, it blocks the whole process. So it may do that
+ * only for a moment; longer waits use timers, so that cached pages and reads go on meanwhile.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
@@ -22,35 +21,35 @@ import {
 	type Transaction,
 } from "@prisma/driver-adapter-utils";
 
-/** Milliseconds that a statement may stand still for another process's lock. */
+/** Milliseconds that a statement may block the process while it waits for another process's lock. */
 const BUSY_TIMEOUT = 5;
-/** Milliseconds after which a write, and a read, that found the database locked is given up. */
+/** Milliseconds after which a write, or a read, that keeps finding the database locked fails. */
 export const WRITE_TIMEOUT = 15_000;
 const READ_TIMEOUT = 1_000;
-/** Milliseconds between two tries: short ones first, because most locks are. */
+/** Milliseconds between tries: short at first, because most locks are short. */
 const PAUSES = [5, 10, 20, 40, 80];
 
 const required = {
 	journal_mode: "wal",
 	foreign_keys: 1,
 	busy_timeout: BUSY_TIMEOUT,
-	// 2 is FULL: what was acknowledged survives a power cut.
+	// 2 means FULL: committed data survives a power failure.
 	synchronous: 2,
-	// What is deleted is zeroed in the file: an erased person's words can't be dug out of it.
+	// Overwrites deleted content with zeros, so that an erased person's data can't be recovered.
 	secure_delete: 1,
-	// SQLite's own, in KiB. The driver is built with eight times as much, for each connection, of what
-	// the system keeps in its memory anyway.
+	// SQLite's own default, in KiB. The driver's default is eight times as much per connection, for data
+	// that the operating system keeps in memory anyway.
 	cache_size: -2000,
 } as const;
 
-/** First version without a bug that could corrupt a database in WAL mode. */
+/** The first SQLite version without a bug that could corrupt a database in WAL mode. */
 const MIN_VERSION = [3, 51, 3];
 
 const isRead = /^\s*SELECT\b/i;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
-/** First come, first served. */
+/** A lock that is given in the order of the requests for it. */
 class Mutex {
 	#last: Promise<void> | undefined;
 
@@ -66,7 +65,7 @@ class Mutex {
 	}
 }
 
-/** What a request did wrong, or is tried again here. */
+/** Kinds of errors that are not failures of the database: mistakes of a request, and locks that are retried. */
 const noFailure = [
 	"UniqueConstraintViolation",
 	"ForeignKeyConstraintViolation",
@@ -76,7 +75,7 @@ const noFailure = [
 
 let failures = 0;
 
-/** Operations that failed since the start, for another reason than what they were to store. */
+/** How many operations have failed since the start, not counting those with invalid data. */
 export const databaseFailures = () => failures;
 
 function countFailure(error: unknown): never {
@@ -99,7 +98,7 @@ function withFailureCount(inner: SqlDriverAdapter): SqlDriverAdapter {
 const isBusy = (error: unknown) =>
 	isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 
-/** Tries until the database isn't locked by another process any more, or time is up. */
+/** Repeats an operation until no other process has the database locked, or the deadline has passed. */
 async function retried<T>(operation: () => Promise<T>, deadline: number): Promise<T> {
 	for (let tries = 0; ; tries++) {
 		try {
@@ -118,7 +117,7 @@ async function retried<T>(operation: () => Promise<T>, deadline: number): Promis
 
 let lastMoment = Number.POSITIVE_INFINITY;
 
-/** From so many milliseconds on, nothing waits for another process's lock any more. */
+/** After this many milliseconds, no operation waits for another process's lock any longer. */
 export function stopWaitingForLocksIn(milliseconds: number) {
 	lastMoment = performance.now() + milliseconds;
 }
@@ -134,7 +133,7 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 				return await inner.executeRaw(query);
 			} catch (error) {
 				if (query.sql === "COMMIT") {
-					// A COMMIT that failed leaves its transaction open, and all later ones with it.
+					// A failed COMMIT leaves the transaction open, and all later operations would wait for it.
 					await inner.executeRaw(statement("ROLLBACK")).catch(() => {});
 					release();
 				}
@@ -160,12 +159,12 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 }
 
 function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
-	/** Held by a transaction, or by what waits for another process's lock. */
+	/** Held by a transaction, and by a write that waits for another process's lock. */
 	const writers = new Mutex();
-	/** Undefined while no transaction is open, so that the common case waits for nothing. */
+	/** Resolves when the open transaction ends; undefined if there is none, so that nothing has to wait. */
 	let open: Promise<void> | undefined;
 
-	/** The one right to write; refused where the time to wait for it is over. */
+	/** Waits for the right to write. Throws if it comes after the deadline. */
 	async function acquireWrite(deadline: number): Promise<() => void> {
 		const release = await writers.acquire();
 		if (performance.now() < Math.min(deadline, lastMoment)) return release;
@@ -238,8 +237,8 @@ async function assertReady(adapter: SqlDriverAdapter) {
 }
 
 /**
- * The adapter factory for the database file of a `file:` address.
- * Connecting throws if the connection has not the settings that the site's promises rest on.
+ * The adapter factory for the database file of a `file:` URL. Connecting throws if the connection doesn't
+ * have the settings that the site relies on.
  */
 export function sqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
 	const factory = new PrismaBetterSqlite3({ url });

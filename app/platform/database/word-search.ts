@@ -1,37 +1,37 @@
 /**
- * Search in what people write: by the beginnings of words, so that `ann` finds Anna and not Joanne,
+ * Search in text that people write: by the beginnings of words, so that `ann` finds Anna but not Joanne,
  * and by phone numbers.
  */
 import { foldText, NOTHING } from "./folded-text.ts";
 
-/** Patterns of one search. */
+/** Maximum number of patterns in one search. */
 const PATTERNS_MAX = 8;
-/** Digits that make a run of them a phone number, and digits of one without its area. */
+/** Digits of a phone number without its area code (shorter ones are not recognized), and its last digits. */
 const PHONE_MIN = 7;
 const PHONE_LAST = 4;
 
 /**
- * Folded text with two spaces before each word: with its spaces, the beginning of a word of one
- * letter has three characters too, which is what the search index is made of.
+ * Folded text with two spaces before each word. With these spaces, even a one-letter beginning of a word
+ * has the three characters that the search index needs.
  */
 export const wordBeginnings = (text: string) => foldText(text).replace(/^(?=.)| /g, "  ");
 
 const digitsOf = (text: string) => foldText(text).replace(/\D/g, "");
 
-/** A number as it is dialed, without its country, without its area, and its last digits. */
+/** A phone number in full, without the country code, without the area code, and its last four digits. */
 export function phoneNumbers(phone: string): string[] {
 	const digits = digitsOf(phone);
 	const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 	return [digits, national, national.slice(-PHONE_MIN), national.slice(-PHONE_LAST)];
 }
 
-/** A phone number as people write it: digits that stand apart, and not in a word, belong together. */
+/** A phone number as people write it: groups of digits that belong together and are not part of a word. */
 const phoneRun = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d(?![\p{L}\p{N}])/gu;
 
 /**
- * What a search looks for, all of which must be found. Empty for an empty search; one without a
- * letter or digit, such as `#`, finds nothing. The words of an email address have to follow each
- * other, and words of one letter count only where there is no longer one.
+ * The patterns of a search, all of which must be found. Empty for an empty search; a search without a
+ * letter or digit, such as `#`, finds nothing. The parts of an email address must follow each other, and
+ * words of one letter count only if there is no longer word.
  */
 export function searchPatterns(search: string): string[] {
 	const numbers: string[] = [];

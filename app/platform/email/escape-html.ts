@@ -1,4 +1,4 @@
-/** Text as it stands in HTML: what people wrote never becomes a tag. */
+/** Escapes text for HTML, so that nothing in it can become a tag. */
 export function escapeHtml(text: string): string {
 	return text
 		.replaceAll("&", "&amp;")

@@ -9,7 +9,7 @@ const headersOf = (signature: string, timestamp: string) =>
 		[signatureHeaders.timestamp]: timestamp,
 	});
 
-/** The example that SendGrid's own library is tested with. */
+/** The example from the tests of SendGrid's own library. */
 const example = {
 	key: "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEEDr2LjtURuePQzplybdC+u4CwrqDqBaWjcMMsTbhdbcwHBcepxo7yAQGhHPTnlvFYPAZFceEu/1FwCM/QmGUhA==",
 	signature:
@@ -23,7 +23,7 @@ const example = {
 };
 const now = new Date(1_588_788_400_000);
 
-test("SendGrid's own example is believed", () => {
+test("SendGrid's own example is accepted", () => {
 	const { key, signature, timestamp, body } = example;
 	const headers = headersOf(signature, timestamp);
 	expect(isFromSendGrid({ headers, body: bytes(body), key, now })).toBe(true);
@@ -31,20 +31,20 @@ test("SendGrid's own example is believed", () => {
 });
 
 test.each([
-	["a day and more ago", -26 * 3_600, false],
-	["yesterday, as SendGrid tries for a day", -24 * 3_600, true],
+	["more than a day ago", -26 * 3_600, false],
+	["a day ago, because SendGrid tries for a day", -24 * 3_600, true],
 	["now", 0, true],
-	["in an hour", 3_600, false],
-])("signed %s: believed is %s s, %s", (_, seconds, isBelieved) => {
+	["an hour in the future", 3_600, false],
+])("signed %s (%s s): accepted is %s", (_, seconds, isAccepted) => {
 	const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
 	const key = publicKey.export({ format: "der", type: "spki" }).toString("base64");
 	const timestamp = String(Math.floor(now.getTime() / 1_000) + seconds);
 	const signature = sign("sha256", Buffer.from(`${timestamp}[]`), privateKey).toString("base64");
 	const headers = headersOf(signature, timestamp);
-	expect(isFromSendGrid({ headers, body: bytes("[]"), key, now })).toBe(isBelieved);
+	expect(isFromSendGrid({ headers, body: bytes("[]"), key, now })).toBe(isAccepted);
 });
 
-test("without a signature or with another one's nothing is believed", () => {
+test("a body without a signature, or with a wrong one, is not accepted", () => {
 	const { key, timestamp, signature, body } = example;
 	for (const headers of [
 		new Headers(),

@@ -1,4 +1,4 @@
-/** Whether SendGrid sent what arrived at its Event Webhook: an ECDSA signature of moment and body. */
+/** Verifies that a request to the Event Webhook is from SendGrid: an ECDSA signature of timestamp and body. */
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 
 export const signatureHeaders = {
@@ -6,14 +6,14 @@ export const signatureHeaders = {
 	timestamp: "X-Twilio-Email-Event-Webhook-Timestamp",
 } as const;
 
-/** Seconds that a signature may be old: SendGrid tries for a day to hand its events over. */
+/** Maximum age of a signature in seconds: SendGrid tries for a day to deliver its events. */
 const OLDEST = 25 * 3_600;
-/** Seconds that its clock may be ahead. */
+/** Seconds that SendGrid's clock may be ahead of ours. */
 const AHEAD = 300;
 
 const keys = new Map<string, KeyObject>();
 
-/** The key of SendGrid's settings, which is read once. */
+/** Parses SendGrid's verification key; each key is parsed only once. */
 function keyOf(written: string): KeyObject {
 	const known = keys.get(written);
 	if (known) return known;
@@ -28,16 +28,16 @@ function keyOf(written: string): KeyObject {
 
 interface Signed {
 	headers: Headers;
-	/** As it came: a space more or less is another body. */
+	/** The body exactly as received: one space more or less makes the signature invalid. */
 	body: Uint8Array;
-	/** The verification key, as SendGrid shows it. */
+	/** The verification key as SendGrid shows it. */
 	key: string;
 	now?: Date;
 }
 
 /**
- * Whether the body was signed with the key that belongs to `key`, lately.
- * @throws where `key` is no point of its curve.
+ * Whether the body was recently signed with the private key that belongs to `key`.
+ * @throws if `key` is not a point on its curve.
  */
 export function isFromSendGrid({ headers, body, key, now = new Date() }: Signed): boolean {
 	const signature = headers.get(signatureHeaders.signature) ?? "";

@@ -1,10 +1,10 @@
-/** Text as the HTML of an email, in which what people wrote is text only. */
+/** Turns plain text into the HTML of an email, with everything that people wrote escaped. */
 
 import { escapeHtml } from "./escape-html.ts";
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** Paragraphs, which empty lines part. */
+/** Turns text into paragraphs, which are separated by empty lines. */
 export const paragraphs = (text: string): string =>
 	text
 		.split(/\n{2,}/)
@@ -12,6 +12,6 @@ export const paragraphs = (text: string): string =>
 		.map((part) => `<p>${withBreaks(part)}</p>`)
 		.join("\n");
 
-/** What somebody else wrote, set off as a quotation. */
+/** Formats somebody else's text as a quotation. */
 export const quotation = (text: string): string =>
 	`<blockquote style="margin:0 0 0 .8ex;border-left:1px solid #d3e0e0;padding-left:1ex">${withBreaks(text)}</blockquote>`;

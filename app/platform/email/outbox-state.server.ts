@@ -1,12 +1,12 @@
-/** How far behind the outbox is. */
+/** How many emails are waiting in the outbox, and for how long. */
 import { database } from "~/platform/database/database.server.ts";
 
-/** A digest that still gathers messages is not late: it waits from when it is due. */
+/** Matches a digest that has not been tried yet. Until it is due, it collects messages and can't be late. */
 const gathering = { suspects: { some: {} }, attempts: 0 } as const;
 
 /**
- * Emails that wait, and since when the oldest of those that are due does, which is null when none
- * is.
+ * The number of waiting emails, and since when the oldest one has been waiting. Digests that still collect
+ * messages don't count for the latter; null if no other email is waiting.
  * @throws when the database can't be read.
  */
 export async function outboxState(

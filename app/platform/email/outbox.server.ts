@@ -1,10 +1,11 @@
 /**
- * The outbox: sends emails that wait in the database through SendGrid, until each is accepted.
+ * The outbox: sends the emails that wait in the database through SendGrid, and retries each until it
+ * is accepted.
  *
- * A worker claims an email for a while before it sends it, so that several workers, also of
- * several processes, share one database. SendGrid has no idempotency key: a process that dies
- * between SendGrid's answer and its own note of it sends that email again. The email's key
- * goes along in `custom_args`, by which such a duplicate can be told.
+ * A worker claims an email for a limited time before it sends it, so that several workers, even in several
+ * processes, can share one database. SendGrid has no idempotency key: if a process dies after SendGrid's
+ * response and before recording it, the email is sent again. The email's key is sent in `custom_args`, by
+ * which such a duplicate can be recognized.
  */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { facts } from "~/business/facts.ts";
@@ -24,31 +25,31 @@ import { aboutEmail, refusals } from "./refusals.ts";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds until a failed email is tried again at first; twice as long each further time. */
+/** Milliseconds until the first and the longest retry; the delay doubles with each further failure. */
 const FIRST_RETRY = MINUTE;
 const LAST_RETRY = 360 * MINUTE;
-/** Share of a delay that chance may take off, so that emails that failed together spread out. */
+/** A delay is shortened at random by up to this share, so that emails that failed together spread out. */
 const JITTER = 0.2;
-/** Bytes of SendGrid's answer that are read at most. */
+/** Maximum number of bytes that are read of SendGrid's response. */
 const MAX_ANSWER = 64 * 1024;
 
-/** Milliseconds to wait before each further try to note that an email was sent. */
+/** Milliseconds to wait before each further try to record that an email was sent. */
 const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
 
 export interface OutboxOptions {
 	apiKey?: string;
 	baseUrl?: string;
-	/** Milliseconds that SendGrid may take to answer. */
+	/** Milliseconds that SendGrid may take to respond. */
 	timeout?: number;
-	/** Milliseconds for which an email is claimed: longer than `timeout`. */
+	/** Milliseconds for which an email is claimed; must be longer than `timeout`. */
 	lease?: number;
-	/** Milliseconds between two looks for emails that became due. */
+	/** Milliseconds between two checks for emails that are due. */
 	pollEvery?: number;
-	/** The present, in milliseconds since 1970. */
+	/** Returns the current time in milliseconds since 1970. */
 	now?: () => number;
-	/** From 0 up to 1. */
+	/** Returns a random number from 0 up to 1. */
 	random?: () => number;
-	/** Resolves after so many milliseconds. */
+	/** Resolves after the given milliseconds. */
 	pause?: (milliseconds: number) => Promise<void>;
 }
 
@@ -56,17 +57,17 @@ export interface OutboxOptions {
 type Delivery = Required<Omit<OutboxOptions, "pollEvery">>;
 
 export interface Outbox {
-	/** Looks for emails at once. */
+	/** Makes the worker check for due emails at once. */
 	wake(): void;
-	/** Takes no further email; resolves when the one under way is done. */
+	/** Stops the worker; resolves when the email that is being sent is done. */
 	stop(): Promise<void>;
 }
 
 const running = new Set<Outbox>();
 
 /**
- * Says that an email was stored: it is sent at once, or at `sendAt`; without a key that is noted in
- * the log.
+ * Tells the outbox that an email was stored, so that it is sent at once or at `sendAt`. Without an API key,
+ * it logs that the email waits.
  */
 export function emailStored(id: number, sendAt?: Date) {
 	if (!env.sendgrid.apiKey) {
@@ -74,24 +75,24 @@ export function emailStored(id: number, sendAt?: Date) {
 	}
 	const wait = (sendAt?.getTime() ?? 0) - Date.now();
 	if (wait <= 0) wakeOutbox();
-	// A process that ends before has others, or its next start, find the email by looking for it.
+	// If the process ends before that, another one finds the email when it polls, or this one at its next start.
 	else setTimeout(wakeOutbox, wait).unref();
 }
 
-/** Has what is due looked for at once. */
+/** Makes all workers of this process check for due emails at once. */
 export function wakeOutbox() {
 	for (const outbox of running) outbox.wake();
 }
 
-/** Milliseconds until the next try after `attempts` failed ones. */
+/** Milliseconds until the next try after `attempts` failed tries. */
 export function retryDelay(attempts: number, random: () => number): number {
 	const delay = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** Math.max(0, attempts - 1));
 	return Math.round(delay * (1 - JITTER * random()));
 }
 
 /**
- * What may be stored and logged of a failure: 'HTTP 500', 'ECONNREFUSED'. The error itself holds
- * the API key and the visitor's words.
+ * The part of an error that may be stored and logged, such as 'HTTP 500' or 'ECONNREFUSED'. The error
+ * itself contains the API key and what the visitor wrote.
  */
 function codeOf(error: unknown): string {
 	const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
@@ -104,14 +105,14 @@ type Email = Pick<
 	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
 >;
 
-/** Hands one email to SendGrid; says why it was not accepted, or nothing when it was. */
+/** Sends one email to SendGrid; returns why it was not accepted, or undefined if it was. */
 async function send(
 	{ key, sender, recipient, replyTo, subject, text, html, headers }: Email,
 	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
 ): Promise<string | undefined> {
 	const signal = AbortSignal.timeout(timeout);
 	try {
-		// Loaded with the first email: it takes 29 MB of memory.
+		// Imported only when the first email is sent, because it takes 29 MB of memory.
 		const { MailService } = await import("@sendgrid/mail");
 		const mailer = new MailService();
 		mailer.setApiKey(apiKey);
@@ -139,8 +140,8 @@ async function send(
 }
 
 /**
- * Emails that may be claimed at that moment; those among them whose moments lie further ahead
- * than any is ever set were noted before the clock was put back.
+ * Matches the emails that may be claimed now. They include those with times further ahead than the outbox
+ * ever sets: such a time was stored before the clock was set back.
  */
 const due = (now: Date) => {
 	const impossible = { gt: new Date(now.getTime() + LAST_RETRY + MINUTE) };
@@ -155,7 +156,7 @@ const due = (now: Date) => {
 	};
 };
 
-/** Claims the email that is due longest; null when none is. */
+/** Claims the email that has been due the longest; null if none is due. */
 async function claim(now: Date, claimedUntil: Date) {
 	for (;;) {
 		const next = await database.outgoingEmail.findFirst({
@@ -173,8 +174,8 @@ async function claim(now: Date, claimedUntil: Date) {
 }
 
 /**
- * Addresses what waits by the settings of now, which may not have been there when it was stored,
- * and lets what was refused be tried with them.
+ * Applies the current settings to the waiting emails, which may have been stored with others, and makes
+ * those that SendGrid refused due now.
  */
 async function applySettings(now: Date) {
 	await database.outgoingEmail.updateMany({
@@ -202,7 +203,7 @@ interface FailedEmail {
 	problem: string;
 }
 
-/** True when there was an email to send, whatever came of it. */
+/** Tries to send the next email. Returns whether there was one, whether or not it was sent. */
 async function sendNext(delivery: Delivery): Promise<boolean> {
 	const { now, lease } = delivery;
 	const claimedUntil = new Date(now() + lease);
@@ -230,7 +231,10 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
 	return true;
 }
 
-/** What isn't noted is sent again when the claim runs out, so noting it is tried hard. */
+/**
+ * Records that an email was sent, and retries if that fails: an email without this record would be sent
+ * again when the claim expires.
+ */
 async function noteSent(id: number, attempts: number, { now, pause }: Delivery) {
 	const data = {
 		status: "sent",
@@ -258,7 +262,7 @@ async function noteFailure(
 	const isRefused = refusals.includes(problem);
 	const delay = aboutEmail.includes(problem) ? LAST_RETRY : retryDelay(attempts, random);
 	await database.outgoingEmail.updateMany({
-		// Another worker may have taken over, or sent it, since the claim ran out.
+		// Since the claim expired, another worker may have taken over the email or even sent it.
 		where: { id, status: "waiting", claimedUntil },
 		data: {
 			attempts,
@@ -274,8 +278,8 @@ async function noteFailure(
 }
 
 /**
- * Starts a worker that sends what waits. Without an API key there is nothing it could do: the
- * emails stay where the admin reads them.
+ * Starts a worker that sends the waiting emails. Without an API key it does nothing, and the emails stay
+ * in the admin, where they can be read.
  */
 export function startOutbox({
 	apiKey = env.sendgrid.apiKey,

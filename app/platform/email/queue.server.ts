@@ -1,45 +1,45 @@
-/** Puts an email into the outbox, within the transaction of what it tells of. */
+/** Puts an email into the outbox, in the same transaction as the change that it is about. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 
-/** What goes to the trainer, at the address that the settings name when it is sent. */
+/** Emails to the trainer. They go to the address in the settings at the time of sending. */
 export const kindsToTrainer = ["message", "digest", "reminder"] as const;
-/** What goes to a family, at the address that it was written for. */
+/** Emails to a family. They go to the address for which they were written. */
 export const kindsToFamily = ["reply", "confirmation", "waiting list", "after home"] as const;
 export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
 
-/** Milliseconds for which an answer waits, so that it can be taken back. */
+/** Milliseconds for which a reply waits, so that it can be undone. */
 export const HELD_FOR = env.mail.undoSeconds * 1_000;
 
 export interface QueuedEmail {
 	kind: EmailKind;
-	/** The family that it goes to: erased with it. */
+	/** The family that the email goes to; erasing the family also erases the email. */
 	familyId?: number;
-	/** Left out for the trainer. */
+	/** The recipient's address; left out for an email to the trainer. */
 	recipient?: string;
-	/** The business's own address where it is left out, so that families answer to the trainer. */
+	/** The trainer's address if left out, so that families reply to the trainer. */
 	replyTo?: string;
 	subject: string;
 	text: string;
 	html: string;
-	/** Such as In-Reply-To and List-Unsubscribe. */
+	/** Extra headers, such as In-Reply-To and List-Unsubscribe. */
 	headers?: Readonly<Record<string, string>>;
-	/** Not sent before this moment: until then it can be taken back. */
+	/** The email is not sent before this time; until then it can be undone. */
 	sendAt?: Date;
 }
 
 const headersSchema = z.record(z.string(), z.string());
 
-/** The headers of a stored email; undefined where it has none of its own. */
+/** Parses the extra headers of a stored email; undefined if there are none. */
 export function emailHeaders(stored: string) {
 	const headers = headersSchema.parse(JSON.parse(stored));
 	return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
-/** Addresses of mail; one that is left out is what the environment says or, without that, the site's. */
+/** The mail addresses that the trainer saved; `mailDefaults` replaces a missing one. */
 export interface MailAddresses {
 	from?: string;
 	to?: string;
@@ -47,26 +47,26 @@ export interface MailAddresses {
 
 let saved: MailAddresses = {};
 
-/** From now on, what the trainer saved stands before what the environment says. */
+/** Makes the saved addresses override those of the environment. */
 export function applyMailAddresses(addresses: MailAddresses) {
 	saved = addresses;
 }
 
-/** What stands for an address that the trainer leaves empty. */
+/** The addresses that are used for those that the trainer leaves empty. */
 export const mailDefaults = () => ({
 	from: env.mail.from ?? facts.email,
 	to: env.mail.to ?? facts.email,
 });
 
-/** From where everything is sent. */
+/** The sender of all emails. */
 export const senderAddress = () => saved.from ?? mailDefaults().from;
 
-/** Where the trainer reads mail. */
+/** The address at which the trainer gets mail. */
 export const trainerAddress = () => saved.to ?? mailDefaults().to;
 
 /**
- * Stores an email that the outbox sends; returns its id. Call `emailStored` of the outbox with it
- * once the transaction is done.
+ * Stores an email for the outbox to send; returns its id. Call `emailStored` of the outbox with that id
+ * once the transaction is committed.
  */
 export async function queueEmail(client: Client, email: QueuedEmail): Promise<number> {
 	const { headers = {}, sendAt, recipient = trainerAddress(), ...rest } = email;

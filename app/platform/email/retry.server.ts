@@ -1,4 +1,4 @@
-/** Trying emails that wait again before their time, as somebody asks for it. */
+/** Sends waiting emails before their next scheduled try, when somebody requests it. */
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { wakeOutbox } from "./outbox.server.ts";
@@ -7,7 +7,7 @@ import { HELD_FOR } from "./queue.server.ts";
 /** Whether there is a key to send emails with. */
 export const canSend = () => env.sendgrid.apiKey !== undefined;
 
-/** An answer that can still be taken back; it goes out within seconds by itself. */
+/** Matches a reply that can still be undone; it is sent by itself within seconds. */
 const isHeld = (now: Date) => ({
 	kind: "reply",
 	attempts: 0,
@@ -15,9 +15,10 @@ const isHeld = (now: Date) => ({
 });
 
 /**
- * Has what waits tried now, all of it or the email of an id, whatever its next try was set for.
- * Returns how many that are; one that is being sent at this moment is left alone, and so is an
- * answer that can still be taken back.
+ * Makes the outbox try waiting emails now, all of them or the one with this id, no matter when their next
+ * try is scheduled. An email that is being sent at the moment is left alone, and so is a reply that can
+ * still be undone.
+ * @returns how many emails are tried.
  */
 export async function retryEmails(id?: number): Promise<number> {
 	const now = new Date();

@@ -1,6 +1,6 @@
 /**
- * The part of @sendgrid/mail that the outbox uses. The library's own types describe its ready-made
- * instance only, so that no instance with settings of its own could be made by them.
+ * Types for the part of @sendgrid/mail that the outbox uses. The library's own types describe only its
+ * shared instance, and with them no instance with its own settings could be created.
  */
 declare module "@sendgrid/mail" {
 	interface Address {
@@ -20,7 +20,7 @@ declare module "@sendgrid/mail" {
 		trackingSettings: { clickTracking: { enable: boolean }; openTracking: { enable: boolean } };
 	}
 
-	/** Settings of the HTTP client below (axios). */
+	/** Settings of the underlying HTTP client (axios). */
 	interface RequestDefaults {
 		baseUrl: string;
 		signal: AbortSignal;
@@ -32,7 +32,7 @@ declare module "@sendgrid/mail" {
 		readonly client: { setDefaultRequest(defaults: RequestDefaults): void };
 		/** Also sets `baseUrl` to SendGrid's own address. */
 		setApiKey(key: string): void;
-		/** Rejects unless the answer is a 2xx; the error holds the API key and the mail. */
+		/** Rejects unless the response is a 2xx; the error contains the API key and the mail. */
 		send(mail: Mail): Promise<unknown>;
 	}
 }

@@ -21,14 +21,14 @@ describe("a flash message", () => {
 		expect(await readFlash(request(`theme=dark; ${cookie}; a=b`))).toEqual(toast);
 	});
 
-	test("that is too long reaches the next page cut, and not unsaid", async () => {
+	test("that is too long reaches the next page shortened", async () => {
 		const cookie = sentBack(await flashCookie({ message: "Saved. ".repeat(60), statusCode: 200 }));
 		const seen = await readFlash(request(cookie));
 		expect(seen?.message).toHaveLength(300);
 		expect(seen?.message).toMatch(/^Saved\. .*…$/);
 	});
 
-	test("is there for scripts of no page, this site only, and a minute", async () => {
+	test("is hidden from scripts, is sent to this site only, and lasts a minute", async () => {
 		const cookie = await flashCookie(toast);
 		expect(cookie).toMatch(/^flash=/);
 		expect(cookie).toContain("Max-Age=60");
@@ -38,7 +38,7 @@ describe("a flash message", () => {
 		expect(cookie).not.toContain("Secure");
 	});
 
-	test("belongs to its very host once the site is served over https", async () => {
+	test("is limited to its own host when the site is served over https", async () => {
 		vi.stubEnv("ORIGIN", "https://hounds.example");
 		vi.resetModules();
 		const secure = await import("./flash.server.ts");
@@ -50,14 +50,14 @@ describe("a flash message", () => {
 		vi.unstubAllEnvs();
 	});
 
-	test("is taken away by an empty cookie that is over at once", async () => {
+	test("is removed by an empty cookie that expires at once", async () => {
 		const cookie = await clearFlash();
 		expect(cookie).toMatch(/^flash=;/);
 		expect(cookie).toContain("Max-Age=0");
 		expect(await readFlash(request(sentBack(cookie)))).toBeUndefined();
 	});
 
-	test("is ignored when it is not ours or not whole", async () => {
+	test("is ignored when it has been tampered with or is incomplete", async () => {
 		const cookie = sentBack(await flashCookie(toast));
 		const other = await createCookie("flash", { secrets: ["another secret"] }).serialize(toast);
 		for (const odd of [
@@ -81,7 +81,7 @@ describe("a flash message", () => {
 		}
 	});
 
-	test("is ignored when it is signed but no toast", async () => {
+	test("is ignored when it is signed but isn't a toast", async () => {
 		for (const value of [
 			null,
 			"text",

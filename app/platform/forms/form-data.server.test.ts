@@ -6,14 +6,14 @@ const fields = ["name", "message"];
 const KB = 1024;
 
 function request(body: BodyInit | undefined, headers: Record<string, string> = {}) {
-	// Node asks for `duplex` with a stream; the types of browsers don't know it.
+	// Node requires `duplex` for a streamed body; the browser's types don't know it.
 	const options = { method: "POST", body, headers, duplex: "half" };
 	return new Request("http://localhost/form", options);
 }
 
 const read = (posted: Request, maxBytes = 64 * KB) => readForm(posted, { fields, maxBytes });
 
-/** The error that reading ends with. */
+/** The error with which a form is refused. */
 async function refusal(posted: Request, maxBytes?: number): Promise<FormError> {
 	const outcome = await read(posted, maxBytes).catch((error: unknown) => error);
 	if (outcome instanceof FormError) return outcome;
@@ -24,7 +24,7 @@ const form = (text: string, headers = {}) =>
 	request(text, { "Content-Type": urlencoded, ...headers });
 
 describe("reading a form", () => {
-	test("gives its answers, from either type that browsers send", async () => {
+	test("gives its answers, from both content types that browsers send", async () => {
 		const text = form("name=Dana+Pruitt&message=%F0%9F%90%B6+%26", {
 			"Content-Type": "Application/X-WWW-Form-URLencoded; charset=UTF-8",
 		});
@@ -39,7 +39,7 @@ describe("reading a form", () => {
 		});
 	});
 
-	test("takes an empty form as one without answers", async () => {
+	test("accepts an empty form as one without answers", async () => {
 		expect([...(await read(form("")))]).toEqual([]);
 	});
 
@@ -61,7 +61,7 @@ describe("reading a form", () => {
 		expect(await refusal(form(body(KB + 1)), KB)).toMatchObject({ status: 413 });
 	});
 
-	test("refuses ten megabytes by their announced size, without reading them", async () => {
+	test("refuses ten megabytes by their declared length, without reading them", async () => {
 		let chunks = 0;
 		const body = new ReadableStream({
 			pull(controller) {
@@ -74,7 +74,7 @@ describe("reading a form", () => {
 		expect(chunks).toBeLessThan(3);
 	});
 
-	test("stops reading at the limit when the size was not announced, or was a lie", async () => {
+	test("stops reading at the limit when the length was not declared, or was wrong", async () => {
 		for (const announced of ["", "10"]) {
 			let size = 0;
 			let isCanceled = false;
@@ -117,7 +117,7 @@ describe("reading a form", () => {
 		expect(Object.fromEntries(answers)).toEqual({ name: "a" });
 	});
 
-	test("refuses a file where an answer belongs", async () => {
+	test("refuses a file in place of an answer", async () => {
 		const parts = new FormData();
 		parts.append("name", new File(["x"], "x.txt"));
 		expect(await refusal(request(parts))).toMatchObject({ status: 400 });
@@ -135,7 +135,7 @@ describe("reading a form", () => {
 		expect(await refusal(request(body, { "Content-Type": type }))).toMatchObject({ status: 400 });
 	});
 
-	test("refuses a body that breaks off with 400", async () => {
+	test("refuses a body that is cut off with 400", async () => {
 		const body = new ReadableStream({
 			pull(controller) {
 				controller.error(new Error("aborted"));
@@ -145,7 +145,7 @@ describe("reading a form", () => {
 		expect(await refusal(posted)).toMatchObject({ status: 400 });
 	});
 
-	test("says in words what to do", async () => {
+	test("says in a sentence what to do", async () => {
 		const refusals = [form("x=1"), form("name=a".repeat(20_000)), request("{}")];
 		for (const posted of refusals) {
 			expect((await refusal(posted)).message).toMatch(/^[A-Z].+\.$/);

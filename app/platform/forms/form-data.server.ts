@@ -1,15 +1,15 @@
 /**
- * Reads what a form sent, as strictly as a form of ours sends it: a known type, a bounded size,
- * known names, each once. Everything that parses a form afterward may rely on that: a name such
- * as `x[99999999]` can make a form library run out of memory.
+ * Reads a submitted form, and accepts only what a form of ours sends: a known type, a limited size, known
+ * names, each at most once. Code that parses the form afterward relies on that: a name such as
+ * `x[99999999]` can make a form library run out of memory.
  */
 import { rememberSent } from "../http/request-context.server.ts";
 
-/** A form that can't be read. `message` says to the person what happened and what to do. */
+/** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
 	override name = "FormError";
 	readonly status: 400 | 413 | 415;
-	/** Answers that could be read, to be shown again; empty where none could. */
+	/** The answers that could be read, to be shown again; empty if none could. */
 	readonly answers: FormData;
 
 	constructor(status: 400 | 413 | 415, message: string, answers = new FormData()) {
@@ -23,9 +23,9 @@ const urlencoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";
 
 const unreadable = () =>
-	new FormError(400, "What you sent did not arrive whole. Please send it again.");
+	new FormError(400, "What you sent did not arrive completely. Please send it again.");
 
-/** The body, of which no more than `maxBytes` is ever held in memory. */
+/** Reads the body, and stops as soon as it exceeds `maxBytes`. */
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () =>
 		new FormError(
@@ -55,7 +55,7 @@ async function readEntries(request: Request, maxBytes: number): Promise<FormData
 	const contentType = request.headers.get("Content-Type") ?? "";
 	const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
 	if (type !== urlencoded && type !== multipart) {
-		throw new FormError(415, "This address takes only what its form sends.");
+		throw new FormError(415, "This address only accepts what its form sends.");
 	}
 	try {
 		const body = await readBody(request, maxBytes);
@@ -67,10 +67,10 @@ async function readEntries(request: Request, maxBytes: number): Promise<FormData
 }
 
 /**
- * What the form of `request` sent under the names in `fields`, or of their form where a page asks
- * the same of several things, each at most once, no files.
- * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 for what
- * is malformed, unknown or given twice.
+ * Reads the form of `request`. Field names must be in `fields`, or match it if a page has the same fields
+ * for several items; each may occur once, and files are not allowed.
+ * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 if the form is
+ * malformed, or a field is unknown or occurs twice.
  */
 export async function readForm(
 	request: Request,

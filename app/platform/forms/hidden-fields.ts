@@ -1,13 +1,13 @@
 import { SUBMISSION_KEY } from "./submission-key.ts";
 
 /**
- * What a form for visitors sends beside the answers. Nobody types these, so a strange value is no
- * error: it counts as not sent.
+ * The hidden fields of a form for visitors. Nobody types in them, so an invalid value is not an error: it
+ * counts as not sent.
  */
 export const hiddenFields = {
-	/** Made with each form, so that the same form sent twice adds one thing. */
+	/** A key generated for each rendered form, so that a form that is sent twice is stored once. */
 	submissionKey: SUBMISSION_KEY,
-	/** Out of sight; whatever fills it in is not a person. */
+	/** A field that people can't see; only a bot fills it in. */
 	honeypot: "further_remarks",
 	/** When the form was rendered, signed (opened-at.server.ts). */
 	opened: "form_opened",

@@ -1,4 +1,4 @@
-/** What becomes of a form when somebody else has saved the same since it was made. */
+/** Handles a form whose record somebody else has saved since the form was rendered. */
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
@@ -16,31 +16,32 @@ import {
 
 const answersSchema = z.record(z.string(), z.string());
 
-/** Both of two editors changed the same. */
+/** The message when two editors changed the same fields. */
 export const OVERTAKEN =
-	"Somebody else changed the same meanwhile, perhaps in another window. Nothing was saved: look at what it says now, and save again what is to stand.";
-/** Between reading what is stored and saving over it somebody was faster. */
-export const THIS_MOMENT = "Somebody else saved this very moment. Please save again.";
+	"Somebody else changed the same fields while you were editing, perhaps in another window. Nothing was saved. Please look at their version, then save what you want to keep.";
+/** The message when somebody else saved between this request's read and its write. */
+export const THIS_MOMENT = "Somebody else saved at the same moment. Please save again.";
 
 interface Joining<Schema extends z.ZodType> {
 	schema: Schema;
-	/** The form's controls, with what each is called. */
+	/** The labels of the form's controls, by name. */
 	labels: Readonly<Record<string, string>>;
-	/** What would stand in the form if it was made now. */
+	/** The answers that the form would have if it was rendered now. */
 	stored: Answers;
-	/** Where a value is not what people read, such as an id. */
+	/** Formats a value for people, if it isn't readable itself, such as an id. */
 	inWords?: (name: string, value: string) => string;
-	/** What is compared, where the same value can be written in several ways. */
+	/** Normalizes a text for comparison, if the same value can be written in several ways. */
 	meaning?: Meaning;
-	/** The name of the hidden field, where a page has several such forms. */
+	/** The name of the hidden field, if a page has several such forms. */
 	shownName?: string;
-	/** The message where both changed the same. */
+	/** The message when both changed the same fields. */
 	overtaken?: string;
 }
 
 /**
- * What a form was made from; what is stored where it doesn't say. A draft that a device kept without it
- * comes with an empty field: it was made from nothing that is known, so that what differs is asked about.
+ * The answers that a form was rendered from, or the stored ones if the form doesn't have them. A draft that
+ * a device kept without them sends an empty field: its original answers are unknown, so every field that
+ * differs from the stored one counts as a conflict.
  */
 export function readShown(form: FormData, stored: Answers, shownName: string = SHOWN): Answers {
 	const shown = form.get(shownName);
@@ -52,15 +53,16 @@ export function readShown(form: FormData, stored: Answers, shownName: string = S
 	}
 }
 
-/** A form that comes back, and is made from something else now: `hidden` are the controls that say so. */
+/** Updates the hidden fields of a form that is shown again, so that they refer to the stored answers of now. */
 export const madeFromNow = (
 	result: SubmissionResult,
 	hidden: Readonly<Record<string, string>>,
 ): SubmissionResult => ({ ...result, initialValue: { ...result.initialValue, ...hidden } });
 
 /**
- * The form with what somebody else changed of it since it was made; a response where both changed
- * the same, or the two together can't be saved, which shows the other's words beside what was sent.
+ * Merges a form with what somebody else has saved since it was rendered. If both changed the same fields, or
+ * the merged form is invalid, it gives a response instead, which shows the other editor's text beside what
+ * was sent.
  */
 export function joinEditors<Schema extends z.ZodType>(
 	{ form, result }: Pick<ParsedForm<unknown>, "form" | "result">,
@@ -91,7 +93,7 @@ export function joinEditors<Schema extends z.ZodType>(
 	for (const [name, value] of form) if (!(name in labels)) joined.append(name, value);
 	for (const [name, value] of Object.entries(answers)) if (value !== "") joined.set(name, value);
 	const submission = parseWithZod(joined, { schema });
-	// Each was right on its own, and together they are not.
+	// Each editor's version was valid, but the merged one is not.
 	if (submission.status !== "success") return { response: refuse(changed) };
 	return { value: submission.value };
 }

@@ -1,21 +1,21 @@
-/** The time at which a form for visitors was opened: signed, so that only a form of ours tells its age. */
+/** The time at which a form for visitors was opened, signed so that a bot can't make it up. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secretsFor } from "../secrets.server.ts";
 
-/** Milliseconds in which nobody reads a form and fills it in. */
+/** Milliseconds in which no person can read a form and fill it in. */
 const QUICKEST = 3_000;
 
 const signature = (secret: string, time: string) =>
 	createHmac("sha256", secret).update(time).digest();
 
-/** The token of a form that is rendered now. */
+/** The token for a form that is being rendered. */
 export function openedAtToken(now = Date.now()): string {
 	const [secret = ""] = secretsFor("form opened");
 	const time = now.toString(36);
 	return `${time}.${signature(secret, time).toString("base64url")}`;
 }
 
-/** When a form was rendered, in milliseconds since 1970; undefined for a token that is not ours. */
+/** When a form was rendered, in milliseconds since 1970; undefined for a token with an invalid signature. */
 export function openedAtFrom(token: unknown): number | undefined {
 	const [, time, signed] = /^([a-z0-9]{1,11})\.([\w-]{43})$/.exec(String(token)) ?? [];
 	if (!time || !signed) return undefined;
@@ -28,8 +28,8 @@ export function openedAtFrom(token: unknown): number | undefined {
 }
 
 /**
- * Whether a form was sent sooner than a person could. Not when nothing is known of its age, as
- * of a form without a token, nor when its token lies ahead, as another server's clock may.
+ * Whether a form was sent sooner than a person could have sent it. False if its age is unknown because it has
+ * no valid token, or if its time is in the future, because another server's clock may be ahead.
  */
 export function isTooQuick(token: unknown, now = Date.now()): boolean {
 	const time = openedAtFrom(token);

@@ -16,8 +16,8 @@ const schema = z.object({
 const rules = { schema, fields: ["age", "message", "password", "key"], maxBytes: 1024 };
 const withSecret = { ...rules, secrets: ["password"] };
 
-describe("a form that keeps to its rules", () => {
-	test("gives what its schema makes of the answers, and everything else that was sent", async () => {
+describe("a valid form", () => {
+	test("gives the value that its schema parses, and everything else that was sent", async () => {
 		const parsed = await parseForm(sent("age=7&message=Hello&key=k"), rules);
 		if (parsed.response) throw new Error("It was refused");
 		expectTypeOf(parsed.value).toEqualTypeOf<{ age: number; message: string }>();
@@ -25,7 +25,7 @@ describe("a form that keeps to its rules", () => {
 		expect(parsed.form.get("key")).toBe("k");
 	});
 
-	test("can be refused all the same, and comes back without its secrets", async () => {
+	test("can still be refused, and comes back without its secrets", async () => {
 		const parsed = await parseForm(sent("age=7&message=Hello&password=secret"), withSecret);
 		if (parsed.response) throw new Error("It was refused");
 		const problem = { formErrors: ["Too late."], fieldErrors: { age: ["Too young."] } };
@@ -37,7 +37,7 @@ describe("a form that keeps to its rules", () => {
 		expect(late.init).toEqual({ status: 429, headers: { "Retry-After": "90" } });
 	});
 
-	test("is held against the schema of what it asks for", async () => {
+	test("is checked by the schema that fits its intent", async () => {
 		const schemaOf = (form: FormData) => (form.has("key") ? schema.partial() : schema);
 		const parse = (text: string) => parseForm(sent(text), { ...rules, schema: schemaOf });
 		expect((await parse("age=7")).response?.init?.status).toBe(400);
@@ -45,8 +45,8 @@ describe("a form that keeps to its rules", () => {
 	});
 });
 
-describe("a form that breaks its rules", () => {
-	test("comes back with what is wrong and what was written, but no secret", async () => {
+describe("an invalid form", () => {
+	test("comes back with the errors and what was written, but without secrets", async () => {
 		const text = "age=7&message=&password=secret";
 		const { response, form } = await parseForm(sent(text), withSecret);
 		expect(response?.init?.status).toBe(400);
@@ -55,7 +55,7 @@ describe("a form that breaks its rules", () => {
 		expect(form.get("password")).toBeNull();
 	});
 
-	test("comes back as well where it could not be read as what the page asks", async () => {
+	test("comes back too if it has a field that the page doesn't ask for", async () => {
 		const text = "age=7&strange=1&password=secret";
 		const { response, form } = await parseForm(sent(text), withSecret);
 		expect(response?.init?.status).toBe(400);
@@ -70,11 +70,11 @@ describe("a form that breaks its rules", () => {
 	test.each([
 		[413, sent("x".repeat(1025))],
 		[415, sent("{}", "application/json")],
-	])("is refused with %i where that is the reason", async (status, request) => {
+	])("is refused with status %i if it is too large or of another type", async (status, request) => {
 		expect((await parseForm(request, rules)).response?.init?.status).toBe(status);
 	});
 
-	test("is told as a whole that its button is not known", async () => {
+	test("gets an error for the whole form if its button is unknown", async () => {
 		const buttons = z.discriminatedUnion(
 			"intent",
 			[z.object({ intent: z.literal("save") })],

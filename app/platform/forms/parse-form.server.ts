@@ -1,6 +1,6 @@
 /**
- * How an action begins: what its form sent is read, checked, and either comes back as a typed value
- * or is refused with a response that says why and keeps what was written.
+ * The first step of an action: reads and checks the submitted form, and returns either a typed value or a
+ * response that says what is wrong and keeps what was written.
  */
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
@@ -9,48 +9,48 @@ import { z } from "zod";
 import { FormError, readForm } from "./form-data.server.ts";
 
 interface FormRules<Schema extends z.ZodType> {
-	/** What is sent must keep to it; a function where that depends on what the form asks for. */
+	/** The schema for the answers; a function if it depends on the answers, such as on the button pressed. */
 	schema: Schema | ((form: FormData) => Schema);
-	/** Every name that the form may send, hidden fields included. */
+	/** All field names that the form may send, including hidden fields. */
 	fields: readonly string[] | RegExp;
 	maxBytes: number;
-	/** Names of passwords and codes: what was written there is never sent back. */
+	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
 }
 
-/** What is wrong with a form beyond its schema, as a whole or at a field. */
+/** Errors that the schema can't find, for the whole form or for a field. */
 export interface Problem {
 	formErrors?: string[];
 	fieldErrors?: Record<string, string[]>;
 }
 
-/** An action's data: what Conform's `useForm` takes as its last result. */
+/** An action's data, which Conform's `useForm` takes as `lastResult`. */
 const formResponse = (result: SubmissionResult, init: number | ResponseInit) =>
 	data({ result }, init);
 
 export type FormResponse = ReturnType<typeof formResponse>;
 
-/** A form that keeps to its rules. */
+/** A valid form. */
 export interface ParsedForm<Value> {
 	response?: undefined;
 	value: Value;
 	/** Everything that was sent, for hidden fields that the schema doesn't name. */
 	form: FormData;
-	/** What was written, to be shown again, with what is wrong with it. */
+	/** The result that shows the answers again, with the errors. */
 	result: (problem?: Problem) => SubmissionResult;
-	/** The response that says what is wrong all the same: status 400 unless another is given. */
+	/** A response that refuses the form after all, with the errors; its status is 400 unless another is given. */
 	reply: (problem: Problem, init?: number | ResponseInit) => FormResponse;
 }
 
-/** A form that could not be read or breaks its rules. */
+/** A form that could not be read or is invalid. */
 export interface RefusedForm {
 	value?: undefined;
 	response: FormResponse;
-	/** What came through of it, without the secrets. */
+	/** The answers that could be read, without the secrets. */
 	form: FormData;
 }
 
-/** The response to a form that could not be read, with its error's message; what came through is kept. */
+/** The response to a form that could not be read: the error's message, and the answers that could be read. */
 function unread({ status, message, answers }: FormError, secrets: readonly string[]): RefusedForm {
 	for (const name of secrets) answers.delete(name);
 	const initialValue: Record<string, string> = {};
@@ -62,9 +62,8 @@ function unread({ status, message, answers }: FormError, secrets: readonly strin
 }
 
 /**
- * Reads the form of `request` by its rules. An action that gets a `response` returns it: status
- * 400, 413 or 415, with what is wrong in Conform's form; otherwise `value` is what the schema makes
- * of the answers.
+ * Reads and checks the form of `request`. If the result has a `response`, the action returns it: its status
+ * is 400, 413 or 415, with the errors in Conform's format. Otherwise `value` is the schema's output.
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
@@ -83,12 +82,12 @@ export async function parseForm<Schema extends z.ZodType>(
 		formResponse(result(problem), init);
 	if (submission.status === "success") return { value: submission.value, form, result, reply };
 	for (const name of secrets) form.delete(name);
-	// Nobody can correct which button was pressed: that is said of the form as a whole.
+	// A wrong button can't be corrected at a field, so its error is shown for the whole form.
 	const { intent } = submission.error ?? {};
 	return { response: reply(intent ? { formErrors: intent } : {}), form };
 }
 
-/** For the response to what was tried too often: when to try again, for programs too. */
+/** Status and headers of a response to too many tries; Retry-After says when to try again. */
 export const tooManyRequests = (seconds: number): ResponseInit => ({
 	status: 429,
 	headers: { "Retry-After": String(seconds) },

@@ -1,11 +1,11 @@
-/** The address of the page that follows a form: it says the same again when it is loaded again. */
+/** The address of the page after a form was sent. It shows the same confirmation when it is reloaded. */
 import { openedAtFrom, openedAtToken } from "./opened-at.server.ts";
 
 const SENT = "sent";
-/** Milliseconds for which the address says so; after that it is the form's, as for a bookmark. */
+/** Milliseconds for which the address shows the confirmation; later, as from a bookmark, it shows the form. */
 const RECENT = 60 * 60 * 1_000;
 
-/** Signed, so that no link of somebody else's thanks for a form that nobody sent. */
+/** The time in it is signed, so that nobody can make a link that confirms a form that was never sent. */
 export function sentAddress(
 	path: string,
 	parameters: Readonly<Record<string, string>> = {},

@@ -1,16 +1,16 @@
 /**
- * The key of a form: made when the form is rendered and sent with it in a hidden field, so that a
- * form which a browser sends again, because the connection broke before the answer came, is
+ * The key of a form. It is generated when the form is rendered and sent with it in a hidden field, so that
+ * a form that a browser sends again, because the connection broke before the response arrived, is
  * recognized as the same one.
  */
 import { z } from "zod";
 
-/** Name of the hidden field. */
+/** The name of the hidden field. */
 export const SUBMISSION_KEY = "submission_key";
 
 const uuid = z.uuid();
 
-/** The key that a form sent, if it is one; nobody types it, so a strange value counts as not sent. */
+/** The key that a form sent. Nobody types it, so an invalid value counts as not sent. */
 export function readSubmissionKey(value: unknown): string | undefined {
 	return uuid.safeParse(value).data;
 }

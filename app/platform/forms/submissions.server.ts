@@ -1,33 +1,33 @@
-/** A form that is sent twice adds what it says once. */
+/** Recognizes a form that is sent twice, so that it is stored only once. */
 import { createHash } from "node:crypto";
 import type { Actor } from "../database/audit-log.server.ts";
 import { type Client, database } from "../database/database.server.ts";
 
-/** Milliseconds after which nobody sends a form again. */
+/** Milliseconds for which submissions are remembered; nobody resends a form later than that. */
 const KEPT_FOR = 30 * 86_400_000;
 
-/** What a form is known by. */
+/** What identifies a form that is sent again. */
 export interface Submission {
-	/** Made with the form (submission-key.ts); without one, every sending is another form. */
+	/** Generated with the form (submission-key.ts); without one, each submission counts as a new form. */
 	key: string | undefined;
-	/** What it adds, such as "photo". */
+	/** The kind of record that it adds, such as "photo". */
 	kind: string;
 	actor: Actor;
 	/**
-	 * Everything it says, as JSON has it. The key alone does not do: a form that comes back by the
-	 * Back button or from a cache may be sent with other words, and those are not to be lost.
+	 * All answers, as a value for JSON. The key alone is not enough: somebody may return to a form with
+	 * the Back button or get it from a cache, and send it with different answers, which must not be lost.
 	 */
 	content: unknown;
 }
 
-/** What tells a form that is sent again from another one; undefined for one without a key. */
+/** A hash that is the same when the same form is sent again; undefined for a form without a key. */
 export function submissionHash({ key, kind, actor, content }: Submission): string | undefined {
 	if (key === undefined) return undefined;
 	const parts = JSON.stringify([key, kind, actor.via, actor.who, content]);
 	return createHash("sha256").update(parts).digest("base64url");
 }
 
-/** The id of what the form has added already; undefined for a form that comes for the first time. */
+/** The id of what the same form has added before; undefined if this is its first submission. */
 export async function addedBefore(
 	submission: Submission,
 	client: Client = database,
@@ -39,9 +39,9 @@ export async function addedBefore(
 }
 
 /**
- * Adds what a form says, unless the same form has added it already and it is still there. Call it
- * in the transaction that adds, so that both are stored or nothing is.
- * @returns the id of what was added now or before.
+ * Calls `add`, unless the same form was sent before and what it added still exists. Call it in the
+ * transaction in which `add` runs, so that the record and the submission are stored together.
+ * @returns the id of what was added, now or before.
  */
 export async function addOnce(
 	client: Client,

@@ -4,7 +4,7 @@ import { joinAnswers, shownNext } from "./two-editors.ts";
 const names = ["name", "phone", "note"];
 const shown = { name: "Dana", phone: "1", note: "One\nTwo" };
 
-test("what only one of two editors changed is kept", () => {
+test("a field that only one of two editors changed is kept", () => {
 	const theirs = { ...shown, phone: "2" };
 	const mine = { name: "Dana W.", phone: "1", note: "One\r\nTwo" };
 	expect(joinAnswers(names, { shown, theirs, mine })).toEqual({
@@ -14,7 +14,7 @@ test("what only one of two editors changed is kept", () => {
 	});
 });
 
-test("what both changed in another way is named, and the same change is none", () => {
+test("a field that both changed differently is a conflict, and the same change is not", () => {
 	const theirs = { ...shown, name: "Dana Whitfield", phone: "2" };
 	const mine = { ...shown, name: "Dana W.", phone: "2" };
 	const { answers, conflicts } = joinAnswers(names, { shown, theirs, mine });
@@ -22,7 +22,7 @@ test("what both changed in another way is named, and the same change is none", (
 	expect(answers).toMatchObject({ name: "Dana W.", phone: "2" });
 });
 
-test("sent again, the second editor's words stand, and the rest of the other's", () => {
+test("when the form is sent again, the second editor's text replaces the other's in conflicting fields", () => {
 	const theirs = { ...shown, name: "Dana Whitfield", phone: "2" };
 	const mine = { ...shown, name: "Dana W." };
 	const next = shownNext(["name"], { shown, theirs });
@@ -39,7 +39,7 @@ test("a box that one unchecked and the other left alone is unchecked", () => {
 	expect(answers).toEqual({ box: "" });
 });
 
-test("the same written in another way is no change, and the other's is kept as it is written", () => {
+test("the same value written differently is not a change, and the other's spelling is kept", () => {
 	const price = { price: "$6,500" };
 	const meaning = (_: string, text: string) => text.replace(/\D/g, "");
 	const join = (theirs: string, mine: string) =>

@@ -1,15 +1,16 @@
 /**
- * Two people change one record at the same time: a form takes along what it was made from, so that
- * what only one of them changed is kept, and what both changed is shown to the second. Pure.
+ * Merges the changes when two people edit one record at the same time. A form records which stored answers
+ * it was rendered from, so that a field changed by only one of them is kept, and a field changed by both is
+ * shown to the second. Pure functions.
  */
 
-/** The name of the hidden field that holds what a form was made from, as JSON. */
+/** The name of the hidden field with the answers that a form was rendered from, as JSON. */
 export const SHOWN = "shown";
 
-/** What stands in a form's controls, by their names; a box that isn't checked holds nothing. */
+/** A form's answers, by the names of its controls; an unchecked box has none. */
 export type Answers = Readonly<Record<string, string | undefined>>;
 
-/** What somebody else has written, for the second of two editors. */
+/** The other editor's text in one field, which is shown to the second editor. */
 export interface TheirWord {
 	name: string;
 	label: string;
@@ -20,22 +21,23 @@ export const answerIn = (answers: Answers, name: string) =>
 	(answers[name] ?? "").replaceAll("\r\n", "\n");
 
 interface Editors {
-	/** What both began with. */
+	/** The answers that the form was rendered from. */
 	shown: Answers;
-	/** What is stored now. */
+	/** The stored answers, which the other editor may have changed. */
 	theirs: Answers;
-	/** What was sent. */
+	/** The answers that were submitted. */
 	mine: Answers;
 }
 
-/** What a text means, where the same can be written in several ways. */
+/** Normalizes a text for comparison, if the same value can be written in several ways. */
 export type Meaning = (name: string, text: string) => string;
 
 const asWritten: Meaning = (_, text) => text;
 
 /**
- * Joins what two people made of one form. `conflicts` names what both changed, each in another way;
- * `answers` holds mine there. `changed` names what the other one changed.
+ * Merges the changes of two people to one form. `conflicts` names the fields that both changed to different
+ * values; for these, `answers` has the submitted ones. `changed` names the fields that the other editor
+ * changed.
  */
 export function joinAnswers(
 	names: readonly string[],
@@ -57,7 +59,10 @@ export function joinAnswers(
 	return { answers, conflicts, changed };
 }
 
-/** What a form that comes back was made from: what both changed is known to the second from now on. */
+/**
+ * The new value of `shown` for a form that is shown again after a conflict. The second editor has seen the
+ * other's text in the conflicting fields, so submitting the form again replaces it.
+ */
 export const shownNext = (
 	conflicts: readonly string[],
 	{ shown, theirs }: Omit<Editors, "mine">,

@@ -18,14 +18,14 @@ beforeEach(async () => {
 	await freshDatabase();
 });
 
-/** Lets a time pass by the clock alone: the database needs the timers. */
+/** Moves only the clock forward: the database needs real timers. */
 function pass(milliseconds: number) {
 	const later = Date.now() + milliseconds;
 	vi.useFakeTimers({ toFake: ["Date"] });
 	vi.setSystemTime(later);
 }
 
-test("a form is its owner's and its page's", async () => {
+test("a form is found only for its owner and its page", async () => {
 	expect(await storeUnsavedForm("1.a", page, form)).toBe(true);
 	expect(await unsavedForm("1.a", page)).toEqual(form);
 	for (const [owner, other] of [
@@ -38,14 +38,14 @@ test("a form is its owner's and its page's", async () => {
 	}
 });
 
-test("what was typed last is what is held, whatever characters it has", async () => {
+test("the version that was typed last is kept, whatever characters it has", async () => {
 	await storeUnsavedForm("1.a", page, form);
 	const typed = { text: "null \u0000, half a pair \ud800, ‮right to left" };
 	await storeUnsavedForm("1.a", page, typed);
 	expect(await unsavedForm("1.a", page)).toEqual(typed);
 });
 
-test("what is forgotten is gone, and nothing else", async () => {
+test("only the forgotten forms are deleted", async () => {
 	for (const owner of ["1.a", "1.ab"]) {
 		for (const path of [page, "/admin/puppies/1"]) await storeUnsavedForm(owner, path, form);
 	}
@@ -57,7 +57,7 @@ test("what is forgotten is gone, and nothing else", async () => {
 	expect(await unsavedForm("1.ab", page)).toEqual(form);
 });
 
-test("a form waits for an hour, and is then taken out of the database", async () => {
+test("a form is kept for an hour, and is then deleted from the database", async () => {
 	await storeUnsavedForm("1.c", page, form);
 	pass(HOUR - 5_000);
 	expect(await unsavedForm("1.c", page)).toEqual(form);
@@ -69,7 +69,7 @@ test("a form waits for an hour, and is then taken out of the database", async ()
 	expect(await database.unsavedForm.count()).toBe(0);
 });
 
-test("the room is bounded: the oldest forms go, and one that is too large is not held", async () => {
+test("the total length is limited: the oldest forms are deleted, and one that is too large is not stored", async () => {
 	const large = { text: "x".repeat(500_000) };
 	for (let number = 0; number < 12; number += 1) {
 		expect(await storeUnsavedForm("1.d", `/admin/puppies/${number}`, large)).toBe(true);
@@ -82,7 +82,7 @@ test("the room is bounded: the oldest forms go, and one that is too large is not
 	expect(await unsavedForm("1.d", page)).toBeUndefined();
 });
 
-test("so many forms are held and no more", async () => {
+test("the number of forms is limited", async () => {
 	for (let number = 0; number < 203; number += 1) {
 		await storeUnsavedForm("1.e", `/admin/puppies/${number}`, form);
 		pass(1_000);

@@ -1,29 +1,29 @@
 /**
- * Forms that were typed but not saved: one whose session had ended, or one that was left by a
- * button beside it. The page of the form shows it again; nothing is ever done with it by itself.
- * They are held in the database, so that every process shows them and a restart loses none;
- * bounded in number, in length and in time.
+ * Forms that were filled in but not saved, because the session had ended or because somebody pressed another
+ * button on the page. The form's page shows the answers again; they are never saved automatically.
+ * Unsaved forms are kept in the database, so that every process can show them and a restart loses none.
+ * Their number, length and age are limited.
  */
 import { z } from "zod";
 import { type Client, database } from "../database/database.server.ts";
 
-/** UTF-16 units of all forms together, and how many there are: the oldest ones go first. */
+/** Limits for all forms together, in UTF-16 units and in number. The oldest forms are deleted first. */
 const LENGTH_MAX = 4 * 1024 * 1024;
 const FORMS_MAX = 200;
-/** UTF-16 units of one form: more than the largest form of the admin takes. */
+/** Limit for one form, in UTF-16 units: more than the largest form of the admin needs. */
 const FORM_LENGTH_MAX = 512 * 1024;
-/** Milliseconds that a form waits: as long as too many wrong passwords keep somebody out. */
+/** Milliseconds for which a form is kept: as long as somebody is locked out after too many wrong passwords. */
 const TIME_MAX = 60 * 60_000;
 
-/** What stands in a form, by the names of its controls. */
+/** A form's answers, by the names of its controls. */
 export type UnsavedForm = Readonly<Record<string, string>>;
 
 const storedFields = z.record(z.string(), z.string());
 
-/** Forms since then are still held. */
+/** Forms stored after this time are still kept. */
 const oldest = (now = Date.now()) => new Date(now - TIME_MAX);
 
-/** Takes away the forms that nobody came back for in time; returns how many. */
+/** Deletes the forms that are too old; returns how many there were. */
 export async function forgetOldForms(now: Date): Promise<number> {
 	const { count } = await database.unsavedForm.deleteMany({
 		where: { storedAt: { lte: oldest(now.getTime()) } },
@@ -31,7 +31,7 @@ export async function forgetOldForms(now: Date): Promise<number> {
 	return count;
 }
 
-/** Takes away the oldest forms that there is no room for beside one that was just stored. */
+/** Deletes the oldest forms that exceed the limits together with the one that was just stored. */
 async function makeRoomFor(stored: { owner: string; page: string; length: number }) {
 	const forms = await database.unsavedForm.findMany({
 		where: {
@@ -49,7 +49,7 @@ async function makeRoomFor(stored: { owner: string; page: string; length: number
 	for (const { owner, page } of tooMany) await forgetUnsavedForm(owner, page);
 }
 
-/** Holds what was typed on a page by an owner; returns whether there was room for it. */
+/** Stores what the owner typed on a page; returns false if the form is too large. */
 export async function storeUnsavedForm(
 	owner: string,
 	page: string,
@@ -58,7 +58,7 @@ export async function storeUnsavedForm(
 	const fields = JSON.stringify(form);
 	const length = fields.length + owner.length + page.length;
 	if (length > FORM_LENGTH_MAX) {
-		// What the page held before is not what was typed last.
+		// An older version of the form must not be shown in its place.
 		await forgetUnsavedForm(owner, page);
 		return false;
 	}
@@ -73,7 +73,7 @@ export async function storeUnsavedForm(
 	return true;
 }
 
-/** What the owner typed on that page and didn't save. */
+/** What the owner typed on that page and didn't save; undefined if there is nothing. */
 export async function unsavedForm(owner: string, page: string): Promise<UnsavedForm | undefined> {
 	const row = await database.unsavedForm.findUnique({
 		where: { owner_page: { owner, page }, storedAt: { gt: oldest() } },
@@ -82,25 +82,25 @@ export async function unsavedForm(owner: string, page: string): Promise<UnsavedF
 	return row ? storedFields.parse(JSON.parse(row.fields)) : undefined;
 }
 
-/** Takes it away, because it was saved or given up. */
+/** Deletes an unsaved form, because it was saved or discarded. */
 export async function forgetUnsavedForm(owner: string, page: string) {
 	await database.unsavedForm.deleteMany({ where: { owner, page } });
 }
 
-/** Takes away everything of an owner, as when somebody signs out. */
+/** Deletes all unsaved forms of an owner, for example when somebody signs out. */
 export async function forgetUnsavedForms(owner: string) {
 	await database.unsavedForm.deleteMany({ where: { owner } });
 }
 
 /**
- * Takes away what anybody typed on some pages, given by their paths, and below them. Call it in the
+ * Deletes what anybody typed on the pages with these paths and the pages below them. Call it in the
  * transaction that erases what the pages are about.
  */
 export async function forgetUnsavedBelow(client: Client, paths: readonly string[]) {
 	const known = new Set(paths.map((path) => path.toLowerCase()));
 	const rows = await client.unsavedForm.findMany({ select: { owner: true, page: true } });
 	for (const { owner, page } of rows) {
-		// A page's path is found however it is written.
+		// Paths are compared regardless of case.
 		const parts = page.toLowerCase().split("/");
 		const isOfOne = parts.some((_, end) => known.has(parts.slice(0, end + 1).join("/")));
 		if (isOfOne) await client.unsavedForm.deleteMany({ where: { owner, page } });

@@ -15,7 +15,7 @@ function formOf(files: readonly (readonly [string, Uint8Array<ArrayBuffer>])[]) 
 }
 
 function requestOf(body: BodyInit, headers: Record<string, string> = {}) {
-	// Node wants this word for a streamed body; the browser's types don't know it.
+	// Node requires `duplex` for a streamed body; the browser's types don't know it.
 	const streamed = { duplex: "half" };
 	return new Request("http://localhost/", { method: "POST", body, headers, ...streamed });
 }
@@ -33,7 +33,7 @@ async function read(request: Request) {
 	return { files, error };
 }
 
-/** The bytes of a form, and the type that says how they are divided. */
+/** The bytes of a form, and the content type with its boundary. */
 async function encoded(form: FormData) {
 	const response = new Response(form);
 	const type = response.headers.get("Content-Type") ?? "";
@@ -56,7 +56,7 @@ function streamOf(pieces: Iterable<Uint8Array>, onPull = () => {}) {
 }
 
 describe("uploaded files", () => {
-	test("come one after the other, with the answers that stood before them", async () => {
+	test("come one after the other, with the answers that came before them", async () => {
 		const form = formOf([
 			["one.jpg", bytes(10)],
 			["two.jpg", bytes(100 * KILO)],
@@ -70,7 +70,7 @@ describe("uploaded files", () => {
 		});
 	});
 
-	test("have the bytes that were sent, wherever the pieces of the body are cut", async () => {
+	test("have the bytes that were sent, wherever the body is split", async () => {
 		const content = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 31) % 256);
 		const { type, body } = await encoded(formOf([["a.bin", content]]));
 		expect.assertions(3);
@@ -85,7 +85,7 @@ describe("uploaded files", () => {
 		}
 	});
 
-	test("that are too large, or too many, are told of by name; the others are kept", async () => {
+	test("that are too large or too many are named without bytes; the others are kept", async () => {
 		const form = formOf([
 			["huge.jpg", bytes(100 * KILO + 1)],
 			["small.jpg", bytes(5)],
@@ -102,14 +102,14 @@ describe("uploaded files", () => {
 		]);
 	});
 
-	test("are none where the control was left empty", async () => {
+	test("are none if the file input was left empty", async () => {
 		const form = new FormData();
 		form.append("category", "hero");
 		form.append("photos", new File([], ""));
 		expect(await read(requestOf(form))).toEqual({ files: [], error: undefined });
 	});
 
-	test("wait in the browser while one is being worked on", async () => {
+	test("wait in the browser while one is being processed", async () => {
 		const { type, body } = await encoded(
 			formOf([
 				["one.jpg", bytes(90 * KILO)],
@@ -132,7 +132,7 @@ describe("uploaded files", () => {
 		await uploads.return();
 	});
 
-	test("that came whole are given, even where the rest breaks off", async () => {
+	test("that arrived completely are given, even if the rest is cut off", async () => {
 		const { type, body } = await encoded(
 			formOf([
 				["whole.jpg", bytes(1_000)],
@@ -145,7 +145,7 @@ describe("uploaded files", () => {
 		expect(error).toMatchObject({ name: "FormError", status: 400 });
 	});
 
-	test("are given up when the visitor leaves", async () => {
+	test("are abandoned when the visitor leaves", async () => {
 		const { type, body } = await encoded(formOf([["cut.jpg", bytes(50 * KILO)]]));
 		const stream = new ReadableStream<Uint8Array>({
 			start(controller) {
@@ -165,7 +165,7 @@ describe("uploaded files", () => {
 		["no boundary", "x", "multipart/form-data;", 400],
 		["no form", "nothing of a form", "multipart/form-data; boundary=x", 400],
 		["nothing at all", "", "multipart/form-data; boundary=x", 400],
-	])("are refused where the body is of %s", async (_, body, type, status) => {
+	])("are refused if the body has %s", async (_, body, type, status) => {
 		const { error } = await read(requestOf(body, type ? { "Content-Type": type } : {}));
 		expect(error).toMatchObject({ name: "FormError", status });
 	});
@@ -179,7 +179,7 @@ describe("uploaded files", () => {
 		expect((await read(requestOf(elsewhere))).error).toMatchObject({ status: 400 });
 	});
 
-	test("are refused before they are read when they say that they are too many bytes", async () => {
+	test("are refused before they are read if their declared length is too large", async () => {
 		const request = requestOf(streamOf([]), {
 			"Content-Type": "multipart/form-data; boundary=x",
 			"Content-Length": String(500 * KILO * KILO),
@@ -188,7 +188,7 @@ describe("uploaded files", () => {
 	});
 });
 
-describe("a file's name, as it is shown,", () => {
+describe("a file's name for display", () => {
 	test.each([
 		["IMG_1.jpg", "IMG_1.jpg"],
 		["a\u0000b\n\u202Egpj.exe", "a b gpj.exe"],

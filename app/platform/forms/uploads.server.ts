@@ -1,48 +1,48 @@
 /**
- * Reads the files that a form sends, one after the other while they arrive: no more than one of
- * them is ever held in memory, and while it is being worked on, the rest waits in the browser.
+ * Reads the files that a form sends one after the other, as they arrive. No more than one file is ever in
+ * memory, and while it is being processed, the browser waits to send the rest.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { waitForUpload } from "../http/body-timeout.server.ts";
 import { FormError } from "./form-data.server.ts";
 
 export interface UploadLimits {
-	/** Name of the form's control for files. */
+	/** Name of the form's file input. */
 	field: string;
-	/** Names of its other controls; they must stand before the files. */
+	/** Names of its other controls; they must come before the files. */
 	fields?: readonly string[];
-	/** Controls that may stand anywhere, whose answers say nothing of the files. */
+	/** Controls that may come anywhere, because their answers don't concern the files. */
 	extraFields?: { names: RegExp; take: (name: string, answer: string) => void };
 	maxFiles: number;
 	maxFileBytes: number;
 }
 
 export interface UploadedFile {
-	/** As it may be shown: one line, no longer than a line. */
+	/** The file's name, cleaned up and shortened for display. */
 	name: string;
-	/** All that came, also of what was too much to keep. */
+	/** Bytes that arrived, including those of a file that was too large to keep. */
 	size: number;
-	/** Missing where there were more than `maxFileBytes`, or more than `maxFiles` files. */
+	/** Missing if the file has more than `maxFileBytes`, or comes after `maxFiles` files. */
 	bytes?: Buffer;
-	/** The answers that stood before the file. */
+	/** The answers that came before the file. */
 	answers: ReadonlyMap<string, string>;
 }
 
 const NAME_MAX = 80;
-/** Bytes of one answer. */
+/** Maximum number of bytes in one answer. */
 const ANSWER_MAX = 8_000;
-/** Bytes beside the files: names, answers, and files that are refused for their size. */
+/** Bytes allowed on top of the files: names, answers, and files that are refused for their size. */
 const FIELDS_MAX_BYTES = 64 * 1024 * 1024;
-/** Parts of a form, files and others, after which it is none of ours. */
+/** Maximum number of parts in a form: no form of ours sends more files and answers than that. */
 const PARTS_MAX = 1_000;
 
 const incompleteError = () =>
 	new FormError(
 		400,
-		"What you sent did not arrive whole. Please look at what is here, and send the rest again.",
+		"Your upload was cut off. Please check what has arrived, and send the rest again.",
 	);
 
-/** A file's name as it may be shown: no control characters, no reversed reading, not too long. */
+/** A file's name for display: without control characters and reversed text, and not too long. */
 export function shownName(name: string): string {
 	const line = name
 		.toWellFormed()
@@ -53,7 +53,7 @@ export function shownName(name: string): string {
 	return `${characters.slice(0, NAME_MAX - 12).join("")}…${characters.slice(-10).join("")}`;
 }
 
-/** Pieces as they come; anybody who leaves the loop early wants no more of them. */
+/** Yields the pieces of a body as they arrive; leaving the loop early cancels the body. */
 async function* piecesOf(body: ReadableStream<Uint8Array>) {
 	const reader = body.getReader();
 	try {
@@ -67,7 +67,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>) {
 	}
 }
 
-/** Keeps a file's bytes up to `maxBytes`, and counts the rest. */
+/** Counts a file's bytes, and keeps them unless there are more than `maxBytes`. */
 function collect(stream: BusboyFileStream, maxBytes: number) {
 	const chunks: Buffer[] = [];
 	let size = 0;
@@ -82,7 +82,7 @@ function collect(stream: BusboyFileStream, maxBytes: number) {
 function parserFor(request: Request): BusboyInstance {
 	const type = request.headers.get("Content-Type") ?? "";
 	if (!/^multipart\/form-data\s*;/i.test(type)) {
-		throw new FormError(415, "This address takes only what its form sends.");
+		throw new FormError(415, "This address only accepts what its form sends.");
 	}
 	try {
 		return new Busboy({
@@ -95,10 +95,10 @@ function parserFor(request: Request): BusboyInstance {
 }
 
 /**
- * The files of a form, each when all of it has come. One that is too large, or one too many, is
- * told of without its bytes, and the others still come.
- * @throws {FormError} 415 for another content type, 413 for more than all files together may
- * have, 400 for what is malformed or breaks off; files that came before stay given.
+ * Yields the files of a form, each when it has arrived completely. A file that is too large, or beyond
+ * `maxFiles`, is yielded without its bytes, and the others still follow.
+ * @throws {FormError} 415 for another content type, 413 if the body is larger than all files together may
+ * be, 400 if it is malformed or cut off. Files that arrived before have been yielded by then.
  */
 export async function* readUploads(
 	request: Request,
@@ -114,7 +114,7 @@ export async function* readUploads(
 	const complete: UploadedFile[] = [];
 	let files = 0;
 	let failure: unknown;
-	/** Ends the waiting for the parser: it says nothing more once it has failed. */
+	/** Ends the wait for the parser, which reports nothing more once it has failed. */
 	let wake = () => {};
 	const fail = (error: unknown) => {
 		failure ??= error;
@@ -140,7 +140,7 @@ export async function* readUploads(
 		stream.on("error", fail);
 		stream.on("end", () => {
 			const { size, bytes } = result();
-			// A control for files that was left empty sends a nameless file of no bytes.
+			// An empty file input sends a file without a name and without bytes.
 			if (name !== field) fail(incompleteError());
 			else if (!isNothing || size > 0) {
 				complete.push({ name: shownName(filename), size, bytes, answers: new Map(answers) });
@@ -157,11 +157,11 @@ export async function* readUploads(
 			if (failure) break;
 		}
 		if (!failure) {
-			// The end of the last file is told of a moment after its bytes.
+			// The parser reports the end of the last file shortly after its bytes.
 			await new Promise(setImmediate);
 			yield* complete.splice(0);
 			await untilParsed((done) => parser.once("finish", done).end());
-			// What the parser still ends where the body broke off is no whole file.
+			// If the body was cut off, the file that the parser ends here is incomplete.
 			if (!failure) yield* complete.splice(0);
 		}
 	} catch (error) {

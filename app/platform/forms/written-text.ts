@@ -1,20 +1,20 @@
-/** What visitors write into forms: tidied, and refused where it can't be shown or stored. */
+/** Cleans up the text that people write into forms, and refuses what can't be displayed or stored. */
 import { z } from "zod";
 
 const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 /** Control characters that have no place in text, and those that reverse its direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern is for control characters.
 const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** At least one character that leaves a mark on paper. */
+/** Matches a character that is visible when printed. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Text without what can't be shown, its line breaks written as \n. */
+/** Cleans up text of several lines: removes unwanted characters, and writes line breaks as \n. */
 export function several(text: string): string {
 	const lines = text.toWellFormed().replace(lineBreaks, "\n").replace(unwanted, "").trim();
 	return visible.test(lines) ? lines : "";
 }
 
-/** The same on one line: what came with line breaks or tabs gets spaces. */
+/** Cleans up text of one line: replaces line breaks and tabs with spaces. */
 export function oneLine(text: string): string {
 	return several(text)
 		.replace(/[\n\t]+/g, " ")
@@ -22,8 +22,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * An address whose domain has letters outside of ASCII, in the form that mail servers know;
- * some browsers send it so by themselves.
+ * Converts an email address whose domain has non-ASCII letters into the ASCII form (Punycode) that mail
+ * servers use. Some browsers do this themselves.
  */
 export function withAsciiDomain(address: string): string {
 	const [, mailbox, domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
@@ -31,7 +31,7 @@ export function withAsciiDomain(address: string): string {
 	return `${mailbox}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
 }
 
-/** What mail servers accept without quoting, at a domain with at least one dot. */
+/** An address that mail servers accept without quoting, with at least one dot in the domain. */
 export const emailAddress =
 	/^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
@@ -44,12 +44,12 @@ export function tooLong(what: string, limit: number) {
 	};
 }
 
-/** NUL is refused, not dropped: no browser sends it, and no database may store it. */
+/** NUL is refused rather than removed: no browser sends it, and PostgreSQL can't store it. */
 const withoutNul = { error: "Please remove the characters that can't be shown." };
-/** What people write themselves; `error` is said where nothing was sent at all. */
+/** A schema for text that people write; `error` is the message if the field was not sent at all. */
 export const writtenText = (error: string | (() => string)) =>
 	z.string({ error }).refine((value) => !value.includes("\0"), { ...withoutNul, abort: true });
 
-/** An answer from a list, or none: the empty string. */
+/** A schema for one of several options, or none, which is the empty string. */
 export const oneOf = <const Options extends readonly string[]>(options: Options, error: string) =>
 	z.enum(["", ...options], { error }).default("");

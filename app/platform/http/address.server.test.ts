@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.resetModules();
 });
 
-/** The module under the given settings. */
+/** Imports the module with the given settings. */
 async function withSettings(settings: Record<string, string>) {
 	for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
 	vi.resetModules();
@@ -22,7 +22,7 @@ function message(method: string, headers: Record<string, string>) {
 }
 
 describe("the origin a visitor sees", () => {
-	test("is that of the request while none is configured", async () => {
+	test("is that of the request if none is configured", async () => {
 		const { visitedOrigin } = await withSettings({});
 		expect(visitedOrigin(message("GET", { host: "localhost:3000" }))).toBe("http://localhost:3000");
 		expect(visitedOrigin(message("GET", { host: "[::1]:80" }))).toBe("http://[::1]");
@@ -56,7 +56,7 @@ describe("the origin a visitor sees", () => {
 describe("a change", () => {
 	const own = "https://hounds.example";
 
-	test("is foreign when its Origin is another one, also by scheme or port", async () => {
+	test("is foreign if its Origin differs, even only in scheme or port", async () => {
 		const { isForeignChange } = await withSettings({});
 		for (const origin of ["https://evil.example", "http://hounds.example", `${own}:8443`, "null"]) {
 			expect(isForeignChange(message("POST", { origin }), own)).toBe(true);
@@ -64,7 +64,7 @@ describe("a change", () => {
 		expect(isForeignChange(message("POST", { origin: own }), own)).toBe(false);
 	});
 
-	test("without an Origin is foreign when the browser says that another site sent it", async () => {
+	test("without an Origin is foreign if the browser says that another site sent it", async () => {
 		const { isForeignChange } = await withSettings({});
 		const from = (site: string) => message("POST", { "sec-fetch-site": site });
 		expect(isForeignChange(from("cross-site"), own)).toBe(true);
@@ -73,7 +73,7 @@ describe("a change", () => {
 		expect(isForeignChange(message("POST", {}), own)).toBe(false);
 	});
 
-	test("is no change when it only reads", async () => {
+	test("is never foreign if the request only reads", async () => {
 		const { isForeignChange } = await withSettings({});
 		const link = message("GET", { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
 		expect(isForeignChange(link, own)).toBe(false);

@@ -1,4 +1,4 @@
-/** Where a request came in, and whether a form may have been sent from there. */
+/** Finds out a request's origin, client address and URL, and whether another site caused it. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
@@ -6,7 +6,7 @@ import type { Middleware } from "./middleware.server.ts";
 import { readableTarget } from "./readable-target.server.ts";
 import { refuse } from "./refuse.server.ts";
 
-/** Origins of the hosts that visitors used lately: there are few, and parsing one takes long. */
+/** Origins of the hosts in recent requests: there are few, and parsing one takes long. */
 const origins = {
 	http: new LRUCache<string, string>({ max: 100 }),
 	https: new LRUCache<string, string>({ max: 100 }),
@@ -14,7 +14,7 @@ const origins = {
 
 const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
-/** Of a comma-separated header that each proxy appends to, what the outermost trusted one wrote. */
+/** The value that the outermost trusted proxy appended to a comma-separated header. */
 function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefined {
 	if (env.trustProxy === 0) return undefined;
 	const value = headers[name];
@@ -22,7 +22,7 @@ function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefin
 	return parts.at(-Math.min(env.trustProxy, parts.length))?.trim() || undefined;
 }
 
-/** Whether there are several Host lines: Node drops all but the first (RFC 9112, section 3.2). */
+/** Whether there are several Host headers, of which Node drops all but the first (RFC 9112, section 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 	let count = 0;
 	for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -33,9 +33,9 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * The origin under which the visitor sees the site: the configured one or, as long as none is
- * configured, that of the request. Undefined where the Host header is missing, malformed or there twice.
- * Absolute links never use it: they begin with `env.origin`.
+ * The origin under which the visitor sees the site: the configured one or, if none is configured, that of
+ * the request. Undefined if the Host header is missing, malformed or repeated. Absolute links never use it:
+ * they begin with `env.origin`.
  */
 export function visitedOrigin(request: IncomingMessage): string | undefined {
 	const host = fromProxy(request.headers, "x-forwarded-host") ?? request.headers.host;
@@ -50,8 +50,8 @@ export function visitedOrigin(request: IncomingMessage): string | undefined {
 }
 
 /**
- * The path and query of a request's target. An absolute one has to name the host that was asked,
- * or the site's own; undefined for any other target.
+ * The path and query of a request's target. If the target is an absolute URL, its host must be that of the
+ * Host header or the site's own; undefined for any other target.
  */
 export function targetPath(request: IncomingMessage, origin: string): string | undefined {
 	const { url: target = "", headers } = request;
@@ -62,14 +62,14 @@ export function targetPath(request: IncomingMessage, origin: string): string | u
 	return isOurs ? url.pathname + url.search : undefined;
 }
 
-/** An address without the port that some proxies write after it: `1.2.3.4:567`, `[::1]:567`. */
+/** Removes the port that some proxies append to an address: `1.2.3.4:567`, `[::1]:567`. */
 function withoutPort(address: string): string {
 	const [, inBrackets] = /^\[([0-9a-f:.]+)\](?::\d+)?$/i.exec(address) ?? [];
 	const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
 	return inBrackets ?? beforePort ?? address;
 }
 
-/** The visitor's network address, as far as proxies are trusted. */
+/** The visitor's IP address, as reported by the trusted proxies or, without one, by the connection. */
 export function clientAddress(request: IncomingMessage): string {
 	const forwarded = fromProxy(request.headers, "x-forwarded-for");
 	return forwarded ? withoutPort(forwarded) : (request.socket.remoteAddress ?? "");
@@ -78,8 +78,8 @@ export function clientAddress(request: IncomingMessage): string {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * True when another site made the visitor's browser send this change. A request without both
- * headers comes from no browser of today, and carries no visitor's cookies.
+ * Whether another site made the visitor's browser send this change. A request with neither header is not
+ * from a current browser, so it doesn't have a visitor's cookies.
  */
 export function isForeignChange(request: IncomingMessage, ownOrigin: string): boolean {
 	if (safeMethods.has(request.method ?? "GET")) return false;
@@ -90,24 +90,24 @@ export function isForeignChange(request: IncomingMessage, ownOrigin: string): bo
 }
 
 /**
- * Finds out for whom the response is: under which origin the visitor sees the site, and whether a
- * program asks. Here alone that question is put; everything later goes by `isApi`.
+ * Determines the origin under which the visitor sees the site, and whether this is an API request. Only
+ * this middleware decides the latter; everything later uses `isApi`.
  */
 export const address =
 	(isApi: (path: string) => boolean): Middleware =>
 	(context, next) => {
 		const { message } = context;
 		context.origin = visitedOrigin(message);
-		// Whatever names no path here is refused by `readableAddress`.
+		// `readableAddress` refuses a target that is not a path on this site.
 		if (context.origin !== undefined) message.url = targetPath(message, context.origin);
 		context.isApi = isApi(message.url ?? "");
 		return next();
 	};
 
-/** The address of a path that can be read: not `/%` or `//elsewhere`. */
+/** The URL of a target; undefined if it can't be decoded or leads elsewhere, such as `/%` or `//elsewhere`. */
 function readableUrl(target: string, origin: string): URL | undefined {
 	const url = URL.parse(target, origin);
-	// `/.//x` is read as the path `//x`, which would be a host wherever it is resolved again.
+	// `/.//x` is parsed as the path `//x`, which would become a host if it was resolved again.
 	if (url?.origin !== origin || url.pathname.startsWith("//")) return undefined;
 	if (!url.pathname.includes("%")) return url;
 	try {
@@ -118,10 +118,10 @@ function readableUrl(target: string, origin: string): URL | undefined {
 	}
 }
 
-/** Refuses an address that can't be understood, or is another site's. */
+/** Refuses a request whose URL can't be read or belongs to another site. */
 export const readableAddress: Middleware = (context, next) => {
 	const { message, origin } = context;
-	// A program is told by the API itself that it knows no such path.
+	// Makes the path readable for API requests, so that the API itself responds that it doesn't exist.
 	if (context.isApi) message.url = readableTarget(message.url ?? "");
 	const url = message.url && origin ? readableUrl(message.url, origin) : undefined;
 	if (!url) return refuse(context, 400, "This address can't be understood.");

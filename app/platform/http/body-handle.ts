@@ -1,10 +1,10 @@
-/** What a route may say of the bodies sent to it and its children: `export const handle: BodyHandle`. */
+/** A route's limit for the bodies sent to it and its child routes: `export const handle: BodyHandle`. */
 export interface BodyHandle {
-	/** Bytes at most. */
+	/** Maximum number of bytes. */
 	maxBodyBytes: number;
 }
 
-/** What a route says that takes photos: its uploads are read as they come. */
+/** The handle of a route that accepts files: its uploads are read as they arrive. */
 export interface UploadHandle {
 	takesUploads: true;
 }

@@ -5,12 +5,12 @@ import { bodyTimeout, waitForUpload } from "./body-timeout.server.ts";
 import { listenerOf } from "./middleware.server.ts";
 
 const SHORT = 60;
-/** What a busy machine needs for what is not to be too late. */
+/** Long enough for what must not time out, even on a busy machine. */
 const LONG = 30_000;
 let close = () => {};
 afterEach(() => close());
 
-/** A listener behind the time limit for bodies. */
+/** The listener with the timeout for bodies in front of it. */
 const limited = (listener: RequestListener, milliseconds?: number) =>
 	listenerOf([
 		bodyTimeout(milliseconds),
@@ -42,17 +42,17 @@ async function sendSlowly(listener: RequestListener) {
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 describe("a request's body", () => {
-	test("that doesn't come in time is not waited for", async () => {
+	test("that doesn't arrive in time closes the connection", async () => {
 		const { answer } = await sendSlowly((message, response) => {
 			message.resume().on("end", () => response.end());
 		});
 		expect(await answer).toBe("ECONNRESET");
 	});
 
-	test("that nobody reads holds up neither the response nor the next request", async () => {
+	test("that nobody reads delays neither the response nor the next request", async () => {
 		const server = createServer(
 			limited((message, response) => {
-				// What a stream does with a body that it may hold no more of.
+				// What a stream does when its buffer is full.
 				message.on("data", () => message.pause());
 				response.end();
 			}),
@@ -76,12 +76,12 @@ describe("a request's body", () => {
 		expect(await Promise.all([send(), send()])).toEqual([200, 200]);
 	});
 
-	test("of an upload gets more time, as long as somebody works on it or more comes", async () => {
+	test("of an upload gets more time while it is being processed or more of it arrives", async () => {
 		let finish = () => {};
 		const sending = await sendSlowly(async (message, response) => {
 			const pieces = message[Symbol.asyncIterator]();
 			await waitForUpload(() => pieces.next(), SHORT);
-			// Longer than any request without this has, and than the timeout for the next bytes.
+			// Longer than the timeout of an ordinary body, and than the timeout for the next bytes.
 			await pause(3 * SHORT);
 			finish();
 			for (;;) if ((await waitForUpload(() => pieces.next(), LONG)).done) break;
@@ -91,7 +91,7 @@ describe("a request's body", () => {
 		expect(await sending.answer).toBe(200);
 	});
 
-	test("of an upload is not waited for when nothing more comes", async () => {
+	test("of an upload closes the connection when nothing more arrives", async () => {
 		const { answer } = await sendSlowly(async (message, response) => {
 			const pieces = message[Symbol.asyncIterator]();
 			try {

@@ -1,16 +1,16 @@
 /**
- * How long a request's body may take to arrive. A slow sender keeps a connection busy, so each
- * gets a minute; only what is asked to wait for an upload, by a route that knows who sends it,
- * gets more: as long as bytes keep coming, until the server's own limit for a request.
+ * Limits how long a request's body may take to arrive. A slow sender occupies a connection, so each body
+ * gets a minute. Only an upload gets more time, if a route that knows the sender waits for it: as long as
+ * bytes keep arriving, up to the server's own timeout for requests.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import { yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 
-/** Milliseconds for the whole body of a request. */
+/** Milliseconds that the whole body of a request may take. */
 const BODY_TIMEOUT = 60_000;
-/** Milliseconds for the next bytes of an upload. */
+/** Milliseconds that the next bytes of an upload may take. */
 const UPLOAD_TIMEOUT = 30_000;
 
 interface Clock {
@@ -20,7 +20,7 @@ interface Clock {
 
 const clocks = new AsyncLocalStorage<Clock>();
 
-/** Cuts the connection when the time is over and the body is not complete. */
+/** A timer that closes the connection if the body is not complete in time. */
 function clockOf(message: IncomingMessage): Clock {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => clearTimeout(timer);
@@ -37,21 +37,21 @@ function clockOf(message: IncomingMessage): Clock {
 }
 
 /**
- * Lets the rest of a body that nobody wants run dry: a browser reads the response only when it
- * has sent everything, and the connection serves no other request before.
+ * Reads and drops the rest of a body that is not needed: a browser reads the response only after it has
+ * sent everything, and the connection serves no other request before that.
  */
 function drain(message: IncomingMessage) {
 	if (message.readableEnded || message.destroyed) return;
 	message.removeAllListeners("data");
 	message.on("data", () => {
-		// Very many at once are read piece by piece, with time for others in between.
+		// Pauses after each piece, so that very many such bodies leave time for other requests.
 		message.pause();
 		yieldToEventLoop().then(() => message.resume());
 	});
 	message.resume();
 }
 
-/** Gives every request's body its time. */
+/** Applies the timeout to every request's body, and drops what is left of it after the response. */
 export const bodyTimeout =
 	(milliseconds = BODY_TIMEOUT): Middleware =>
 	({ message, response }, next) => {
@@ -65,8 +65,8 @@ export const bodyTimeout =
 	};
 
 /**
- * Waits for the next bytes of an upload. From now on only this waiting counts, not what is done
- * with the bytes in between.
+ * Waits for the next bytes of an upload. From the first call on, only these waits have a timeout; the
+ * processing in between doesn't count.
  */
 export async function waitForUpload<T>(
 	read: () => Promise<T>,

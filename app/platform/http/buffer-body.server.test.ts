@@ -5,7 +5,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
 const chunked = { "Transfer-Encoding": "chunked" };
-/** A request whose body comes in these pieces, and says its length or doesn't. */
+/** A request whose body arrives in pieces of these sizes; `headers` may declare its length. */
 function sent(pieces: readonly number[], headers: Record<string, string> = chunked) {
 	const left = pieces.map((size) => new Uint8Array(size).fill(97));
 	const body = new ReadableStream<Uint8Array>({
@@ -15,7 +15,7 @@ function sent(pieces: readonly number[], headers: Record<string, string> = chunk
 			else controller.close();
 		},
 	});
-	// Node asks for `duplex` with a stream; the types of browsers don't know it.
+	// Node requires `duplex` for a streamed body; the browser's types don't know it.
 	const options = { method: "POST", body, headers, duplex: "half" };
 	return new Request("http://localhost/", options);
 }
@@ -23,7 +23,7 @@ function sent(pieces: readonly number[], headers: Record<string, string> = chunk
 const limits = { maxBytes: 10 * KILOBYTE, network: "192.0.2.1" };
 const sized = { maxBytes: 64 * KILOBYTE, network: "192.0.2.1" };
 
-test("A body is handed on whole, with everything else of its request", async () => {
+test("A body is passed on completely, with everything else of its request", async () => {
 	const { request, release } = await bufferBody(sent([5, 7], { ...chunked, "X-Any": "1" }), limits);
 	expect(request.method).toBe("POST");
 	expect(request.headers.get("X-Any")).toBe("1");
@@ -31,7 +31,7 @@ test("A body is handed on whole, with everything else of its request", async () 
 	release();
 });
 
-test("Of a body that is too large no more is read than shows that", async () => {
+test("A body that is too large is read only until it exceeds the limit", async () => {
 	const { request, release } = await bufferBody(sent([8_000, 8_000, MEGABYTE]), limits);
 	expect((await request.arrayBuffer()).byteLength).toBe(16_000);
 	release();
@@ -41,7 +41,7 @@ test("Of a body that is too large no more is read than shows that", async () => 
 	declared.release();
 });
 
-test("A body that nothing tells of is not waited for", async () => {
+test("A body that the headers don't declare is not waited for", async () => {
 	const never = new ReadableStream<Uint8Array>();
 	const options = { method: "DELETE", body: never, duplex: "half" };
 	const { request, release } = await bufferBody(new Request("http://localhost/", options), limits);
@@ -49,7 +49,7 @@ test("A body that nothing tells of is not waited for", async () => {
 	release();
 });
 
-test("Bodies that wait are bounded in bytes, those of one network more closely", async () => {
+test("Waiting bodies have a total limit in bytes, and a lower one for each network", async () => {
 	const large = { maxBytes: 8 * MEGABYTE, network: "192.0.2.1" };
 	const first = await bufferBody(sent([6 * MEGABYTE]), large);
 	await expect(bufferBody(sent([6 * MEGABYTE]), large)).rejects.toThrow(TooManyBodies);
@@ -59,7 +59,7 @@ test("Bodies that wait are bounded in bytes, those of one network more closely",
 	for (const { release } of [other, later]) release();
 });
 
-test("Large bodies that never come whole take no room from a small one", async () => {
+test("Large bodies that never arrive completely leave room for a small one", async () => {
 	const large = { maxBytes: 8 * MEGABYTE };
 	const networks = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5", "192.0.2.6"];
 	const held = [];
@@ -74,7 +74,7 @@ test("Large bodies that never come whole take no room from a small one", async (
 	for (const { release } of held) release();
 });
 
-test("Small bodies are bounded as well, those of one network more closely", async () => {
+test("Small bodies have limits too, in total and for each network", async () => {
 	const small = () => sent([16_000], { "Content-Length": "16000" });
 	const held = [];
 	for (let count = 0; count < 16; count += 1) held.push(await bufferBody(small(), sized));

@@ -1,6 +1,6 @@
 /**
- * Reads the body of a request before anything is kept busy by it: however slowly one arrives, it
- * holds a connection and its own bytes, and no slot among the requests that are worked on.
+ * Reads the body of a request before the request takes a slot: however slowly a body arrives, it occupies
+ * only a connection and the memory for its bytes.
  */
 import { refuseAsBusy } from "./busy.server.ts";
 import type { Middleware } from "./middleware.server.ts";
@@ -10,27 +10,27 @@ import { visitorNetwork } from "./visitor.server.ts";
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** Bytes of a body that is small: one of a family's message, say. Its length is told beforehand. */
+/** Maximum number of bytes of a small body, such as a family's message. Its length must be declared. */
 const SMALL_MAX = 16 * KILOBYTE;
 /**
- * Bytes of unfinished and waiting bodies in memory, in all and of one network. Small ones have
- * their own: large ones that never come whole take no room from a family's message.
+ * Limits for the bytes of unfinished and waiting bodies in memory, in total and for one network. Small bodies
+ * have limits of their own, so that large ones that never arrive completely leave room for a family's message.
  */
 const byteLimits = {
 	small: byteLimit({ inAll: 8 * MEGABYTE, ofOneNetwork: 256 * KILOBYTE }),
 	large: byteLimit({ inAll: 24 * MEGABYTE, ofOneNetwork: 8 * MEGABYTE }),
 };
 
-/** There are too many bytes of other bodies: nothing more is read of this one. */
+/** Too many bytes of other bodies are in memory, so this body is not read any further. */
 export class TooManyBodies extends Error {
 	override name = "TooManyBodies";
 }
 
-/** A limit for bytes, of which no network gets all. */
+/** A limit for bytes in total and for each network. */
 function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	let inAll = 0;
 	const ofNetworks = new Map<string, number>();
-	/** Counts bytes of a network's bodies, or takes them from the count where they are negative. */
+	/** Adds bytes to a network's count, or subtracts them if `bytes` is negative. */
 	function count(network: string, bytes: number) {
 		inAll += bytes;
 		const ofNetwork = (ofNetworks.get(network) ?? 0) + bytes;
@@ -38,7 +38,7 @@ function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 		else ofNetworks.delete(network);
 	}
 	return {
-		/** @throws {TooManyBodies} where there is no room for so many more. */
+		/** @throws {TooManyBodies} if there is no room for that many more bytes. */
 		take(network: string, bytes: number) {
 			const ofNetwork = ofNetworks.get(network) ?? 0;
 			if (inAll + bytes > most.inAll || ofNetwork + bytes > most.ofOneNetwork) {
@@ -50,29 +50,29 @@ function byteLimit(most: { inAll: number; ofOneNetwork: number }) {
 	};
 }
 
-/** A body that doesn't tell its length may be of any. */
+/** The limit that applies to a body. One that doesn't declare its length counts as large. */
 function byteLimitFor({ headers }: Request) {
 	const length = headers.get("Content-Length");
 	const isSmall = length !== null && Number(length) <= SMALL_MAX;
 	return isSmall ? byteLimits.small : byteLimits.large;
 }
 
-/** Node tells of no end of a body that there isn't (`optimizeEmptyRequests`): its headers do. */
+/** Whether the headers declare a body. Without one, Node emits no end event (`optimizeEmptyRequests`). */
 const hasBody = ({ headers }: Request) =>
 	headers.has("Transfer-Encoding") || Number(headers.get("Content-Length")) > 0;
 
 export interface BufferedBody {
-	/** The same request; its body is in memory. */
+	/** The same request with its body in memory. */
 	request: Request;
-	/** Call it when the request was responded to: its bytes count no longer. */
+	/** Call it after the response, so that the body's bytes no longer count. */
 	release: () => void;
 }
 
 /**
- * The request with its whole body, or with as much of it as shows that there are more than
- * `maxBytes`: its route refuses that by its own limit, which must not be higher.
- * @throws {TooManyBodies} where there is no room for it.
- * @throws the reason for which the body broke off.
+ * Reads the whole body of a request, or only until it exceeds `maxBytes`. The route then refuses it by its
+ * own limit, which must not be higher.
+ * @throws {TooManyBodies} if there is no room for it.
+ * @throws the stream's error if the body is cut off.
  */
 export async function bufferBody(
 	request: Request,
@@ -85,7 +85,7 @@ export async function bufferBody(
 		held.release(network, size);
 		size = 0;
 	};
-	// What says itself that it is too large needs no reading.
+	// A body that is too large by its declared length isn't read at all.
 	const isTooLarge = Number(request.headers.get("Content-Length")) > maxBytes;
 	const source = hasBody(request) && !isTooLarge ? request.body : null;
 	try {
@@ -105,8 +105,8 @@ export async function bufferBody(
 }
 
 /**
- * Has the body of every change in memory before it goes on.
- * @param maxBytesOf undefined for an upload, which is read while it is worked on.
+ * Reads the body of every request that may change something before later middleware run.
+ * @param maxBytesOf finds the limit in bytes; undefined for an upload, which is read while it is processed.
  */
 export const bufferedBody =
 	(maxBytesOf: (context: RequestContext) => number | undefined): Middleware =>

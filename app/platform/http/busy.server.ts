@@ -1,10 +1,10 @@
-/** The message where more requests come than can be worked on. */
+/** The response to requests that are too many for the server. */
 import { facts } from "~/business/facts.ts";
 import { yieldToEventLoop } from "./event-loop.server.ts";
 import { hasBody } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 
-/** Seconds after which somebody who was refused should try again. */
+/** Seconds after which a refused visitor should try again. */
 const RETRY_AFTER = 5;
 
 const MESSAGE = "Many people are here right now. Please try again in a few seconds.";
@@ -17,10 +17,10 @@ const page = () => `<!doctype html>
 
 let refused = 0;
 
-/** Requests refused since the start because too many came. */
+/** How many requests have been refused since the start because the server was busy. */
 export const requestsRefusedAsBusy = () => refused;
 
-/** Refuses a request with 503, once there is time for that: very many come at once. */
+/** Refuses a request with 503, as soon as the event loop has time: very many may arrive at once. */
 export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<Response> {
 	refused += 1;
 	await yieldToEventLoop();
@@ -30,7 +30,7 @@ export async function refuseAsBusy({ message, isApi }: RequestContext): Promise<
 			"Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
 			"Cache-Control": "no-store",
 			"Retry-After": String(RETRY_AFTER),
-			// The body of a form that nobody read stays on the connection.
+			// Closes the connection, because the unread body of a form would stay on it.
 			...(hasBody(message.method) && { Connection: "close" }),
 		},
 	});

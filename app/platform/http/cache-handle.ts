@@ -1,12 +1,12 @@
-/** What a route may say of the page cache: `export const handle: CacheHandle`. */
+/** A route's rule for the page cache: `export const handle: CacheHandle`. */
 
 /**
- * Which part of the query makes another response of the route's:
- * - `"path"`: none. Parameters change nothing, and are left out of the cache key.
- * - a function from the query to the part of it that counts, written in one way; undefined for
- *   one whose responses are never cached.
- * - the parameters that count, with how their values are written. Any other parameter or value,
- *   or one that is there twice, is never cached: the response may repeat the query.
+ * Which part of the query changes the route's response:
+ * - `"path"`: none. Parameters have no effect, and are left out of the cache key.
+ * - A function that returns the relevant part of the query in a normalized form; undefined for a query
+ *   whose response is never cached.
+ * - The relevant parameters, with patterns for their values. The response to a query with any other
+ *   parameter or value, or with a parameter twice, is never cached, because it may contain the query.
  */
 export type CacheRule =
 	| "path"

@@ -1,4 +1,4 @@
-/** Cache keys: under which address a response is cached, as its route's `handle` says. */
+/** Finds the address under which a response is cached, according to its route's `handle`. */
 import type { CacheHandle, CacheRule } from "./cache-handle.ts";
 import { isDataPath, pagePath } from "./page-path.ts";
 import type { MatchedRoute, RouteTable } from "./route-table.server.ts";
@@ -11,12 +11,12 @@ function ruleOf({ handles }: MatchedRoute): CacheRule | undefined {
 	return isCacheHandle(handle) ? handle.cache : undefined;
 }
 
-/** What a parameter of a path stands for, in the one spelling that is cached. */
+/** Matches a value of a path parameter in the only spelling that is cached. */
 const parameter = /^(?!0\d*$)[a-z0-9.-]+$/;
 
 /**
- * Whether a path is its route's in the one spelling that is cached: there is no end of others,
- * such as `/Reviews` or `/%72eviews`, for the same response.
+ * Whether a path is in the only spelling that is cached: there are countless others, such as `/Reviews` or
+ * `/%72eviews`, for the same response.
  */
 function isPlain(path: string, pattern: string): boolean {
 	const parts = path.split("/");
@@ -28,7 +28,7 @@ function isPlain(path: string, pattern: string): boolean {
 	});
 }
 
-/** The part of a query that counts for a route; undefined where the response is never cached. */
+/** The part of a query that matters for a route; undefined if the response is never cached. */
 function countingQuery(rule: CacheRule, query: URLSearchParams): URLSearchParams | undefined {
 	if (rule === "path") return new URLSearchParams();
 	if (typeof rule === "function") return rule(query);
@@ -50,15 +50,16 @@ export interface CacheRequest {
 }
 
 /**
- * A function to the cache key of a request: its address without what changes nothing, so that
- * junk can't fill the memory. Undefined for what is never cached. The key of a key is itself.
+ * Returns the function that finds the cache key of a request: its address without parts that don't matter,
+ * so that junk parameters can't fill the memory. Undefined for a request that is never cached. A request for
+ * an address that is a key already has that key.
  */
 export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string | undefined {
 	function keyOf(path: string, query: URLSearchParams, isApi: boolean): string | undefined {
 		const route = routes.at(path);
 		const rule = route && ruleOf(route);
 		if (!route || rule === undefined) return undefined;
-		// The API answers with and without the slash at the end; its addresses are written with it.
+		// The API responds with and without a trailing slash; its keys are written with one.
 		const plain = isApi && path.endsWith("/") ? path.slice(0, -1) : path;
 		if (!isPlain(plain, route.pattern)) return undefined;
 		const counting = countingQuery(rule, query);
@@ -66,9 +67,9 @@ export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string
 	}
 
 	/**
-	 * A page's data, which React Router serves beside it. A client navigation asks by `_routes` for
-	 * the data of the page's own route alone, since the root's loader runs again only after a form;
-	 * any other `_routes` is not cached.
+	 * The cache key of page data. On a client-side navigation, React Router requests only the data of the
+	 * page's own route, with `_routes`, because the root's loader runs again only after a form was
+	 * submitted. A request with any other `_routes` is not cached.
 	 */
 	function dataKeyOf(dataPath: string, query: URLSearchParams): string | undefined {
 		const path = pagePath(dataPath);

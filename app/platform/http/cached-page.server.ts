@@ -1,4 +1,4 @@
-/** A cached page: a rendered one as bytes that are ready to send, in every encoding. */
+/** Cached pages: rendered pages as bytes that are ready to send, in every encoding. */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -9,31 +9,31 @@ import { securityHeaders } from "./security-headers.server.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Headers of the rendered page that each encoding has its own of. */
+/** Headers of the rendered page that each encoding replaces with its own. */
 const REPLACED = new Set(["content-encoding", "content-length", "date", "etag", "vary"]);
 
-/** A whole response: names and values of its headers in one row, as Node writes them out. */
+/** A whole response. Header names and values alternate in one array, as `writeHead` accepts them. */
 interface Encoded {
 	tag: string;
 	headers: string[];
-	/** Without a body's own headers, for a client that has the page already. */
+	/** The headers without those of the body, for a client that has the page already. */
 	unchanged: string[];
 	body: Buffer;
 }
 
 export interface CachedPage {
-	/** The cache version that it was rendered for. */
+	/** The cache version for which the page was rendered. */
 	version: string;
-	/** When it was last known to be what the content says, in milliseconds. */
+	/** When the page was last known to be up to date, in milliseconds. */
 	freshAt: number;
-	/** Before then, a refresh that failed isn't tried again. */
+	/** After a failed refresh, the earliest time for the next one, in milliseconds. */
 	retryAt: number;
-	/** Memory that it takes, roughly. */
+	/** Approximate memory use in bytes. */
 	size: number;
 	encoded: Record<Encoding, Encoded>;
 }
 
-/** Security headers and the page's own, which go first, as one row. */
+/** The security headers and the page's own, which take precedence, as one array. */
 function headersOf(response: Response): string[] {
 	const vary = new Set(
 		[...(response.headers.get("Vary") ?? "").split(","), "Accept-Encoding"]
@@ -48,7 +48,7 @@ function headersOf(response: Response): string[] {
 }
 
 function encodedAs(encoding: Encoding, body: Buffer, hash: string, headers: string[]): Encoded {
-	// Strong, so different for different bytes.
+	// A strong ETag must differ for different bytes.
 	const tag = `"${hash}-${encoding}"`;
 	const unchanged = [...headers, "ETag", tag];
 	const coded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
@@ -56,7 +56,7 @@ function encodedAs(encoding: Encoding, body: Buffer, hash: string, headers: stri
 	return { tag, headers: full, unchanged, body };
 }
 
-/** Reads a rendered page to its end and compresses it. */
+/** Reads a rendered page completely and compresses it. */
 export async function cachedPage(
 	response: Response,
 	version: string,
@@ -79,14 +79,14 @@ export async function cachedPage(
 	return { version, freshAt: now, retryAt: 0, size, encoded };
 }
 
-/** Whether an If-None-Match header names this tag, which stands there without its `W/`. */
+/** Whether an If-None-Match header contains this ETag, which is given without its `W/`. */
 export const hasTag = (known: string, tag: string) =>
 	known.split(",").some((part) => {
 		const other = part.trim();
 		return other === "*" || other.replace(/^W\//, "") === tag;
 	});
 
-/** Responds to a GET or HEAD with a page: 200, or 304 to a client that has these very bytes. */
+/** Responds to a GET or HEAD request with a page: 200, or 304 to a client that has the same bytes already. */
 export function sendCachedPage(
 	page: CachedPage,
 	message: IncomingMessage,

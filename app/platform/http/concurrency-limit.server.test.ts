@@ -3,7 +3,7 @@ import { concurrencyLimit } from "./concurrency-limit.server.ts";
 
 const limits = { concurrency: 2, perNetwork: 1, queue: 3, queuePerNetwork: 2, timeout: 60_000 };
 
-test("One network gets its share of the slots, and others pass its waiting visitors", async () => {
+test("One network gets only its share of the slots, and others pass its waiting visitors", async () => {
 	const { acquire, release, active, queued } = concurrencyLimit(limits);
 	expect(await acquire("one")).toBe(true);
 	const second = acquire("one");
@@ -24,7 +24,7 @@ test("One network gets its share of the slots, and others pass its waiting visit
 	expect([active(), queued()]).toEqual([0, 0]);
 });
 
-test("A visitor for whom no slot is free in time is told so, and takes nobody's slot", async () => {
+test("A visitor who gets no slot in time is refused and occupies no slot", async () => {
 	const { acquire, release, active } = concurrencyLimit({ ...limits, concurrency: 1, timeout: 5 });
 	expect(await acquire("one")).toBe(true);
 	expect(await acquire("other")).toBe(false);

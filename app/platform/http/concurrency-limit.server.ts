@@ -1,14 +1,14 @@
-/** A limit on how much is worked on at once, of which no network of visitors gets all. */
+/** Limits how much is processed at once, in total and for each network of visitors. */
 
 export interface Limits {
-	/** Slots: what is worked on at once. */
+	/** Number of slots: how much is processed at once. */
 	concurrency: number;
-	/** Slots that visitors of one network may have together. */
+	/** Maximum number of slots for visitors from one network. */
 	perNetwork: number;
-	/** Visitors that wait for a slot, and how many of them may be of one network. */
+	/** How many visitors may wait for a slot, in total and from one network. */
 	queue: number;
 	queuePerNetwork: number;
-	/** Milliseconds that one waits at most. */
+	/** Maximum wait in milliseconds. */
 	timeout: number;
 }
 
@@ -19,8 +19,8 @@ interface Queued {
 
 export interface ConcurrencyLimit {
 	/**
-	 * Whether there was a slot for a visitor of this network, at once or, where the visitor may
-	 * wait, in time; then call `release`.
+	 * Takes a slot for a visitor from this network. Resolves with true if there was one, at once or, if
+	 * the visitor may wait, before the timeout. Then call `release` when done.
 	 */
 	acquire: (network: string, mayWait?: boolean) => Promise<boolean>;
 	release: (network: string) => void;
@@ -28,7 +28,7 @@ export interface ConcurrencyLimit {
 	queued: () => number;
 }
 
-/** Counts by network; where none is known, nothing is counted, and so nothing is limited. */
+/** Counts by network. An unknown network is not counted, and so not limited. */
 function counter() {
 	const counts = new Map<string, number>();
 	return {
@@ -42,7 +42,7 @@ function counter() {
 	};
 }
 
-/** Slots that are given in the order of arrival, but for networks that have all of theirs. */
+/** Gives slots in the order of arrival, but skips networks that have reached their own limit. */
 export function concurrencyLimit(limits: Limits): ConcurrencyLimit {
 	const { concurrency, perNetwork, timeout } = limits;
 	let active = 0;

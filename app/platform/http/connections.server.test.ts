@@ -18,7 +18,7 @@ afterEach(() => {
 	for (const close of closers.splice(0)) close();
 });
 
-/** A server with these limits, and a way to connect to it. */
+/** Starts a server with these limits, and returns a function that connects to it. */
 async function serve(given: Partial<ConnectionLimits>, listener: RequestListener) {
 	const server = createServer(listener);
 	limitConnections(server, { ...limits, ...given });
@@ -40,17 +40,17 @@ async function serve(given: Partial<ConnectionLimits>, listener: RequestListener
 const ask = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 const closed = (socket: Socket) =>
 	new Promise<boolean>((done) => socket.on("close", () => done(true)));
-/** Whether the server answers on a connection. */
+/** Whether the server responds on a connection. */
 const isAnswered = (socket: Socket) => {
 	socket.write(ask);
 	const answered = new Promise<boolean>((done) => socket.once("data", () => done(true)));
 	return Promise.race([answered, closed(socket).then(() => false)]);
 };
 
-describe("a reader that takes nothing", () => {
+describe("a client that doesn't read", () => {
 	const large = Buffer.alloc(16 * MEGABYTE);
 
-	test("is let go after a while", async () => {
+	test("is disconnected after a timeout", async () => {
 		const ended: boolean[] = [];
 		const open = await serve({ sendTimeout: 50 }, (_, response) => {
 			response.once("close", () => ended.push(response.writableFinished));
@@ -62,7 +62,7 @@ describe("a reader that takes nothing", () => {
 		await expect.poll(() => ended).toEqual([false]);
 	});
 
-	test("is let go sooner while too much waits to be sent in all", async () => {
+	test("is disconnected sooner while too much data waits in total", async () => {
 		const given = { unsentBytes: 20 * MEGABYTE, busySendTimeout: 50 };
 		const ended: boolean[] = [];
 		const open = await serve(given, (_, response) => {
@@ -73,7 +73,7 @@ describe("a reader that takes nothing", () => {
 			socket.pause();
 			socket.write(ask);
 		}
-		// One of them is no more than may wait.
+		// The data of the last one alone is below the limit.
 		await expect.poll(() => ended).toEqual([false, false, false]);
 	});
 });
@@ -81,7 +81,7 @@ describe("a reader that takes nothing", () => {
 describe("connections", () => {
 	const listener: RequestListener = (_, response) => void response.end("answer");
 
-	test("are bounded for one network, and others get theirs", async () => {
+	test("are limited for one network, and others still get theirs", async () => {
 		const open = await serve({ ofOneNetwork: 2 }, listener);
 		const [first, second] = [open(), open()];
 		expect(await isAnswered(first)).toBe(true);
@@ -92,7 +92,7 @@ describe("connections", () => {
 		await expect.poll(() => isAnswered(open())).toBe(true);
 	});
 
-	test("are bounded in all; those that ask for nothing make room", async () => {
+	test("are limited in total, and idle ones make room", async () => {
 		const open = await serve({ total: 2 }, listener);
 		for (const socket of [open(), open()]) expect(await isAnswered(socket)).toBe(true);
 		await expect.poll(() => isAnswered(open())).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Bounds what connections can hold: how many there are, how many requests of one are worked on,
- * and how much waits to be sent to readers that take nothing.
+ * Limits for connections: how many may be open, how many requests of one are processed at a time, and how
+ * much data may wait for clients that don't read it.
  */
 import { type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -9,9 +9,9 @@ import { log } from "../log/log.server.ts";
 import { noteConnection } from "./event-loop.server.ts";
 import { networkOf } from "./throttle.server.ts";
 
-/** A response that says when it is the first of its connection that is not finished. */
+/** A response that reports when all earlier responses of its connection are finished. */
 export class OrderedResponse extends ServerResponse {
-	/** Called once this response is the next that its connection sends. */
+	/** Called once this response is the next one to be sent on its connection. */
 	onNext: (() => void) | undefined = undefined;
 
 	override assignSocket(socket: Socket) {
@@ -20,13 +20,14 @@ export class OrderedResponse extends ServerResponse {
 	}
 }
 
-/** Requests of one connection, and of all, that wait for earlier ones of their connection. */
+/** How many requests may wait for earlier ones of their connection, for one connection and in total. */
 const PIPELINED_MAX = { ofOneConnection: 100, inAll: 1_000 };
 
 /**
- * A listener that works on one request of a connection at a time. Node hands over everything that
- * a client pipelines at once, and a response whose connection ends before it is the next is never told
- * so: what it has opened would stay open. A connection with too many waiting requests is cut.
+ * Wraps a listener so that it processes the requests of a connection one at a time. Node passes on all
+ * requests that a client pipelines at once, and if the connection closes before a response is the next
+ * one to be sent, that response is never notified: what it has opened would stay open. A connection with too
+ * many waiting requests is closed.
  */
 export function oneAtATime(
 	listener: RequestListener,
@@ -48,7 +49,7 @@ export function oneAtATime(
 	}
 
 	function begin(socket: Socket, work: () => void) {
-		// Other connections come first.
+		// Gives other connections a turn first.
 		setImmediate(() => {
 			const before = waiting.get(socket);
 			if (before === undefined || socket.destroyed) return;
@@ -59,7 +60,7 @@ export function oneAtATime(
 	}
 
 	return (message, response) => {
-		// A response gets its socket once all earlier ones of the connection are finished.
+		// A response gets its socket when all earlier responses of the connection are finished.
 		if (response.socket !== null) return listener(message, response);
 		const { socket } = message;
 		if (socket.destroyed) return;
@@ -73,15 +74,15 @@ export function oneAtATime(
 }
 
 export interface ConnectionLimits {
-	/** Connections at once, and of one network where no proxy stands in front. */
+	/** Maximum number of open connections, in total and, without a proxy in front, for one network. */
 	total: number;
 	ofOneNetwork: number;
-	/** Milliseconds within which a reader must take the next piece of a response. */
+	/** Milliseconds within which a client must read the next piece of a response. */
 	sendTimeout: number;
-	/** The same while more than `unsentBytes` wait to be sent in all. */
+	/** The same timeout while more than `unsentBytes` wait to be sent in total. */
 	busySendTimeout: number;
 	unsentBytes: number;
-	/** Milliseconds between two looks at what waits to be sent. */
+	/** Milliseconds between two checks for clients that don't read. */
 	checkEvery: number;
 }
 
@@ -94,10 +95,10 @@ const LIMITS: ConnectionLimits = {
 	checkEvery: 1_000,
 };
 
-/** Milliseconds between two lines in the log about connections that were refused. */
+/** Milliseconds between two log lines about refused connections. */
 const WARN_AFTER = 10_000;
 
-/** A connection with something to send, and since when its reader has taken nothing of it. */
+/** A connection with unsent data, and since when its client has read none of it. */
 interface Unsent {
 	socket: Socket;
 	bytes: number;
@@ -107,14 +108,20 @@ interface Unsent {
 
 const load = { open: () => 0, refused: 0, slowReaders: 0 };
 
-/** Connections that are open now, and those refused, and cut for taking nothing, since the start. */
+/**
+ * How many connections are open, and how many have been refused, or closed because the client stopped
+ * reading, since the start.
+ */
 export const connectionLoad = () => ({
 	open: load.open(),
 	refused: load.refused,
 	slowReaders: load.slowReaders,
 });
 
-/** Cuts connections whose readers take nothing; those that wait longest first where too much waits. */
+/**
+ * Closes connections whose clients don't read. While too much data waits in total, the timeout is shorter,
+ * and the connections that have been stuck the longest are closed first.
+ */
 function checkReaders(
 	sockets: Iterable<Socket>,
 	known: Map<Socket, Unsent>,
@@ -145,7 +152,7 @@ function checkReaders(
 	}
 }
 
-/** Holds a server's connections to `limits`. */
+/** Applies `limits` to a server's connections. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS) {
 	const sockets = new Set<Socket>();
 	const ofNetworks = new Map<string, number>();
@@ -158,17 +165,17 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
 		socket.destroy();
 		if (performance.now() - warnedAt < WARN_AFTER) return;
 		warnedAt = performance.now();
-		log.warn({ open: sockets.size, reason }, "connections are refused");
+		log.warn({ open: sockets.size, reason }, "connections are being refused");
 	}
 
 	server.on("connection", (socket: Socket) => {
 		noteConnection();
-		// Behind a proxy all of them come from its address.
+		// Behind a proxy, all connections come from the proxy's address.
 		const network = env.trustProxy === 0 ? networkOf(socket.remoteAddress ?? "") : "";
 		const ofNetwork = ofNetworks.get(network) ?? 0;
 		if (network !== "" && ofNetwork >= limits.ofOneNetwork) return refuse(socket, "network");
 		if (sockets.size >= limits.total) {
-			// Those that ask for nothing make room.
+			// Closes idle connections to make room.
 			server.closeIdleConnections();
 			return refuse(socket, "total");
 		}

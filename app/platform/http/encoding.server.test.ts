@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { acceptedEncoding } from "./encoding.server.ts";
 
-describe("the encoding of an answer", () => {
-	test("is the smallest that the client takes", () => {
+describe("the encoding of a response", () => {
+	test("is the smallest that the client accepts", () => {
 		expect(acceptedEncoding("gzip, deflate, br, zstd")).toBe("br");
 		expect(acceptedEncoding("gzip, deflate")).toBe("gzip");
 		expect(acceptedEncoding("deflate")).toBe("identity");
@@ -10,7 +10,7 @@ describe("the encoding of an answer", () => {
 		expect(acceptedEncoding("")).toBe("identity");
 	});
 
-	test("is never one that the client refuses, however it writes that", () => {
+	test("is never one that the client refuses, in any spelling", () => {
 		for (const refused of ["br;q=0", "br; q=0.0", "br ;Q=0.000", "br;q=x", "br;q=-1", "br;q=2"]) {
 			expect(acceptedEncoding(`gzip, ${refused}`), refused).toBe("gzip");
 		}
@@ -24,12 +24,12 @@ describe("the encoding of an answer", () => {
 		expect(acceptedEncoding("br;q=1.0, gzip;q=1.0")).toBe("br");
 	});
 
-	test("may be any where the client takes any", () => {
+	test("may be any if the client accepts any", () => {
 		expect(acceptedEncoding("*")).toBe("br");
 		expect(acceptedEncoding("br;q=0, *")).toBe("gzip");
 	});
 
-	test("doesn't depend on case or spaces, or on words that hold another", () => {
+	test("doesn't depend on case or spaces, and is not found inside other names", () => {
 		expect(acceptedEncoding("  GZip  ,BR")).toBe("br");
 		expect(acceptedEncoding("xbr, br-x, x-gzip")).toBe("identity");
 	});

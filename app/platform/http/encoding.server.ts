@@ -1,15 +1,15 @@
-/** The one place that reads Accept-Encoding (RFC 9110, section 12.5.3). */
+/** Parses Accept-Encoding (RFC 9110, section 12.5.3); no other module does. */
 import { LRUCache } from "lru-cache";
 
-/** What responses come in, the smallest first. */
+/** The encodings of responses, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 type Weights = ReadonlyMap<string, number>;
 
-/** Browsers say the same few things again and again. */
+/** Parsed headers: browsers send the same few over and over. */
 const read = new LRUCache<string, Weights>({ max: 100 });
-/** Characters of a header that is worth remembering. */
+/** Maximum length of a header that is remembered. */
 const LENGTH_MAX = 200;
 
 function weightOf(parameters: readonly string[]): number {
@@ -32,8 +32,8 @@ function weightsIn(header: string): Weights {
 }
 
 /**
- * Of the encodings `offered`, the one a client prefers; of those it likes equally, the first.
- * The bytes as they are where it takes none of them, even if it refuses those too.
+ * The encoding that a client prefers among `offered`; of several with the same weight, the first. If it
+ * accepts none of them, `identity`, even if it refuses that too.
  */
 export function acceptedEncoding(
 	header: string | string[] | undefined,
@@ -51,6 +51,6 @@ export function acceptedEncoding(
 			most = weight;
 		}
 	}
-	// Not named, the bytes as they are come after everything that is.
+	// If `identity` isn't named, it ranks below every accepted encoding.
 	return (weights.get("identity") ?? 0) > most ? "identity" : best;
 }

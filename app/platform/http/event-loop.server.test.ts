@@ -7,7 +7,7 @@ function compute(milliseconds: number) {
 	while (performance.now() < until);
 }
 
-/** Counts rounds of the event loop until it is told to stop. */
+/** Counts rounds of the event loop until `stop` is called. */
 function countRounds() {
 	let rounds = 0;
 	let isCounting = true;
@@ -24,7 +24,7 @@ function countRounds() {
 	};
 }
 
-test("Pages that take long are rendered in rounds of their own, in the order of their requests", async () => {
+test("Pages that take long are each rendered in a separate round, in the order of their requests", async () => {
 	const { rounds, stop } = countRounds();
 	const order: [number, number][] = [];
 	const render = async (n: number) => {
@@ -38,7 +38,7 @@ test("Pages that take long are rendered in rounds of their own, in the order of 
 	expect(new Set(order.map(([, round]) => round)).size).toBe(5);
 });
 
-test("New connections come before pages, and don't hold them up for ever", async () => {
+test("New connections come before pages, but don't delay them forever", async () => {
 	let accepted = 0;
 	let isOver = false;
 	const accept = () => {

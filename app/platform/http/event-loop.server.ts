@@ -1,20 +1,20 @@
 /**
- * How busy the one thread is. Pages are rendered synchronously, so too many of them show as a late
- * event loop, where requests wait that no queue knows of yet.
+ * Measures how busy the main thread is, and spreads work over rounds of the event loop. Pages are rendered
+ * synchronously, so too many of them delay the event loop, where requests wait that are in no queue yet.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Milliseconds between two of the monitor's looks. */
+/** Milliseconds between two samples of the monitor. */
 const RESOLUTION = 20;
-/** Milliseconds that count as the present. */
+/** Milliseconds over which the current delay is averaged. */
 const WINDOW = 250;
-/** Milliseconds by which the event loop may be late before no more reads may wait. */
+/** Delay of the event loop in milliseconds above which fewer reads may wait. */
 const LATE = 100;
 
 const NANOSECONDS = 1e6;
 let lateBy = 0;
 
-/** Begins to measure; the process may end meanwhile. */
+/** Starts measuring the delay; this doesn't keep the process running. */
 export function watchEventLoop() {
 	const monitor = monitorEventLoopDelay({ resolution: RESOLUTION });
 	monitor.enable();
@@ -24,12 +24,12 @@ export function watchEventLoop() {
 	}, WINDOW).unref();
 }
 
-/** Whether what comes now would wait too long in the event loop. */
+/** Whether a new request would wait too long in the event loop. */
 export const isEventLoopLate = () => lateBy > LATE;
 
-/** Milliseconds of one round of the event loop for pages and refusals, and how many at most. */
+/** Limits for one round of the event loop: milliseconds for pages and refusals, and their number. */
 const WORK_OF_ROUND = { milliseconds: 5, pieces: 64 };
-/** Milliseconds for which new connections may keep that work waiting. */
+/** Milliseconds for which new connections may delay that work. */
 const CONNECTIONS_FIRST = 50;
 
 const work: (() => void)[] = [];
@@ -48,7 +48,7 @@ function doWork() {
 	hasNewConnection = false;
 	if (!mayWait) {
 		const until = now + WORK_OF_ROUND.milliseconds;
-		// What a piece leads to at once is done before the next one begins.
+		// One `setImmediate` per piece, so that a piece's promise callbacks run before the next piece begins.
 		for (let n = 0; n < Math.min(work.length, WORK_OF_ROUND.pieces); n++) {
 			setImmediate(() => {
 				workedAt = performance.now();
@@ -61,10 +61,10 @@ function doWork() {
 }
 
 /**
- * Resolves when there is time for another page, or for a refusal. One round of the event loop does
- * some milliseconds of such work, so that other connections are looked after in between. It
- * accepts one connection only, so while there are new ones, rounds without such work accept them:
- * else a check of the server's health would wait for every connection that came before it.
+ * Resolves when there is time for another page or refusal. One round of the event loop does only a few
+ * milliseconds of such work, so that other connections are served in between. A round accepts only one
+ * connection, so while new ones arrive, rounds without such work accept them: otherwise a health check
+ * would have to wait for all connections that came before it.
  */
 export function yieldToEventLoop(): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();

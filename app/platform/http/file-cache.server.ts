@@ -1,26 +1,26 @@
 /**
- * Files that are asked for often, in memory as they are sent. One that is read whole holds no
- * descriptor while a slow reader takes it, and many readers share its bytes.
+ * Keeps frequently requested files in memory. A file that was read completely needs no file descriptor while
+ * a slow client reads it, and many clients share its bytes.
  */
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { hasTag } from "./cached-page.server.ts";
 
-/** Bytes of all files together, and of one. */
+/** Maximum number of bytes of all files together, and of one file. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_FILE_BYTES = 512 * 1024;
-/** Milliseconds for which a file is taken to lie unchanged on the disk. */
+/** Milliseconds for which a file is assumed to be unchanged on disk. */
 const FRESH_FOR = 1_000;
 
 export interface CachedFile {
 	body: Buffer;
-	/** When it was changed, in milliseconds since 1970. */
+	/** When the file was last modified, in milliseconds since 1970. */
 	changedAt: number;
 	tag: string;
-	/** Names and values of what is said of the file itself, but for its type, in one row. */
+	/** The headers about the file itself, except its type; names and values alternate. */
 	headers: string[];
-	/** When it was last seen on the disk, on the clock of `performance.now()`. */
+	/** When the file was last checked on disk, on the clock of `performance.now()`. */
 	seenAt: number;
 }
 
@@ -30,13 +30,13 @@ const files = new LRUCache<string, CachedFile>({
 });
 const underWay = new Map<string, Promise<CachedFile | undefined>>();
 
-/** The file at this path where it is in memory and was seen on the disk a moment ago. */
+/** The file at this path if it is in memory and was checked on disk less than a second ago. */
 export function cachedFile(path: string): CachedFile | undefined {
 	const file = files.get(path);
 	return file && performance.now() - file.seenAt < FRESH_FOR ? file : undefined;
 }
 
-/** Forgets a file that is deleted. */
+/** Forgets a file, because it was deleted. */
 export const forgetFile = (path: string) => files.delete(path);
 
 async function read(path: string): Promise<CachedFile | undefined> {
@@ -46,7 +46,7 @@ async function read(path: string): Promise<CachedFile | undefined> {
 		return undefined;
 	}
 	const changedAt = details.mtime.getTime();
-	// As `send` writes it, which sends what is asked for in parts.
+	// The same ETag as from `send`, which sends parts of files.
 	const tag = `W/"${details.size.toString(16)}-${changedAt.toString(16)}"`;
 	const known = files.get(path);
 	if (known?.tag === tag) {
@@ -54,7 +54,7 @@ async function read(path: string): Promise<CachedFile | undefined> {
 		return known;
 	}
 	const body = await readFile(path).catch(() => undefined);
-	// It was replaced while it was read.
+	// The file was replaced while it was read.
 	if (body?.length !== details.size) return undefined;
 	const headers = [
 		...["Accept-Ranges", "bytes"],
@@ -66,7 +66,7 @@ async function read(path: string): Promise<CachedFile | undefined> {
 	return file;
 }
 
-/** The file at this path, read if need be; undefined where there is none, or a larger one. */
+/** The file at this path, read if necessary; undefined if it doesn't exist or is too large. */
 export function readCachedFile(path: string): Promise<CachedFile | undefined> {
 	const before = underWay.get(path);
 	if (before) return before;
@@ -75,7 +75,7 @@ export function readCachedFile(path: string): Promise<CachedFile | undefined> {
 	return reading;
 }
 
-/** Whether a request asks for the whole file, if for anything: parts are read from the disk. */
+/** Whether a request is for the whole file, or for nothing if it hasn't changed; others are read from disk. */
 export const asksForWholeFile = ({ headers }: IncomingMessage) =>
 	headers.range === undefined &&
 	headers["if-match"] === undefined &&
@@ -85,11 +85,11 @@ function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: CachedFil
 	const known = headers["if-none-match"];
 	if (known !== undefined) return hasTag(known, tag.slice(2));
 	const since = headers["if-modified-since"];
-	// Dates in headers have no parts of a second.
+	// Dates in headers have no fractions of a second.
 	return since !== undefined && Math.floor(changedAt / 1_000) * 1_000 <= Date.parse(since);
 }
 
-/** Responds to a GET or HEAD with a file: 200, or 304 to a client that has it. `headers` come first. */
+/** Responds to a GET or HEAD request with a file: 200, or 304 to a client that has it. `headers` come first. */
 export function sendCachedFile(
 	file: CachedFile,
 	headers: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * What a route says that takes forms from anywhere, as mail programs send them: `export const
- * handle: ForeignFormHandle`. It goes by nothing that a browser sends along by itself, such as
- * cookies, but by a secret in its address.
+ * The handle of a route that accepts forms from anywhere, such as from mail programs: `export const
+ * handle: ForeignFormHandle`. Such a route must not rely on anything that a browser sends automatically, such
+ * as cookies, but only on a secret in its URL.
  */
 export interface ForeignFormHandle {
 	takesForeignForms: true;

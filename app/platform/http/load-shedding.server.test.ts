@@ -17,7 +17,7 @@ function contextOf(path: string, method: string) {
 	return context;
 }
 
-/** What asks for a path behind the limits. */
+/** A function that sends a request through the limits to `render`. */
 function site(
 	render: Middleware,
 	limits: LoadLimits,
@@ -31,7 +31,7 @@ function site(
 	};
 }
 
-/** Pages that are rendered when the test says so. */
+/** Pages whose rendering ends when the test calls a function in `started`. */
 function slowPages() {
 	const started: (() => void)[] = [];
 	const render = () =>
@@ -39,13 +39,13 @@ function slowPages() {
 	return { started, render };
 }
 
-/** Resolves once everything that waits for nothing has happened. */
+/** Resolves after ten rounds of the event loop, when everything that can run has run. */
 async function settled() {
 	for (let round = 0; round < 10; round++) await new Promise((done) => setImmediate(done));
 }
 
 describe("responses that are rendered", () => {
-	test("are limited: some requests wait, and the rest is refused at once", async () => {
+	test("are limited: some requests wait, and the others are refused at once", async () => {
 		const { started, render } = slowPages();
 		const ask = site(render, { concurrency: 2, queue: 1, timeout: 60_000 });
 		const all = Array.from({ length: 4 }, () => ask());
@@ -67,7 +67,7 @@ describe("responses that are rendered", () => {
 		expect(renderLoad()).toMatchObject({ active: 0, queued: 0 });
 	});
 
-	test("are not waited for longer than the timeout", async () => {
+	test("are waited for no longer than the timeout", async () => {
 		const { started, render } = slowPages();
 		const ask = site(render, { concurrency: 1, queue: 5, timeout: 20 });
 		const first = ask();
@@ -80,7 +80,7 @@ describe("responses that are rendered", () => {
 		expect((await later).status).toBe(200);
 	});
 
-	test("are waited for by few while the event loop is late", async () => {
+	test("are waited for by only a few requests while the event loop is late", async () => {
 		const { started, render } = slowPages();
 		const limits = { concurrency: 1, queue: 5, timeout: 60_000 };
 		const ask = site(render, limits, { isLate: () => true });
@@ -93,7 +93,7 @@ describe("responses that are rendered", () => {
 		expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
 	});
 
-	test("leave a slot for the next one when they fail", async () => {
+	test("free their slot when they fail", async () => {
 		let isBroken = true;
 		const render = async () => {
 			if (isBroken) throw new Error("broken");
@@ -105,7 +105,7 @@ describe("responses that are rendered", () => {
 		expect((await ask()).status).toBe(200);
 	});
 
-	test("are refused to programs as JSON, and reads don't wait for changes", async () => {
+	test("are refused with JSON for API requests, and reads don't wait for changes", async () => {
 		const { started, render } = slowPages();
 		const limits = { concurrency: 1, queue: 0, timeout: 0 };
 		const ask = site(render, limits, { isExempt: (path) => path === "/healthz" });

@@ -1,7 +1,7 @@
 /**
- * Limits how many responses are made at once. Beyond that a few requests wait, and the rest is
- * told to come back: a response that nobody waits for any more helps nobody, and cached pages and
- * files go on.
+ * Limits how many responses are rendered at once. Beyond that, some requests wait, and the rest are asked to
+ * come back later: a response that comes after the visitor has left helps nobody. Cached pages and files are
+ * not affected.
  */
 import { refuseAsBusy } from "./busy.server.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
@@ -11,28 +11,28 @@ import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./visitor.server.ts";
 
 export interface LoadLimits {
-	/** Responses that are made at once. */
+	/** How many responses are rendered at once. */
 	concurrency: number;
-	/** Requests that wait for a slot. */
+	/** How many requests may wait for a slot. */
 	queue: number;
-	/** Milliseconds that one waits at most, to read and to change something. */
+	/** Maximum wait in milliseconds for reads, and in `writeTimeout` for changes. */
 	timeout: number;
 	writeTimeout?: number;
 }
 
 interface LoadOptions {
-	/** Paths that are responded to at once, however busy the server is. */
+	/** Whether a path gets a response at once, no matter how busy the server is. */
 	isExempt?: (path: string) => boolean;
-	/** Whether no more reads may wait than are worked on, because those are late already. */
+	/** Whether the event loop is so late that no more reads may wait than are rendered at once. */
 	isLate?: () => boolean;
 }
 
 const load = { rendered: 0, measure: () => ({ active: 0, queued: 0 }) };
 
-/** Responses rendered since the start, those that are rendered now, and requests that wait. */
+/** How many responses have been rendered since the start or are being rendered, and how many requests wait. */
 export const renderLoad = () => ({ rendered: load.rendered, ...load.measure() });
 
-/** Half of all, so that one network leaves the other half to others. */
+/** Half of a limit, rounded up: one network gets no more, so that the rest is left for others. */
 const half = (number: number) => Math.ceil(number / 2);
 
 const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
@@ -45,16 +45,16 @@ const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
 	});
 
 /**
- * Has a change wait for time for it before anything is worked out for it: the loop accepts the
- * connections of very many first, among them a check of the server's health.
+ * Makes a change wait for its turn in the event loop before any other middleware runs. If very many changes
+ * arrive at once, the event loop can accept other connections first, such as those of health checks.
  */
 export const changesWait: Middleware = ({ message }, next) =>
 	message.method === "GET" || message.method === "HEAD" ? next() : yieldToEventLoop().then(next);
 
 /**
- * Lets a limited number of requests through at once. Changes are counted apart from reads: they
- * may wait for the database, and nobody who only reads should wait with them. Uploads are counted
- * apart from both, because they take as long as their senders do.
+ * Lets a limited number of requests through at once. Changes have their own limit, because they may wait for
+ * the database, and reads should not have to wait with them. Uploads have another, because they take as long
+ * as their senders do.
  */
 export function loadShedding(
 	limits: LoadLimits,
@@ -80,14 +80,14 @@ export function loadShedding(
 		if (isExempt(context.url.pathname)) return next();
 		const limit = limitFor(context);
 		const network = visitorNetwork();
-		// Many small changes come in rounds too, so that health checks are responded to in between. They
-		// wait before they take a slot, which is theirs for as long as they are worked on and no longer.
+		// Many small changes are spread over rounds too, so that health checks get a response in between.
+		// They wait before they take a slot, so that they occupy it only while they are processed.
 		if (limit === changes) await yieldToEventLoop();
 		const mayWait = limit !== reads || reads.queued() < limits.concurrency || !isLate();
 		if (!(await limit.acquire(network, mayWait))) return refuseAsBusy(context);
 		try {
 			if (limit === reads) await yieldToEventLoop();
-			// A visitor who left while waiting needs no page.
+			// No page is rendered for a visitor who left while waiting.
 			if (context.request.signal.aborted) return new Response(null, { status: 503 });
 			load.rendered += 1;
 			return await next();

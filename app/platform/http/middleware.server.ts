@@ -1,13 +1,13 @@
-/** The one shape of what a request goes through on its way (pipeline.server.ts). */
+/** The type of all middleware in the request pipeline (pipeline.server.ts). */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { RequestContext } from "./request-context.server.ts";
 
-/** A response for an earlier middleware to send, or none where it was sent already. */
+/** A response for an earlier middleware to send, or undefined if it was sent already. */
 type Result = Response | undefined;
 
 /**
- * Responds to a request, or lets `next` do so and works on its response. What needs no waiting
- * returns no promise: most requests are for cached pages, where promises would be felt.
+ * Responds to a request, or calls `next` and may change its response. Middleware that needn't wait return no
+ * promise: most requests are for cached pages, where promises would be noticeable.
  */
 export type Middleware = (
 	context: RequestContext,
@@ -18,7 +18,7 @@ function nobodyResponds(): never {
 	throw new Error("No middleware has responded to a request");
 }
 
-/** One function of many middleware, of which the first is the outermost. */
+/** Combines middleware into one function; the first one is the outermost. */
 export function compose(all: readonly Middleware[]) {
 	return all.reduceRight<(context: RequestContext) => Result | Promise<Result>>(
 		(next, middleware) => (context) => middleware(context, () => next(context)),
@@ -26,20 +26,20 @@ export function compose(all: readonly Middleware[]) {
 	);
 }
 
-/** The listener for a Node server that takes every request through `all`. */
+/** A listener for a Node server that runs every request through the middleware. */
 export function listenerOf(all: readonly Middleware[]): RequestListener {
 	const run = compose(all);
 	return (message, response) => void run(new RequestContext(message, response));
 }
 
-/** Middleware as Connect has it, such as Vite's. */
+/** Connect middleware, such as Vite's. */
 export type ConnectMiddleware = (
 	message: IncomingMessage,
 	response: ServerResponse,
 	next: () => void,
 ) => void;
 
-/** Leads a request through middleware of that shape. */
+/** Adapts Connect middleware to the pipeline. */
 export const connected =
 	(middleware: ConnectMiddleware): Middleware =>
 	({ message, response }, next) => {
@@ -51,5 +51,5 @@ export const connected =
 		return promise;
 	};
 
-/** What does nothing to a request. */
+/** Middleware that does nothing. */
 export const passThrough: Middleware = (_, next) => next();

@@ -11,7 +11,7 @@ afterEach(() => {
 	for (const server of servers.splice(0)) server.close();
 });
 
-/** A cache before a page that says how often it was rendered, behind a real server. */
+/** A real server with a cache in front of a page that shows how often it was rendered. */
 async function site(render?: (path: string, count: number) => Response | Promise<Response>) {
 	const state = {
 		asked: 0,
@@ -97,7 +97,7 @@ describe("the page cache", () => {
 		expect((await get("/")).body.toString()).toContain("render 2");
 	});
 
-	test("sends what the browser accepts, ready compressed, each with an ETag of its own", async () => {
+	test("sends the encoding that the browser prefers, already compressed, each with its own ETag", async () => {
 		const { get } = await site();
 		const plain = await get("/");
 		const br = await get("/", { "accept-encoding": "gzip, br" });
@@ -110,7 +110,7 @@ describe("the page cache", () => {
 		expect(br.headers.vary).toBe("Accept-Encoding");
 	});
 
-	test("answers 304 to a client that has the page already", async () => {
+	test("responds with 304 to a client that has the page already", async () => {
 		const { get } = await site();
 		const { headers } = await get("/");
 		const again = await get("/", { "if-none-match": `"other", ${headers.etag}` });
@@ -119,7 +119,7 @@ describe("the page cache", () => {
 		expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
 	});
 
-	test("answers HEAD like GET, without the body", async () => {
+	test("responds to HEAD as to GET, without the body", async () => {
 		const { get } = await site();
 		const full = await get("/");
 		const head = await get("/", {}, "HEAD");
@@ -127,7 +127,7 @@ describe("the page cache", () => {
 		expect(head.body).toHaveLength(0);
 	});
 
-	test("renders a page that many ask for at once only once", async () => {
+	test("renders a page only once for many concurrent requests", async () => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const { state, get } = await site(async (_, count) => {
 			await promise;
@@ -142,7 +142,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(1);
 	});
 
-	test("is bypassed by visitors with a cookie, by changes and by pages that are never cached", async () => {
+	test("is bypassed by visitors with a flash cookie, by POST requests and by pages that are never cached", async () => {
 		const { state, get } = await site();
 		await get("/own");
 		await get("/own");
@@ -155,7 +155,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(6);
 	});
 
-	test("caches no error, no redirect, no cookie and nothing marked no-store", async () => {
+	test("caches no error, no redirect and no response with a cookie or no-store", async () => {
 		const { state, get } = await site((path) => {
 			if (path === "/error") return new Response("no", { status: 503 });
 			if (path === "/redirect") return Response.redirect("http://localhost/", 302);
@@ -171,7 +171,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(8);
 	});
 
-	test("shows the last state for ten minutes when a refresh fails, and the error after that", async () => {
+	test("sends the stale page for ten minutes when a refresh fails, and the error after that", async () => {
 		const { state, get } = await site((_, count) =>
 			count === 1
 				? new Response("good", { headers: { "Content-Type": "text/html" } })
@@ -185,7 +185,7 @@ describe("the page cache", () => {
 		expect((await get("/")).status).toBe(503);
 	});
 
-	test("shows the last state too when the refresh throws, and tries again only a second later", async () => {
+	test("sends the stale page too when the refresh throws, and tries again only a second later", async () => {
 		const { state, get } = await site((_, count) => {
 			if (count === 1) return new Response("good");
 			throw new Error("no disk");
@@ -200,7 +200,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(3);
 	});
 
-	test("counts the ten minutes from when the page was last right, not from when it was rendered", async () => {
+	test("counts the ten minutes from when the page was last fresh, not from when it was rendered", async () => {
 		const { state, get } = await site((_, count) =>
 			count === 1 ? new Response("good") : new Response("bad", { status: 503 }),
 		);
@@ -212,7 +212,7 @@ describe("the page cache", () => {
 		expect((await get("/")).body.toString()).toBe("good");
 	});
 
-	test("forgets a page that is gone", async () => {
+	test("forgets a page that no longer exists", async () => {
 		const { state, get } = await site((_, count) =>
 			count === 1 ? new Response("good") : new Response("bad", { status: count === 2 ? 404 : 503 }),
 		);
@@ -222,7 +222,7 @@ describe("the page cache", () => {
 		expect((await get("/")).status).toBe(503);
 	});
 
-	test("renders once for many who wait for a response that can't be cached", async () => {
+	test("renders once for many requests that wait for a response that can't be cached", async () => {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const { state, get } = await site(async () => {
 			await promise;
@@ -248,7 +248,7 @@ describe("the page cache", () => {
 		}
 	});
 
-	test("caches what differs by the asking origin apart, and passes it on", async () => {
+	test("caches responses separately by the request's origin, and passes the origin on", async () => {
 		const { state, get } = await site(
 			() => new Response("page", { headers: { Vary: "Accept, Origin", Allow: "GET" } }),
 		);
@@ -261,7 +261,7 @@ describe("the page cache", () => {
 		}
 	});
 
-	test("caches no empty list, of which there is no end", async () => {
+	test("caches no empty list, because any number of queries has one", async () => {
 		const { state, get } = await site(
 			() => new Response("[]", { headers: { "Content-Length": "2" } }),
 		);
@@ -270,7 +270,7 @@ describe("the page cache", () => {
 		expect(state.renders).toBe(2);
 	});
 
-	test("forgets the pages that nobody asked for longest when its memory is full", async () => {
+	test("forgets the pages that were not requested for the longest time when its memory is full", async () => {
 		const { state, get } = await site();
 		for (let n = 0; n < 40; n++) await get(`/page-${n}`);
 		await get("/page-39");

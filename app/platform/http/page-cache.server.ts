@@ -1,8 +1,7 @@
 /**
- * Rendered public pages, cached as bytes that are ready to send: rendering costs a hundred times
- * what sending does. A page is cached under its key (cache-key.server.ts) with the version of the
- * content that it was rendered for, so after any change of public content the next request is a
- * cache miss.
+ * Caches rendered public pages as bytes that are ready to send, because rendering takes a hundred times as
+ * long as sending. A page is cached under its key (cache-key.server.ts) with the content version for which
+ * it was rendered, so after any change of public content the next request is a cache miss.
  */
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
@@ -12,61 +11,61 @@ import { type CachedPage, cachedPage, sendCachedPage } from "./cached-page.serve
 import type { Middleware } from "./middleware.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 
-/** Bytes of all pages together, in all their encodings. */
+/** Maximum number of bytes of all cached pages together, in all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds for which a page that was right a moment ago is shown while its refresh fails. */
+/** Milliseconds after a page was last fresh for which it is still sent while refreshing it fails. */
 const STALE_LIMIT = 10 * 60_000;
-/** Milliseconds between two tries to refresh such a page. */
+/** Milliseconds between two tries to refresh a stale page. */
 const RETRY_AFTER = 1_000;
-/** Bytes of a response that says that there is nothing, as `[]`. */
+/** A response with at most this many bytes, such as `[]`, counts as empty. */
 const EMPTY = 2;
-/** Milliseconds between two lines in the log about it. */
+/** Milliseconds between two warnings in the log. */
 const WARN_AFTER = 10_000;
 
-/** What the cache needs to know of the site that it stands in front of. */
+/** What the cache needs to know about the site. */
 export interface CachePolicy {
-	/** The key under which a response is cached; undefined for one that never is. */
+	/** The key under which a response is cached; undefined for one that is never cached. */
 	keyOf: (request: CacheRequest) => string | undefined;
-	/** Whether a request gets a response of its own, as one with a session does. */
+	/** Whether a request must not get a cached response, for example because it has a session. */
 	bypasses: (message: IncomingMessage, isApi: boolean) => boolean;
-	/** The other origin whose pages may read the response, where it differs by that; else empty. */
+	/** The allowed CORS origin of the request, if the response depends on it; otherwise empty. */
 	originOf?: (message: IncomingMessage, isApi: boolean) => string;
-	/** The cache version: changes whenever any page may look different. */
+	/** The cache version, which changes whenever any page may look different. */
 	version: () => Promise<string>;
-	/** The same where it is known without a look at the database, at this time of `performance.now()`. */
+	/** The cache version if it is known at that time of `performance.now()` without reading the database. */
 	knownVersion: (now: number) => string | undefined;
 	now?: () => number;
 	maxBytes?: number;
 }
 
 export interface PageCache {
-	/** Sends a page that is cached under the very address that was asked for: needs no more than a look. */
+	/** Sends a page that is cached under exactly the requested address, with a single lookup. */
 	hit: Middleware;
-	/** Looks under the normalized address; on a miss it has the page rendered, and caches it. */
+	/** Looks up the normalized address; on a cache miss, the page is rendered and cached. */
 	lookup: Middleware;
 }
 
-/** What was rendered: a page that is cached now, or a response that everybody or only one may have. */
+/** The result of rendering: a page that has been cached, or a response for everybody or for one visitor. */
 type Rendered = { page: CachedPage } | { response: Response; isShared: boolean };
 
 let sizeOfPages = () => 0;
 
-/** Bytes of all cached pages. */
+/** The number of bytes of all cached pages. */
 export const pageCacheBytes = () => sizeOfPages();
 
-/** Whether everybody may have a response. */
+/** Whether a response may be sent to everybody. */
 const mayShare = ({ headers }: Response) =>
 	!headers.has("Set-Cookie") && !headers.get("Cache-Control")?.includes("no-store");
 
-/** There is no end of queries with an empty response, and it costs little to make. */
+/** Whether a response is empty. Those are not cached: countless queries have one, and it is cheap to render. */
 const isEmpty = ({ headers }: Response) =>
 	Number(headers.get("Content-Length") ?? EMPTY + 1) <= EMPTY;
 
 type Render = () => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A function that renders a page and caches it: never two at once for one key and one version; the
- * others wait for the first.
+ * Returns a function that renders and caches a page. For the same key and version, it renders only once at
+ * a time; further requests wait for the first.
  */
 function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number) {
 	const underWay = new Map<string, Promise<Rendered>>();
@@ -127,7 +126,7 @@ export function pageCache(policy: CachePolicy): PageCache {
 		const { message, isApi, startedAt } = context;
 		if (!context.isRead || context.origin === undefined || bypasses(message, isApi)) return next();
 		const page = pages.get(originOf(message, isApi) + message.url);
-		// The time is asked for as seldom as can be: that is felt here.
+		// Uses the request's start time: reading the clock again would be noticeable here.
 		if (page === undefined || page.version !== policy.knownVersion(startedAt)) return next();
 		page.freshAt = startedAt;
 		context.isCacheHit = true;
@@ -151,7 +150,7 @@ export function pageCache(policy: CachePolicy): PageCache {
 		const mayBeStale = found !== undefined && now() - found.freshAt < STALE_LIMIT;
 		const sendStale = (error?: unknown) => {
 			if (!found) return undefined;
-			warn({ err: error, path: address }, "a page could not be refreshed; its last state is shown");
+			warn({ err: error, path: address }, "a page could not be refreshed; the stale page is shown");
 			if (now() >= found.retryAt) found.retryAt = now() + RETRY_AFTER;
 			return send(found, context);
 		};
@@ -160,7 +159,7 @@ export function pageCache(policy: CachePolicy): PageCache {
 			return sendStale();
 		}
 		const render = () => {
-			// What everybody gets is asked for by nobody in particular: without cookies and junk.
+			// The response is for everybody, so its request has no cookies and no junk parameters.
 			const headers = origin ? { Origin: origin } : undefined;
 			context.request = new Request(url.origin + address, { headers });
 			return next();
@@ -171,7 +170,7 @@ export function pageCache(policy: CachePolicy): PageCache {
 			if ("page" in rendered) return send(rendered.page, context);
 			if (mayBeStale && rendered.response.status >= 500) return sendStale();
 			if (rendered.isShared) return rendered.response.clone();
-			// What is one visitor's is asked for again by each of those who waited along.
+			// A private response is only for the first request; the others that waited are rendered on their own.
 			return isFirst ? rendered.response : next();
 		} catch (error) {
 			if (mayBeStale) return sendStale(error);

@@ -1,6 +1,6 @@
 /**
- * The way of every request, from the first line to the last: what stands above sees a request
- * earlier and its response later. Whatever depends on a feature of the site is handed in.
+ * The middleware that every request passes through, in order: the earlier ones see a request first and its
+ * response last. Everything that depends on a feature of the site is passed in as an option.
  */
 import { address, readableAddress } from "./address.server.ts";
 import { bodyTimeout } from "./body-timeout.server.ts";
@@ -22,19 +22,19 @@ import { visitor } from "./visitor.server.ts";
 
 export interface PipelineOptions {
 	routes: RouteTable;
-	/** Whether a path is one for programs, which get JSON and send tokens. */
+	/** Whether a path belongs to the API, whose clients get JSON and send tokens. */
 	isApi: (path: string) => boolean;
-	/** What is cached for how long; undefined where no page is. */
+	/** The policy of the page cache; undefined if no page is cached. */
 	cache: Omit<CachePolicy, "keyOf"> | undefined;
-	/** Files of the build. */
+	/** Serves the files of the build. */
 	files: Middleware;
 	photos: MediaFiles;
-	/** Bytes that the body of a request may have; undefined for an upload, which is read as it comes. */
+	/** The limit for a request's body in bytes; undefined for an upload, which is read as it arrives. */
 	maxBodyBytes: (context: RequestContext) => number | undefined;
 	limits: LoadLimits;
-	/** Paths that are responded to however busy the server is. */
+	/** Whether a path gets a response no matter how busy the server is. */
 	isExempt: (path: string) => boolean;
-	/** React Router. */
+	/** Responds to a request with React Router. */
 	render: (request: Request) => Promise<Response>;
 }
 
@@ -49,7 +49,7 @@ export function pipeline(options: PipelineOptions) {
 			changesWait,
 			requestLog(routes.patternOf),
 			address(options.isApi),
-			// Most requests end here: nothing is worked out for them that is known already.
+			// Most requests end with one of these two, before the rest of the middleware runs.
 			pages.hit,
 			photos.hit,
 			requestId,

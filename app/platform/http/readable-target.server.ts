@@ -1,12 +1,12 @@
-/** Request targets whose percent-escapes are no UTF-8, such as half of a surrogate pair's. */
+/** Handles request targets whose percent escapes are not valid UTF-8, such as half of a surrogate pair. */
 
 const escapes = /(?:%[0-9a-f]{2})+/gi;
 const decoder = new TextDecoder();
 
-/** Escapes as they are where they can be decoded; otherwise those of what a lenient decoder reads. */
+/** Leaves valid escapes unchanged; otherwise escapes what a lenient decoder makes of them. */
 function readable(sequence: string): string {
 	try {
-		// The value is used, because bundlers drop a call whose value is not.
+		// The result is used, because bundlers remove a call whose result isn't.
 		return decodeURIComponent(sequence) === "" ? "" : sequence;
 	} catch {
 		return encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
@@ -14,9 +14,9 @@ function readable(sequence: string): string {
 }
 
 /**
- * A request's target, with the replacement character (U+FFFD) for each escaped byte of its path
- * that is no UTF-8, and `%25` for a percent sign that begins no escape. Such a path names nothing
- * that there is, and can be routed to what says so.
+ * A request's target in which the path has the replacement character (U+FFFD) for escaped bytes that are not
+ * valid UTF-8, and `%25` for a percent sign that begins no escape. No resource has such a path, but it can be
+ * routed to a handler that says so.
  */
 export function readableTarget(target: string): string {
 	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];

@@ -1,12 +1,12 @@
-/** A short response that needs no page. */
+/** Short error responses without a page. */
 import type { RequestContext } from "./request-context.server.ts";
 
-/** Methods with which nothing is sent that has to be read. */
+/** Methods whose requests have no body that must be read. */
 const withoutBody = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export const hasBody = (method = "") => !withoutBody.has(method);
 
-/** Says no: as JSON to a program, as a line of text to everybody else. */
+/** An error response: JSON for API requests, a line of text for all others. */
 export function refuse(
 	{ message, isApi }: Pick<RequestContext, "message" | "isApi">,
 	status: number,
@@ -21,7 +21,7 @@ export function refuse(
 			"Content-Type": isApi ? "application/json" : "text/plain; charset=utf-8",
 			"Content-Length": String(Buffer.byteLength(body)),
 			"Cache-Control": "no-store",
-			// The connection closes on whatever of a body is under way.
+			// Closes the connection, because the rest of the body may still be arriving on it.
 			...(hasBody(message.method) && { Connection: "close" }),
 		},
 	});

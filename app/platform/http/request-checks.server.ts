@@ -1,4 +1,4 @@
-/** What is refused before any page sees it: odd methods, forms of other sites, compressed bodies. */
+/** Refuses requests before they reach a route: unknown methods, forms from other sites, compressed bodies. */
 import { isForeignChange } from "./address.server.ts";
 import type { ForeignFormHandle } from "./foreign-form-handle.ts";
 import type { Middleware } from "./middleware.server.ts";
@@ -11,8 +11,8 @@ const READ = "GET, HEAD, OPTIONS";
 const READ_AND_SEND = "GET, HEAD, POST, OPTIONS";
 
 /**
- * Refuses methods that nothing here has, and says which a page has: forms are sent where a route
- * has an action. The API says so itself.
+ * Refuses methods that no route supports, and tells clients which methods a page allows: POST only if its
+ * route has an action. The API's routes do the latter themselves.
  */
 export function allowedMethods(routes: RouteTable): Middleware {
 	const allowedAt = (path: string) => (routes.at(pagePath(path))?.hasAction ? READ_AND_SEND : READ);
@@ -39,9 +39,9 @@ const takesForeignForms = (handle: unknown): handle is ForeignFormHandle =>
 	typeof handle === "object" && handle !== null && "takesForeignForms" in handle;
 
 /**
- * Refuses what another site made a visitor's browser send. The API believes tokens instead of
- * cookies, so nobody is harmed by a request to it that another site makes; nor by one to a route
- * that takes foreign forms, which believes its address alone.
+ * Refuses a change that another site made a visitor's browser send (CSRF). API requests are exempt, because
+ * the API relies on tokens instead of cookies. So are routes that accept foreign forms, which rely only on
+ * the secret in their URL.
  */
 export function sameOrigin(routes: RouteTable): Middleware {
 	const isOpen = (path: string) => routes.at(path)?.handles.some(takesForeignForms) ?? false;
@@ -50,7 +50,7 @@ export function sameOrigin(routes: RouteTable): Middleware {
 		const { message, isApi, origin = "", url } = context;
 		if (isApi || !isForeignChange(message, origin)) return next();
 		if (isOpen(url.pathname)) {
-			// React Router asks for the origin as well; nobody is to go by the browser's cookies.
+			// React Router checks the origin too, so the header is removed. No route may use the browser's cookies.
 			for (const name of ["Origin", "Cookie"]) context.request.headers.delete(name);
 			return next();
 		}
@@ -64,6 +64,6 @@ export const plainBody: Middleware = (context, next) => {
 	const { method, headers } = context.message;
 	const encoding = headers["content-encoding"]?.trim() ?? "";
 	if (!hasBody(method) || /^(identity)?$/i.test(encoding)) return next();
-	const text = "A compressed body can't be read here. Please send it as it is.";
+	const text = "Compressed request bodies aren't supported. Please send the body uncompressed.";
 	return refuse(context, 415, text, { "Accept-Encoding": "identity" });
 };

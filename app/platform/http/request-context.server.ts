@@ -1,44 +1,44 @@
-/** What is known of the request that is being responded to, wherever that is done. */
+/** What is known about the request that is being handled, available everywhere in the code. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
 
-/** Tells the requests of one process from another's. */
+/** Distinguishes the request ids of this process from those of others. */
 const prefix = randomBytes(4).toString("hex");
 let count = 0;
 
-/** The id of a process's request with that number. */
+/** The id of this process's request with that number. */
 export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
 
-/** What the log has to know of a request. */
+/** What the log needs to know about a request. */
 export interface LoggedRequest {
-	/** Sent as X-Request-Id except with cached pages, and part of every log line about the request. */
+	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
 	readonly id: string;
-	/** The path and query that were asked for. */
+	/** The requested path and query. */
 	readonly target: string;
-	/** What the visitor sent in the body, as far as it was read: the log must not repeat it. */
+	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
 	readonly bodyTexts: Set<string>;
 }
 
-/** A request on its way through the pipeline, and what middleware tell those after them. */
+/** A request on its way through the pipeline, with what middleware find out for later ones. */
 export class RequestContext implements LoggedRequest {
 	readonly message: IncomingMessage;
 	readonly response: ServerResponse;
-	/** On the clock of `performance.now()`. */
+	/** When the request arrived, on the clock of `performance.now()`. */
 	startedAt = performance.now();
 	readonly target: string;
-	/** Counts the requests of this process. */
+	/** The request's number in this process. */
 	readonly number: number;
-	/** The origin under which the visitor sees the site; undefined where the request names no host. */
+	/** The origin under which the visitor sees the site; undefined if the request has no valid host. */
 	origin: string | undefined = undefined;
-	/** Whether a program asks, not a browser for a page: it gets JSON, and sends tokens, not cookies. */
+	/** Whether this is an API request, which gets JSON and sends a token instead of cookies. */
 	isApi = false;
-	/** Whether a cached page was sent. */
+	/** Whether the response is a cached page. */
 	isCacheHit = false;
-	/** Whether the response was sent from memory, before anything else was worked out for it. */
+	/** Whether the response was sent from memory, before most of the middleware ran. */
 	isFromMemory = false;
-	/** Whether the body goes on to what responds as it arrives. */
+	/** Whether the route reads the body as it arrives. */
 	isStreamed = false;
 
 	#url: URL | undefined = undefined;
@@ -66,9 +66,9 @@ export class RequestContext implements LoggedRequest {
 		return this.message.method === "GET" || this.message.method === "HEAD";
 	}
 
-	/** Where the request goes to; there from `readableAddress` on (address.server.ts). */
+	/** The request's URL, which `readableAddress` sets (address.server.ts). */
 	get url(): URL {
-		if (!this.#url) throw new Error("The address of the request was not read yet");
+		if (!this.#url) throw new Error("The URL of the request has not been read yet");
 		return this.#url;
 	}
 
@@ -76,7 +76,7 @@ export class RequestContext implements LoggedRequest {
 		this.#url = url;
 	}
 
-	/** The request as React Router takes it; made when it is first needed, because that is costly. */
+	/** The request for React Router; created when it is first needed, because that takes time. */
 	get request(): Request {
 		const { protocol, host } = this.url;
 		this.#request ??= createRequest(this.message, this.response, { protocol, host });
@@ -90,10 +90,10 @@ export class RequestContext implements LoggedRequest {
 
 export const requestContext = new AsyncLocalStorage<LoggedRequest>();
 
-/** Values of one request that are remembered: more than any form of ours has. */
+/** Maximum number of remembered texts per request: more than any form of ours has. */
 const SENT_MAX = 200;
 
-/** Remembers every text in a value that a visitor sent, so that no line of the log repeats it. */
+/** Remembers all texts in a value that a visitor sent, so that the log doesn't repeat them. */
 export function rememberSent(value: unknown): void {
 	const texts = requestContext.getStore()?.bodyTexts;
 	const remember = (part: unknown, depth: number) => {

@@ -1,4 +1,4 @@
-/** A request's id, its one line in the log, and its part of the metrics. */
+/** Gives each request an id and a log line, and counts it in the metrics. */
 import { type DeferredLine, log, logDeferred } from "../log/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { idOf, type RequestContext, requestContext } from "./request-context.server.ts";
@@ -13,7 +13,7 @@ type LoggedResponse = Pick<DeferredLine, "level" | "at"> & {
 	isCut: boolean;
 };
 
-/** The line of a request that is over. It holds on to nothing of the request itself. */
+/** The log line of a finished request. It keeps no reference to the request itself. */
 class RequestLine implements DeferredLine {
 	readonly level: DeferredLine["level"];
 	readonly at: number;
@@ -36,8 +36,8 @@ class RequestLine implements DeferredLine {
 }
 
 /**
- * Notes every request once its response is finished, or given up.
- * @param patternOf makes a request's target into what may be logged of it.
+ * Logs and counts every request once its response is finished or aborted.
+ * @param patternOf turns a request's target into the pattern that may be logged.
  */
 export function requestLog(patternOf: (target: string) => string): Middleware {
 	function note(context: RequestContext) {
@@ -62,15 +62,15 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 
 	return (context, next) => {
 		const result = next();
-		// What is finished before anybody waits for it needs no listener of its end. Otherwise `close`
-		// comes after a finished response, and when the visitor left before it was.
+		// A response from memory is complete by now and needs no listener. For all others, `close` is emitted
+		// both after a finished response and when the visitor leaves early.
 		if (context.isFromMemory) note(context);
 		else context.response.once("close", () => note(context));
 		return result;
 	};
 }
 
-/** Tells the visitor the id of the request, and every line of the log that is about it. */
+/** Adds the request's id to the response and to every log line about the request. */
 export const requestId: Middleware = (context, next) => {
 	context.response.setHeader("X-Request-Id", context.id);
 	return requestContext.run(context, next);

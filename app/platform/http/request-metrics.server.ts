@@ -1,27 +1,27 @@
 /**
- * Counts responses for /metrics. It is called for every file and every cached page, so it adds to
- * plain numbers: prom-client's histogram costs ten times as much.
+ * Counts responses for /metrics. It is called for every file and every cached page, so it uses plain
+ * numbers: prom-client's histogram takes ten times as long.
  */
 
-/** Seconds; each bucket holds what took no longer. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const BOUNDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10] as const;
 
 interface Tally {
 	labels: string;
-	/** What the line of such a request in the log says, as JSON without braces. */
+	/** The fields of such a request's log line, as JSON without braces. */
 	fields: string;
 	seconds: number;
-	/** One more than there are bounds, for what took longer than all of them. */
+	/** Counts per bucket; the last one is for responses that took longer than all bounds. */
 	counts: number[];
 }
 
-/** By route, method and status: three lookups cost less than one under a name put together. */
+/** By route, method and status: three lookups are faster than one with a concatenated key. */
 const tallies = new Map<string, Map<string, Map<number, Tally>>>();
 let hits = 0;
 
 export interface CountedResponse {
 	method: string;
-	/** The pattern, never the address. */
+	/** The route's pattern, never the URL. */
 	route: string;
 	status: number;
 	seconds: number;
@@ -49,7 +49,7 @@ const allTallies = () =>
 		[...ofRoute.values()].flatMap((ofMethod) => [...ofMethod.values()]),
 	);
 
-/** Counts a response. Returns what the log says of it and of all that are counted with it. */
+/** Counts a response. Returns the log fields that it shares with all responses in the same tally. */
 export function countResponse(response: CountedResponse): string {
 	const { method, route, status, seconds } = response;
 	const tally = tallies.get(route)?.get(method)?.get(status) ?? addTally(response);
@@ -61,7 +61,7 @@ export function countResponse(response: CountedResponse): string {
 	return tally.fields;
 }
 
-/** Cached pages that were sent since the start. */
+/** How many cached pages have been sent since the start. */
 export const pageCacheHits = () => hits;
 
 /** The histogram in Prometheus's text format. */

@@ -43,7 +43,7 @@ const build: ServerBuild = {
 	routes,
 	entry: {
 		module: {
-			// Says what React Router would render, and of which routes it knows.
+			// Responds with what React Router would render, and with the routes that it knows.
 			default: (_request, status, _headers, { manifest, staticHandlerContext }) =>
 				Response.json(
 					{
@@ -77,7 +77,7 @@ const request = (path: string, name?: string) => {
 	return handle(new Request(`http://localhost${path}`), context);
 };
 
-test("A page knows its route and those it stands in, and no other", async () => {
+test("A page knows only its own route and the parents of that", async () => {
 	expect(await (await request("/puppies/7", "Maren")).json()).toEqual({
 		known: ["root", "shell", "puppy"],
 		matched: ["root", "shell", "puppy"],
@@ -86,7 +86,7 @@ test("A page knows its route and those it stands in, and no other", async () => 
 	expect(await (await request("/")).json()).toMatchObject({ known: ["root", "home"] });
 });
 
-test("The route that matches best responds, each time", async () => {
+test("The best matching route responds every time", async () => {
 	for (const path of ["/puppies/7", "/nowhere/at/all", "/puppies/8", "/Puppies/9/"]) {
 		const { matched } = await (await request(path, "Maren")).json();
 		expect(matched.at(-1), path).toBe(path.startsWith("/n") ? "rest" : "puppy");
@@ -106,13 +106,13 @@ test("The data of a page comes from the page's route", async () => {
 	}
 });
 
-test("The middleware of the routes that it stands in comes first", async () => {
+test("The middleware of parent routes runs first", async () => {
 	for (const path of ["/puppies/7", "/puppies/7.data", "/puppies/7.data?_routes=puppy"]) {
 		expect(await (await request(path)).text(), path).toContain("Who are you?");
 	}
 });
 
-test("What the table knows no route of is responded to with all routes known", async () => {
+test("A path without a route in the table is handled with all routes", async () => {
 	const table = { at: () => undefined, patternOf: () => "/*" };
 	const response = await routeHandlers(build, table, "test")(new Request("http://localhost/"));
 	expect((await response.json()).known).toEqual(Object.keys(routes));

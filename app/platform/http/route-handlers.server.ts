@@ -1,9 +1,9 @@
-/** React Router, with a handler for each route (docs/decisions/0010). */
+/** Runs React Router with a separate handler for each route (docs/decisions/0010). */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import { pagePath } from "./page-path.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
-/** The build with those routes only. */
+/** The build reduced to the routes with these ids. */
 function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 	const only = <Route>(routes: Record<string, Route>): Record<string, Route> =>
 		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
@@ -12,10 +12,10 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 }
 
 /**
- * Responds as React Router does with the whole build, by a handler that knows only the route of the
- * request and those that it stands in: for every request React Router compares the path with each
- * route that it knows until one matches, and for every page it makes a table of them all.
- * @param mode `production`, `development` or `test`, as React Router takes it.
+ * Responds as React Router does with the whole build, but with a handler that knows only the request's route
+ * and its parent routes. That saves time: for every request, React Router compares the path with each known
+ * route until one matches, and for every page it builds a table of all of them.
+ * @param mode `production`, `development` or `test`, as for `createRequestHandler`.
  */
 export function routeHandlers(
 	build: ServerBuild,

@@ -23,12 +23,12 @@ test.each([
 	["/media/photos/x.jpg", "/media/*"],
 	["", "/*"],
 	["http://elsewhere.example/videos", "/*"],
-])("%s is told as %s", (target, pattern) => {
+])("%s is logged as %s", (target, pattern) => {
 	expect(patternOf(target)).toBe(pattern);
 	expect(patternOf(target)).toBe(pattern);
 });
 
-test("A path is its route's, with the handles of all that it stands in", () => {
+test("A path's route comes with the handles of its parent routes", () => {
 	const { at: routeAt } = routeTable({
 		root: { id: "root", path: "", module: { ...module, handle: "outer" } },
 		video: {

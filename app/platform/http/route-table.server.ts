@@ -1,31 +1,31 @@
-/** Which route responds to a path, and what the build says of it. */
+/** Finds the route for a path, with what the build says about it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
 type Routes = ServerBuild["routes"];
 
-/** A route of the application that a path belongs to. */
+/** The route that matches a path. */
 export interface MatchedRoute {
 	id: string;
-	/** The ids of the routes it stands in, from the root, and its own at the end. */
+	/** The ids of its parent routes from the root down, and its own at the end. */
 	branch: readonly string[];
-	/** Its path with those of the routes it stands in, such as `/videos/:id`. */
+	/** Its full path pattern including those of its parents, such as `/videos/:id`. */
 	pattern: string;
-	/** False for what responds without a page, such as a file or the API. */
+	/** False for a route without a page, such as a file or an API endpoint. */
 	isPage: boolean;
-	/** Whether forms, or programs, may send something there. */
+	/** Whether the route has an action, so that forms or API clients may send something there. */
 	hasAction: boolean;
-	/** What its module, and those of the routes it stands in, export as `handle`; its own is the last. */
+	/** The `handle` exports of its parent routes' modules and of its own, which is the last. */
 	handles: readonly unknown[];
 }
 
 export interface RouteTable {
-	/** The route that responds to a path; undefined where none does. */
+	/** The route that responds to a path; undefined if there is none. */
 	at: (pathname: string) => MatchedRoute | undefined;
-	/** What may be logged of a request's target: its route's pattern, `/*` where there is none. */
+	/** The part of a request's target that may be logged: its route's pattern, or `/*` if there is none. */
 	patternOf: (target: string) => string;
 }
 
-/** Paths whose route is remembered; nobody can fill the memory with made-up ones. */
+/** How many paths are remembered with their routes, so that made-up paths can't fill the memory. */
 const REMEMBERED = 2_000;
 
 function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
@@ -38,18 +38,18 @@ function childrenOf(routes: Routes, parentId?: string): RouteObject[] {
 	});
 }
 
-/** False for a path whose escapes are broken. */
+/** False for a path with invalid percent escapes. */
 function isReadable(path: string): boolean {
 	if (!path.includes("%")) return true;
 	try {
-		// The value is used, because bundlers drop a call whose value is not.
+		// The result is used, because bundlers remove a call whose result isn't.
 		return decodeURIComponent(path) !== "";
 	} catch {
 		return false;
 	}
 }
 
-/** A function that finds once what it is asked for again and again. */
+/** Wraps `find` so that it remembers its results. */
 function remembering<T>(find: (path: string) => T): (path: string) => T {
 	const known = new Map<string, T>();
 	return (path) => {

@@ -5,7 +5,7 @@ import { policyForPage } from "./security-headers.server.ts";
 const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
 describe("a page's Content-Security-Policy", () => {
-	test("allows the inline scripts that stand in the page, by hash, and no other", () => {
+	test("allows only the page's own inline scripts, by hash", () => {
 		const policy = policyForPage(
 			'<script>one()</script><script type="module" src="/a.js"></script>',
 		);
@@ -13,12 +13,12 @@ describe("a page's Content-Security-Policy", () => {
 		expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 	});
 
-	test("spends no hash on structured data, which is not run", () => {
+	test("has no hash for structured data, which is not executed", () => {
 		const policy = policyForPage('<script type="application/ld+json">{"a":1}</script>');
 		expect(policy).toContain("script-src 'self';");
 	});
 
-	test("tells scripts from what only looks like one", () => {
+	test("recognizes scripts, and nothing that only looks like one", () => {
 		const page = [
 			'<script src="/a.js" async></script><script>one()</script>',
 			'<script type="application/ld+json">{"a":"b"}</script>',
@@ -31,7 +31,7 @@ describe("a page's Content-Security-Policy", () => {
 		);
 	});
 
-	test("loads nothing from another host but the frame of a video that is played", () => {
+	test("allows nothing from another host but the frame of a video", () => {
 		const hosts = policyForPage("").match(/https?:\/\/[^ ;]+/g);
 		expect(hosts).toEqual(["https://www.youtube-nocookie.com"]);
 	});

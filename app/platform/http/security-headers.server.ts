@@ -1,6 +1,6 @@
 /**
- * The security headers of every response. Scripts are allowed by hash rather than by a nonce for
- * each request, so that a page that was rendered once can be sent again as it is.
+ * The security headers of every response. Scripts are allowed by hash rather than by a nonce per request,
+ * so that a cached page can be sent again unchanged.
  */
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
@@ -10,7 +10,7 @@ import type { Middleware } from "./middleware.server.ts";
 
 const isSecure = env.origin.startsWith("https:");
 
-/** A page's inline scripts are the same few on every page: each is hashed once. */
+/** Hashes of inline scripts. They are the same few on every page, so each is hashed once. */
 const hashes = new Map<string, string>();
 function hashOf(script: string): string {
 	const known = hashes.get(script);
@@ -20,13 +20,12 @@ function hashOf(script: string): string {
 	return hash;
 }
 
-/** Vite's client and React Router's own scripts are inline, and changes arrive by a web socket. */
+/** In development, Vite's client and React Router's own scripts are inline, and changes arrive by WebSocket. */
 const inDevelopment = env.mode === "development";
 
 /**
- * Directives of the Content-Security-Policy; `scripts` are the inline ones a page carries. A page
- * may fetch the next page's data early, for which Firefox goes by `default-src`; every kind of
- * content has a directive of its own.
+ * Builds the Content-Security-Policy; `scripts` are a page's inline scripts. A page may prefetch the next
+ * page's data, which Firefox checks against `default-src`; every kind of content has a directive of its own.
  */
 function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): string {
 	return [
@@ -38,7 +37,7 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 			? "script-src 'self' 'unsafe-inline'"
 			: ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
 		inDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-		// Widths of bars and the color behind a picture are data, set on the element itself.
+		// The widths of bars and the background colors of pictures are data, set in `style` attributes.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self'",
@@ -52,13 +51,13 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 	].join("; ");
 }
 
-/** Scripts with these types hold data, which no policy has to allow. */
+/** Scripts of these types contain data, which the policy doesn't have to allow. */
 const dataTypes = ['type="application/ld+json"', 'type="application/json"'];
 
 const isRun = (attributes: string) =>
 	!/\bsrc=/.test(attributes) && !dataTypes.some((type) => attributes.includes(type));
 
-/** Looks for tags by hand: a pattern for all of it takes a twentieth of the time of a page. */
+/** Finds inline scripts by searching for the tags: a regular expression would take 5% of a page's time. */
 function* inlineScripts(html: string): Generator<string> {
 	for (let end = 0; ; ) {
 		const start = html.indexOf("<script", end);
@@ -69,11 +68,11 @@ function* inlineScripts(html: string): Generator<string> {
 	}
 }
 
-/** The policy for one page's HTML, with the hash of each script that stands in it. */
+/** The policy for one page's HTML, with the hash of each of its inline scripts. */
 export const policyForPage = (html: string): string =>
 	contentSecurityPolicy([...inlineScripts(html)], true);
 
-/** Names and values of what every response carries; a page's own policy replaces the one here. */
+/** Names and values of the headers of every response; a page's own policy replaces the one here. */
 export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 	["Content-Security-Policy", contentSecurityPolicy([], false)],
 	["X-Content-Type-Options", "nosniff"],
@@ -88,19 +87,19 @@ export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 		: []),
 ];
 
-/** Names of files that are shown or run as part of a page, and never a document themselves. */
+/** Matches files that are part of a page and never a document themselves. */
 const partOfPage = /\.(avif|webp|jpg|png|woff2|css|js)(\.(br|gz))?$/;
 const policyForFile = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 const forDocuments = ["X-Frame-Options", "Permissions-Policy", "Cross-Origin-Opener-Policy"];
 
-/** Names and values of what such a file's response says instead of `securityHeaders`. */
+/** Names and values of the headers that such a file's response has instead of `securityHeaders`. */
 export const policiesOfFile: ReadonlyArray<readonly [string, string]> = securityHeaders
 	.filter(([name]) => !forDocuments.includes(name))
 	.map(([name, value]) => [name, name === "Content-Security-Policy" ? policyForFile : value]);
 
 /**
- * Shortens what such a file's response says to what concerns it when it is opened by itself: on the
- * dozen files of a page the rest is 4 kB, which a slow phone waits for.
+ * Reduces the security headers of such a file to those that matter when it is opened by itself: for the
+ * dozen files of a page, the others would add 4 kB, which a slow phone would wait for.
  */
 export function shortenPolicies(response: ServerResponse, path: string) {
 	if (!partOfPage.test(path)) return;
@@ -108,7 +107,7 @@ export function shortenPolicies(response: ServerResponse, path: string) {
 	for (const name of forDocuments) response.removeHeader(name);
 }
 
-/** Sets what every response carries, errors and files included; a page's own policy replaces it. */
+/** Sets the security headers of every response, including errors and files; a page's own policy replaces it. */
 export const setSecurityHeaders: Middleware = ({ response }, next) => {
 	for (const [name, value] of securityHeaders) response.setHeader(name, value);
 	return next();

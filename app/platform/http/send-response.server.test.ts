@@ -7,7 +7,7 @@ import { compression } from "./send-response.server.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Where a server listens that responds with this, as the site's own server is set up. */
+/** Starts a server that is set up like the site's own and responds with `respond`; resolves with its URL. */
 async function serve(respond: Middleware): Promise<string> {
 	server = createServer({ optimizeEmptyRequests: true }, listenerOf([compression, respond]));
 	await once(server.listen(0), "listening");
@@ -16,7 +16,7 @@ async function serve(respond: Middleware): Promise<string> {
 }
 
 describe("a response", () => {
-	test("says that something went wrong where it could not be made", async () => {
+	test("says that something went wrong if rendering fails", async () => {
 		const address = await serve(async () => {
 			throw new Error("broken");
 		});
@@ -25,7 +25,7 @@ describe("a response", () => {
 		expect(await response.text()).toContain("Something went wrong on our side");
 	});
 
-	test("comes compressed where that makes it shorter", async () => {
+	test("is compressed if that makes it shorter", async () => {
 		const text = "x".repeat(2_000);
 		const address = await serve(
 			({ target }) =>

@@ -1,4 +1,4 @@
-/** Sends what was made for one request, compressed on the way. */
+/** Sends the responses that are not cached, and compresses them. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
@@ -10,19 +10,22 @@ import { refuse } from "./refuse.server.ts";
 
 const compress = promisify(gzip);
 
-/** Bytes below which compressing makes a response no shorter. */
+/** Compressing a response with fewer bytes doesn't make it shorter. */
 const WORTH_IT = 1_000;
-/** Bytes that are compressed in less than a millisecond. */
+/** Fewer bytes than this are compressed in less than a millisecond. */
 const SHORT = 128 * 1024;
-/** Half the time of the usual 6, for responses 4 % longer: each is compressed for one visitor only. */
+/**
+ * The compression level. It takes half the time of the default 6, and responses are 4% longer: each is
+ * compressed for one visitor only.
+ */
 const LEVEL = 4;
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
 
-/** A short text is compressed on this thread: another one's takes longer, and much more memory. */
+/** Compresses short text on this thread, because another thread would need more time and much more memory. */
 const compressed = (text: Buffer) =>
 	text.length < SHORT ? gzipSync(text, { level: LEVEL }) : compress(text, { level: LEVEL });
 
-/** Pages and the API's responses are finished before they are sent; a longer text may flow. */
+/** Whether to buffer a response before sending it, as for pages and API responses; others are streamed. */
 const isWhole = ({ headers }: Response) =>
 	headers.has("Content-Length") || headers.get("Content-Type")?.startsWith("text/html") === true;
 
@@ -36,7 +39,7 @@ async function sendWhole(made: Response, response: ServerResponse, mayCompress: 
 	response.end(body);
 }
 
-/** Text goes compressed to a client that takes that; anything else, and what is compressed, as it is. */
+/** Sends a response, compressed if it is text that isn't compressed yet and the client accepts that. */
 async function sendResponse(
 	made: Response,
 	message: IncomingMessage,
@@ -56,15 +59,15 @@ async function sendResponse(
 
 const FAILED = "Something went wrong on our side. Please try again in a minute.";
 
-/** Sends what later middleware respond with, and says so where one of them fails. */
+/** Sends the response of later middleware, or an error response if one of them fails. */
 export const compression: Middleware = async (context, next) => {
 	const { message, response } = context;
 	try {
 		const made = await next();
 		if (made) await sendResponse(made, message, response);
 	} catch (error) {
-		// The visitor left while the response was made or sent. The message says nothing of that: one
-		// without a body is destroyed as soon as it is read.
+		// The visitor left before the response was sent. That is checked on the response, because a message
+		// without a body is always destroyed as soon as it is read.
 		if (response.destroyed) return undefined;
 		log.error({ err: error }, "a request could not be answered");
 		if (response.headersSent) response.destroy();

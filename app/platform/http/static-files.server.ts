@@ -1,4 +1,4 @@
-/** Files from disk: what the build made, and photos. */
+/** Serves files: those of the build, and photos. */
 import { mkdirSync, readdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -29,10 +29,10 @@ const AN_HOUR = "public, max-age=3600";
 /** Where the build puts files whose names change with their content. */
 const HASHED = "/assets/";
 
-/** The folder whose content is served under /media. */
+/** The folder that is served under /media. */
 export const mediaDir = resolve(env.dataDir, "media");
 
-/** Types of the files that the build also leaves compressed beside them. */
+/** Content types of the files that the build also stores in compressed form. */
 const compressedTypes: Record<string, string> = {
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -52,27 +52,27 @@ const filmTypes: Record<string, string> = {
 	".webm": "video/webm",
 };
 const fileTypes = { ...pictureTypes, ...filmTypes };
-/** What the build adds to the name of the file that it compressed. */
+/** What the build appends to the names of compressed files. */
 const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 const queue = { queue: 512, queuePerNetwork: 128, timeout: 10_000 };
 
-/** Files that are read into memory at once. A slot is free again before the file is sent. */
+/** Limits how many files are read into memory at once. A slot is free again before the file is sent. */
 const reads = concurrencyLimit({ concurrency: 64, perNetwork: 32, ...queue });
 /**
- * Files that are sent from the disk at once: large ones, and parts. Each holds a descriptor and a
- * slot for as long as its reader takes, so that slow readers keep only others of these waiting.
+ * Limits how many files are streamed from disk at once: large files, and parts of files. Each occupies a file
+ * descriptor and a slot for as long as the client takes to read it, so slow clients delay only other streams.
  */
 const streams = concurrencyLimit({ concurrency: 256, perNetwork: 32, ...queue });
-/** Seconds after which somebody should try again for whom there was no slot. */
+/** Seconds after which a client that got no slot should try again. */
 const RETRY_AFTER = 5;
 
-/** A path that names a file as it stands: nothing encoded in it, no name that begins with a dot. */
+/** Matches a path that needs no decoding and has no names that begin with a dot. */
 const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Sends `path`, which is decoded once more, below `root`; names that begin with a dot never.
- * Resolves with false where there is no such file, else once the response is over.
+ * Streams the file at `path`, which is decoded first, below `root`; never one with a name that begins with a
+ * dot. Resolves with false if there is no such file, otherwise with true once the response is over.
  */
 function streamFile(
 	root: string,
@@ -89,8 +89,8 @@ function streamFile(
 			if (status === 416 && !response.headersSent) {
 				response.writeHead(416, { "Content-Length": 0 }).end();
 			} else if (response.headersSent) {
-				// A file that went away, or a visitor who did, while it was sent.
-				log.warn({ err: error }, "a file could not be sent whole");
+				// The file was removed, or the visitor left, while it was being sent.
+				log.warn({ err: error }, "a file could not be sent completely");
 				response.destroy();
 			} else done(false);
 		})
@@ -99,14 +99,14 @@ function streamFile(
 	return promise;
 }
 
-/** Says that a file can't be read now, and maybe soon. */
+/** Responds that a file can't be read at the moment, but may be available soon. */
 function refuseForNow(response: ServerResponse): true {
 	response.removeHeader("Cache-Control");
 	response.writeHead(503, { "Retry-After": String(RETRY_AFTER), "Content-Length": 0 }).end();
 	return true;
 }
 
-/** Does the work in a slot; undefined where there was none. */
+/** Runs `work` in a slot; undefined if there was none. */
 async function inSlot<T>(
 	limit: ConcurrencyLimit,
 	message: IncomingMessage,
@@ -121,7 +121,7 @@ async function inSlot<T>(
 	}
 }
 
-/** A file, in memory where it may lie there; undefined where there is none. */
+/** Finds a file, from memory if it can be cached; undefined if it doesn't exist. */
 async function find(file: string, isWhole: boolean): Promise<{ cached?: CachedFile } | undefined> {
 	const cached = isWhole ? await readCachedFile(file).catch(() => undefined) : undefined;
 	if (cached) return { cached };
@@ -129,7 +129,7 @@ async function find(file: string, isWhole: boolean): Promise<{ cached?: CachedFi
 	return details?.isFile() ? {} : undefined;
 }
 
-/** Sends a file from memory where it may lie there, else from the disk; false where there is none. */
+/** Sends a file from memory if it can be cached, otherwise from disk; false if it doesn't exist. */
 async function sendFile(
 	root: string,
 	path: string,
@@ -139,7 +139,7 @@ async function sendFile(
 		const found = await inSlot(reads, message, () => find(root + path, asksForWholeFile(message)));
 		if (response.destroyed) return true;
 		if (!found) return refuseForNow(response);
-		// What isn't there waits behind no slow reader.
+		// A missing file needs no slot for streaming.
 		if (!found.result) return false;
 		const { cached } = found.result;
 		if (cached) {
@@ -155,7 +155,7 @@ async function sendFile(
 	return streamed ? streamed.result : refuseForNow(response);
 }
 
-/** Files of the client build, whose names change with their content, and of `public`. */
+/** Serves the files of the client build, whose names change with their content, and those of `public`. */
 export function builtFiles(folder: string): Middleware {
 	const names = new Set(
 		readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -185,24 +185,24 @@ export function builtFiles(folder: string): Middleware {
 				response.removeHeader(name);
 			}
 		}
-		// A name of an earlier build: its page has gone, and a whole page would help nobody.
+		// The name is from an earlier build. The response is plain, because a whole 404 page would help nobody.
 		return path.startsWith(HASHED) ? refuse(context, 404, "There is no such file.") : next();
 	};
 }
 
-/** Photos: from memory at once, or the longer way. */
+/** Middleware that serves photos: a fast one from memory, and one that also reads from disk. */
 export interface MediaFiles {
-	/** Sends a photo that is in memory under the very address that was asked for. */
+	/** Sends a photo that is in memory under exactly the requested address. */
 	hit: Middleware;
 	/** Responds to all requests for photos. */
 	lookup: Middleware;
 }
 
 const MEDIA = "/media/";
-// The JSON API's other front ends show photos too.
+// Photos are also shown by other front ends that use the JSON API.
 const ANYWHERE = ["Cross-Origin-Resource-Policy", "cross-origin"] as const;
 
-/** Headers of a photo's response, all but those of the file itself, by its ending. */
+/** Headers of a photo's response, except those of the file itself, by file extension. */
 const photoHeaders = new Map(
 	Object.entries(pictureTypes).map(([ending, type]) => [
 		ending,
@@ -215,8 +215,8 @@ const photoHeaders = new Map(
 );
 
 /**
- * Photos: a changed photo gets a new name, so a name's content never changes.
- * @param ensureLocal looks elsewhere for a file that isn't in the folder: true once it is there.
+ * Serves photos. A changed photo gets a new name, so the content under a name never changes.
+ * @param ensureLocal fetches a file that isn't in the folder from elsewhere; true once it is there.
  */
 export function mediaFiles(ensureLocal: (path: string) => Promise<boolean>): MediaFiles {
 	mkdirSync(mediaDir, { recursive: true });
@@ -234,13 +234,13 @@ export function mediaFiles(ensureLocal: (path: string) => Promise<boolean>): Med
 		return undefined;
 	};
 
-	/** Whether the photo was sent, from the folder or from where it is brought from. */
+	/** Sends a photo from the folder, or after fetching it from elsewhere; false if it doesn't exist. */
 	async function sendPhoto(path: string, context: RequestContext): Promise<boolean> {
 		if (await sendFile(mediaDir, path, context)) return true;
 		try {
 			if (!(await ensureLocal(path))) return false;
 		} catch (error) {
-			log.error({ err: error }, "the store of photos could not be asked");
+			log.error({ err: error }, "the photo store could not be reached");
 			return refuseForNow(context.response);
 		}
 		return sendFile(mediaDir, path, context);

@@ -1,9 +1,9 @@
-/** Bodies of responses that are made while they are sent. */
+/** Response bodies that are generated while they are sent. */
 import { log } from "../log/log.server.ts";
 
 /**
- * Made as fast as it is taken; a failure cuts the file off, so that it never looks whole, and is
- * noted as `onFailure`.
+ * A stream of `chunks`, which are generated as fast as the client reads them. A failure cuts the response
+ * off, so that it never looks complete, and is logged with the message `onFailure`.
  */
 export function streamOf(
 	chunks: AsyncGenerator<Uint8Array>,

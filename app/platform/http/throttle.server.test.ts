@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { networkOf, throttle } from "./throttle.server.ts";
 
 describe("a throttle", () => {
-	test("says how long to wait after too many tries, for each key alone", async () => {
+	test("says how long to wait after too many tries, separately for each key", async () => {
 		const limit = throttle({ name: crypto.randomUUID(), tries: 2, seconds: 60 });
 		expect(await limit.take("a")).toBeUndefined();
 		expect(await limit.take("a")).toBeUndefined();
@@ -10,7 +10,7 @@ describe("a throttle", () => {
 		expect(await limit.take("b")).toBeUndefined();
 	});
 
-	test("counts a try that was given back no more", async () => {
+	test("no longer counts a try that was taken back", async () => {
 		const limit = throttle({ name: crypto.randomUUID(), tries: 1, seconds: 60 });
 		await limit.take("a");
 		await limit.giveBack("a");

@@ -1,22 +1,22 @@
 /**
- * Limits how often something is tried: counted in the memory of the process, or in the database
- * where that is one that several servers share.
+ * Limits how often something may be tried. Tries are counted in the memory of the process or, with
+ * PostgreSQL, in the database, which several servers may share.
  */
 import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { postgresql } from "../database/database.server.ts";
 
 export interface Throttle {
-	/** Counts one try. Seconds to wait when there were too many, else undefined. */
+	/** Counts one try. Returns the seconds to wait if there were too many, otherwise undefined. */
 	take(key: string): Promise<number | undefined>;
-	/** Whether all tries are used up, which doesn't count as one. */
+	/** Whether all tries are used up. Asking doesn't count as a try. */
 	isUsedUp(key: string): Promise<boolean>;
-	/** Takes one try back, because it doesn't count. */
+	/** Takes back one try that shouldn't count. */
 	giveBack(key: string): Promise<void>;
 }
 
 interface Limit {
-	/** Tells it from other limits. */
+	/** Distinguishes this limit from others. */
 	name: string;
 	tries: number;
 	seconds: number;
@@ -30,12 +30,12 @@ function limiterFor({ name, tries, seconds }: Limit) {
 		storeClient: postgresql.sharedPool(),
 		tableName: "RateLimit",
 		tableCreated: true,
-		// While the database can't be reached, each server counts for itself.
+		// While the database can't be reached, each server counts on its own.
 		insuranceLimiter: new RateLimiterMemory(options),
 	});
 }
 
-/** Allows `tries` in `seconds` for each key. */
+/** Allows `tries` tries per `seconds` seconds for each key. */
 export function throttle(limit: Limit): Throttle {
 	const limiter = limiterFor(limit);
 	return {
@@ -60,7 +60,7 @@ export function throttle(limit: Limit): Throttle {
 	};
 }
 
-/** What addresses of one household share: an IPv6 network of 64 bits, or the IPv4 address. */
+/** The network that a household's addresses share: the first 64 bits of IPv6, or the whole IPv4 address. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
 	if (mapped?.[1]) return mapped[1];

@@ -1,4 +1,4 @@
-/** Who a request came from, for what must be limited for each visitor. */
+/** Where a request came from, for limits per visitor. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { clientAddress } from "./address.server.ts";
 import type { Middleware } from "./middleware.server.ts";
@@ -6,13 +6,13 @@ import { networkOf } from "./throttle.server.ts";
 
 const addresses = new AsyncLocalStorage<string>();
 
-/** Does what is done for a request that came from this address. */
+/** Runs `work` for a request that came from this IP address. */
 export function onBehalfOf<T>(address: string, work: () => T): T {
 	return addresses.run(address, work);
 }
 
-/** The network that the request came from; the same for everybody where none is known. */
+/** The network that the current request came from; an empty text if it isn't known. */
 export const visitorNetwork = () => networkOf(addresses.getStore() ?? "");
 
-/** Remembers whom everything later is done for. */
+/** Makes the client's address known to all later middleware and the routes. */
 export const visitor: Middleware = ({ message }, next) => onBehalfOf(clientAddress(message), next);

@@ -4,7 +4,7 @@ import { database } from "../database/database.server.ts";
 import { rememberSent, requestContext } from "../http/request-context.server.ts";
 import { type ErrorRecord, errorRecord } from "./error-record.server.ts";
 
-/** What the log has of an error of a request that sent these values. */
+/** What is logged of an error in a request that sent these values. */
 function recordIn(target: string, values: unknown, error: () => unknown): ErrorRecord {
 	const context = { id: "1", target, bodyTexts: new Set<string>() };
 	return requestContext.run(context, () => {
@@ -14,7 +14,7 @@ function recordIn(target: string, values: unknown, error: () => unknown): ErrorR
 }
 
 describe("an error in the log", () => {
-	test("has its name, words, code, frames and causes", () => {
+	test("has its name, message, code, frames and causes", () => {
 		const disk = Object.assign(new Error("ENOSPC: no space left on device, write"), {
 			code: "ENOSPC",
 		});
@@ -41,7 +41,7 @@ describe("an error in the log", () => {
 		});
 	});
 
-	test("of the database says what the database said", async () => {
+	test("from the database has the message of the database", async () => {
 		const error = await database.$queryRawUnsafe("SELECT no_such_thing").catch((e: unknown) => e);
 		expect(JSON.stringify(errorRecord(error))).toContain("no_such_thing");
 		const failed = new DriverAdapterError({
@@ -56,7 +56,7 @@ describe("an error in the log", () => {
 		});
 	});
 
-	test("of several at once has the first of them", () => {
+	test("that combines several errors has the first of them", () => {
 		const both = new AggregateError([new Error("first"), new Error("second")], "no address works");
 		expect(errorRecord(both)).toMatchObject({
 			message: "no address works",
@@ -64,7 +64,7 @@ describe("an error in the log", () => {
 		});
 	});
 
-	test("may be anything that was thrown", () => {
+	test("may be any value that was thrown", () => {
 		expect(errorRecord("no luck")).toMatchObject({ name: "string", message: "no luck" });
 		expect(errorRecord(undefined)).toMatchObject({ name: "undefined" });
 		expect(errorRecord({ code: 7 })).toMatchObject({ name: "object", code: 7 });
@@ -87,14 +87,14 @@ describe("an error in the log", () => {
 		["a name in lower case", "no puppy for dana pruitt"],
 		["a message", "value too long: Is Fig still\nthere?"],
 		["a line of a message", "odd text near there?"],
-		["an answer as JSON", '{"message":"Is Fig still\\nthere?"}'],
+		["a form answer as JSON", '{"message":"Is Fig still\\nthere?"}'],
 		["an email address", "mailbox dana@example.com unavailable"],
 		["another email address", "mailbox <q.a+b@abernathy.example> unavailable"],
 		["a telephone number", "no route to (828) 555-0199"],
-		["what the address says", "no row for Zeta-77, nor for café"],
+		["a value in the URL", "no row for Zeta-77, nor for café"],
 		["a token", `no such session ${"Ab1_".repeat(11)}`],
-		["what is quoted", 'invalid input: "we live in Asheville"'],
-	])("says nothing of %s that was sent", (_, words) => {
+		["quoted text", 'invalid input: "we live in Asheville"'],
+	])("does not repeat %s that was sent", (_, words) => {
 		const sent = { name: "Dana Pruitt", message: "Is Fig still\nthere?", more: ["x", { y: 1 }] };
 		const { message = "" } = recordIn(
 			"/puppies/Zeta-77?search=caf%C3%A9",
@@ -107,7 +107,7 @@ describe("an error in the log", () => {
 		);
 	});
 
-	test("keeps the words around what it leaves out", () => {
+	test("keeps the text around what it redacts", () => {
 		const { message } = recordIn(
 			"/",
 			{ name: "Dana" },
@@ -116,7 +116,7 @@ describe("an error in the log", () => {
 		expect(message).toBe('no "Contact" for [redacted]: P1');
 	});
 
-	test("of a parser leaves out what was parsed", () => {
+	test("from a parser leaves out the text that was parsed", () => {
 		const parse = (text: string) => {
 			try {
 				return JSON.parse(text);
@@ -131,7 +131,7 @@ describe("an error in the log", () => {
 		}
 	});
 
-	test("of Prisma leaves out the call with its values", async () => {
+	test("from Prisma leaves out the call with its values", async () => {
 		const wrong: object = { where: { id: 1, username: "dana", nothing: "a secret of Dana" } };
 		const error = await database.account.findFirst(wrong).catch((e: unknown) => e);
 		const { name, message } = errorRecord(error);
@@ -140,7 +140,7 @@ describe("an error in the log", () => {
 		expect(message).not.toMatch(/dana/i);
 	});
 
-	test("takes no line of a message for a place", () => {
+	test("does not mistake a line of a message for a stack frame", () => {
 		const { at } = errorRecord(new Error("one\n    at dana@example.com:1:1\n    at Dana (x:2:2)"));
 		expect(at).not.toMatch(/dana/i);
 		expect(at).toContain("error-record.server.test.ts");

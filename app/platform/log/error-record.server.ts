@@ -1,33 +1,33 @@
 /**
- * An error as the log has it: its message, code, causes and stack, so that somebody who reads the
- * line can act on it, without what visitors sent and without secrets.
+ * Turns an error into what is logged of it: its message, code, causes and stack, so that somebody who
+ * reads the log can act on it, but nothing that visitors sent and no secrets.
  */
 import { env } from "../env.ts";
 import { requestContext } from "../http/request-context.server.ts";
 import { projectFolder } from "../project-files.server.ts";
 
 const HIDDEN = "[redacted]";
-/** Longest message, in UTF-16 units. */
+/** Maximum length of a message, in UTF-16 units. */
 const MESSAGE_MAX = 1_000;
-/** Stack frames that are logged: where it was thrown, then those in the project's own code. */
+/** How many stack frames are logged: the innermost ones, then those in the project's own code. */
 const THROWN_MAX = 3;
 const OWN_MAX = 8;
-/** Stack frames that an error keeps: a failed query has a dozen of the database client's above ours. */
+/** Stack frames that an error keeps: a failed query has a dozen frames of the database client above ours. */
 Error.stackTraceLimit = 40;
-/** Causes of causes that are told. */
+/** How many levels of nested causes are logged. */
 const CAUSES_MAX = 5;
-/** Errors of an aggregate that are told. */
+/** How many errors of an `AggregateError` are logged. */
 const ERRORS_MAX = 3;
-/** Shorter values, such as "on" or an id, are part of too many messages, and tell too little of a person. */
+/** Shorter values, such as "on" or an id, occur in too many messages and reveal too little about a person. */
 const VALUE_MIN = 3;
 
 export interface ErrorRecord {
 	name: string;
 	message?: string;
 	code?: string | number;
-	/** The innermost frames first, in the source where the build has source maps. */
+	/** Stack frames, the innermost first. They point into the source if the build has source maps. */
 	at?: string;
-	/** Where the project's code caught it, where `at` names no line of it. */
+	/** Where the project's code caught the error, if `at` names no line of that code. */
 	caughtAt?: string;
 	cause?: ErrorRecord;
 	errors?: ErrorRecord[];
@@ -50,7 +50,7 @@ function decoded(text: string): string {
 	}
 }
 
-/** What the request's address says beyond the segments of our own routes: values and odd segments. */
+/** The parts of a URL that may be personal: query values, and segments that don't look like a route's. */
 function valuesIn(target: string): string[] {
 	const [path = "", query = ""] = target.split("?", 2);
 	const segments = path.split("/").flatMap((segment) => [segment, decoded(segment)]);
@@ -58,13 +58,13 @@ function valuesIn(target: string): string[] {
 	return [...personal, ...new URLSearchParams(query).values()];
 }
 
-/** A value as it may stand in an error's message: whole, by lines, and as JSON or code writes it. */
+/** The forms in which a value may occur in a message: whole, by line, escaped as in JSON, in lower case. */
 const waysToWrite = (value: string) => {
 	const lines = [value, ...value.split(/[\r\n]+/)].map((line) => line.trim());
 	return lines.flatMap((line) => [line, JSON.stringify(line).slice(1, -1), line.toLowerCase()]);
 };
 
-/** The texts that no line may repeat, the longest first, so that none is left in part. */
+/** The texts that the log must not repeat; the longest come first, so that no part of one is left over. */
 function hiddenTexts(): string[] {
 	const context = requestContext.getStore();
 	const received = context ? [...valuesIn(context.target), ...context.bodyTexts] : [];
@@ -75,16 +75,16 @@ function hiddenTexts(): string[] {
 }
 
 const emailAddress = /[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g;
-/** Digits as telephone numbers are written; addresses of hosts have dots, and stay. */
+/** Digits as in phone numbers. IP addresses are not matched, because they have dots. */
 const digits = /\+?\(?\d[\d\s()-]{5,}\d/g;
-/** Tokens, hashes and what else is long and made by chance. */
+/** Tokens, hashes and other long random strings. */
 const random = /\b[\w-]{40,}/g;
-/** What is quoted and is no name of something in the code or the database. */
+/** Quoted text, unless it looks like a name in the code or the database. */
 const quoted = /"(?![\w.$/-]{1,80}")[^"]*"|'(?![\w.$/-]{1,80}')[^']*'/g;
-/** From the first quotation mark to the last: a parser quotes what it was given as it is. */
+/** From the first quotation mark to the last, because a parser quotes its input unescaped. */
 const quotedByParser = /["'].*["']/s;
 
-/** Words without what visitors sent, secrets, and what looks like either. */
+/** Redacts what visitors sent, secrets, and whatever looks like either. */
 function redacted(text: string, hidden: readonly string[]): string {
 	let message = text;
 	for (const value of hidden) message = message.replaceAll(value, HIDDEN);
@@ -95,7 +95,7 @@ function redacted(text: string, hidden: readonly string[]): string {
 		.replace(random, HIDDEN);
 }
 
-/** Prisma quotes the whole query, values included, between its first line and its last. */
+/** Keeps the first and last line of Prisma's messages: in between, they quote the query with its values. */
 function shortened(name: string, message: string): string {
 	if (!name.startsWith("PrismaClient")) return message;
 	const lines = message.split("\n").map((line) => line.trim());
@@ -110,21 +110,21 @@ function messageOf(name: string, message: string, hidden: readonly string[]): st
 	return line.length > MESSAGE_MAX ? `${line.slice(0, MESSAGE_MAX).toWellFormed()}…` : line;
 }
 
-/** Ends with a line and a column, as a frame does and what a message says seldom. */
+/** The line and column at the end, which every stack frame has and other text rarely does. */
 const position = /:\d+:\d+\)?$/;
 
-/** In the project's folder, and not in a package. */
+/** A frame in the project's folder that isn't in a package. */
 const ownCode = /^at (?:.*\()?(?!node:|\/|node_modules\/)[\w.-]+\//;
 
 const inTheLog = /app\/platform\/log\//;
 
-/** A line of a stack; in the project, its path begins at the project's folder, wherever that is. */
+/** A stack frame with the path relative to the project's folder. */
 const readableFrame = (frame: string) =>
 	frame.trim().replaceAll("file://", "").replaceAll(`${projectFolder}/`, "");
 
 /** The innermost frames of an error. */
 function framesOf({ stack = "", message }: Error): string | undefined {
-	// The message comes first, and may hold lines that look like frames.
+	// The stack begins with the message, which may have lines that look like frames.
 	const start = stack.indexOf(message);
 	const below = start === -1 ? stack : stack.slice(start + message.length);
 	const frames = below.match(/^\s+at .+$/gm)?.filter((frame) => position.test(frame)) ?? [];
@@ -136,7 +136,7 @@ function framesOf({ stack = "", message }: Error): string | undefined {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The first of an object's properties of these names that is a text or a number. */
+/** The first of these properties that is a number or a text that isn't empty. */
 function firstOf(value: object, names: readonly string[]): string | number | undefined {
 	for (const name of names) {
 		const found: unknown = Reflect.get(value, name);
@@ -145,7 +145,7 @@ function firstOf(value: object, names: readonly string[]): string | number | und
 	return undefined;
 }
 
-/** What caused an error; of Prisma's, what its database driver said. */
+/** The cause of an error; for Prisma's errors, that of the database driver. */
 function causeOf(error: object): unknown {
 	const cause: unknown = Reflect.get(error, "cause");
 	if (cause !== undefined) return cause;
@@ -176,7 +176,7 @@ function recordOf(error: unknown, hidden: readonly string[], depth: number): Err
 	};
 }
 
-/** The place in the project's code that hands an error to the log. */
+/** The place in the project's code that logs the error. */
 function handler(): string | undefined {
 	const { stack = "" } = new Error();
 	const frames = stack.split("\n").map(readableFrame);
@@ -184,9 +184,9 @@ function handler(): string | undefined {
 }
 
 /**
- * What the log may say of an error, or of anything else that was thrown. Never throws. The database
- * client's errors seldom know who called it: where no frame is in the project's own code, there is
- * the one that caught the error. To be called by the logger while it is called.
+ * What may be logged of an error, or of any other value that was thrown. Never throws. Errors of the
+ * database client rarely include its caller: if no frame is in the project's own code, `caughtAt` names the
+ * place that caught the error. The logger must call this synchronously, while that place is on the stack.
  */
 export function errorRecord(error: unknown): ErrorRecord {
 	try {

@@ -1,13 +1,13 @@
 /**
- * The one logger: a JSON line for each event, without personal data. No line has bodies, names or
- * addresses in it, and an error's message stands in it only without them (error-record.server.ts).
+ * The logger: one JSON line per event, without personal data. No line contains bodies, names or
+ * addresses, and they are redacted from error messages (error-record.server.ts).
  */
 import pino from "pino";
 import { env } from "../env.ts";
 import { requestContext } from "../http/request-context.server.ts";
 import { errorRecord } from "./error-record.server.ts";
 
-/** Characters, and milliseconds, after which lines that were gathered are written. */
+/** Buffered lines are written after this many characters or milliseconds. */
 const GATHERED_MAX = 64 * 1024;
 const WRITE_EVERY = 500;
 
@@ -15,16 +15,16 @@ const WRITE_EVERY = 500;
 const output = pino.destination({ fd: 1, sync: false, minLength: 1 });
 let gathered = "";
 
-/** A line that is put together later, with others, as `log[level]` would write it. */
+/** A line that is formatted later, together with others, as `log[level]` would write it. */
 export interface DeferredLine {
 	level: "info" | "warn";
-	/** When it happened, on the clock of `performance.now()`. */
+	/** When the event happened, on the clock of `performance.now()`. */
 	at: number;
-	/** The line's JSON after level and time, with the brace at its end; nothing a visitor wrote. */
+	/** The line's JSON after level and time, with the closing brace. It contains nothing that a visitor wrote. */
 	rest: () => string;
 }
 
-/** Lines that are put together at once. */
+/** How many deferred lines are formatted together. */
 const DEFERRED_MAX = 400;
 const deferred: DeferredLine[] = [];
 
@@ -43,7 +43,7 @@ function gatherDeferred() {
 	deferred.length = 0;
 }
 
-/** Hands what was gathered over to be written. */
+/** Writes the buffered lines to the output. */
 function writeGathered() {
 	gatherDeferred();
 	const lines = gathered;
@@ -52,9 +52,9 @@ function writeGathered() {
 }
 
 /**
- * Lines are gathered here, because a system call for each would cost more than sending a cached
- * page does, and so would the destination's own buffer, which measures all that it holds with
- * every line. Errors are written at once, and everything when the process ends.
+ * Buffers the lines, because a system call for each would cost more than sending a cached page. So would
+ * the destination's own buffer, which measures all its content again for every line. Errors are written
+ * at once, and everything is written when the process ends.
  */
 const lines = {
 	write(line: string) {
@@ -92,8 +92,8 @@ export const log = pino(
 );
 
 /**
- * Logs what happens tens of thousands of times a second. The logger takes for one line half of
- * what sending a cached page takes; here the request only waits until the line is noted.
+ * Logs events that happen tens of thousands of times a second. For one line, the logger needs half as long
+ * as sending a cached page takes; here the request only waits until the line is put on a list.
  */
 export function logDeferred(line: DeferredLine) {
 	deferred.push(line);
@@ -102,7 +102,7 @@ export function logDeferred(line: DeferredLine) {
 	if (gathered.length >= GATHERED_MAX) writeGathered();
 }
 
-/** Writes every line that was gathered; for the end of the process. */
+/** Writes all buffered lines, and resolves when they are written; for the end of the process. */
 export function flushLog(): Promise<void> {
 	writeGathered();
 	return new Promise((done) => output.flush(() => done()));
