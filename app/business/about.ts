@@ -4,7 +4,7 @@ import { publicSettings } from "#public-settings";
 import type { DrawingName } from "./drawings.ts";
 import { facts, promises } from "./facts.ts";
 
-/** Who has a page, and who has a card as well. */
+/** Keys of the pages about people and dogs. All but the team have a card, too. */
 export const personKeys = ["team", "trainer", "zeta", "guests"] as const;
 export type PersonKey = (typeof personKeys)[number];
 export type MemberKey = Exclude<PersonKey, "team">;
@@ -19,18 +19,18 @@ export interface AboutEntry {
 	body: readonly string[];
 	image: DrawingName;
 	caption: string;
-	/** Whose cards stand at the end of the page. */
+	/** Members whose cards are shown at the end of the page. */
 	members: readonly MemberKey[];
 	membersTitle: string;
 }
 
-/** What the address of the dog's page ends in on a fresh site. */
+/** Last part of the address of the dog's page on a fresh site. */
 export const DOG_ADDRESS = "zeta";
 
-/** The page of the dog, whose address names it. */
+/** The path of the dog's page, which contains the dog's name. */
 export const dogPath = (dog = DOG_ADDRESS): string => href("/meet-the-trainer/:dog", { dog });
 
-/** The card that leads to somebody's page. */
+/** The cards that link to the members' pages. */
 export const cards: Record<MemberKey, { name: string; role: string }> = {
 	trainer: {
 		get name() {
@@ -80,7 +80,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 			return [
 				`${facts.trainer} began with other people’s lost causes: a hound who had eaten a screen door, a collie who herded buses. They taught her that most bad dogs are puppies whom nobody ever showed what to do instead.`,
 				`So she went back to the beginning. In her house in ${facts.city} she raises a few puppies at a time and shows them what to do instead, hundreds of times a day and without raising her voice.`,
-				`She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training stands at the other end of the leash, which is why ${promises.ownerLessons} owner lessons come with every puppy.`,
+				`She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training is at the other end of the leash, which is why ${promises.ownerLessons} owner lessons come with every puppy.`,
 				"She answers the telephone herself. If she doesn’t, there is a wet dog in the tub, and she’ll call you back.",
 			];
 		},
@@ -105,7 +105,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 			return [
 				`Zeta is nine, a Standard Poodle the color of oatmeal, and has had a paw in the upbringing of every puppy in this house. ${facts.trainer} can teach a puppy to lie down. Zeta can make it want to.`,
 				"Some lessons only a dog can give: how hard is too hard when you bite an ear, how long one may look at a cat, what to do about thunder (nothing). She does the right thing slowly, close by, until doing anything else feels silly. If that fails, she stands up. There has never been a third step.",
-				"Her office is the bottom stair, where one can see both doors. Visitors are met, smelled and let through, in that order.",
+				"Her office is the bottom stair, where she can see both doors. Visitors are met, smelled and let through, in that order.",
 			];
 		},
 		image: "zeta",
@@ -134,7 +134,7 @@ export const about: Record<PersonKey, AboutEntry> = {
 	},
 };
 
-/** The pages between the home page and somebody's. */
+/** The pages between the home page and each of these pages. */
 export const above: Record<PersonKey, readonly PersonKey[]> = {
 	team: [],
 	trainer: ["team"],

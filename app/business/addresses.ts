@@ -1,5 +1,5 @@
-/** Addresses of pages that several parts of the site lead to. */
+/** Addresses of pages that several parts of the site link to. */
 import { href } from "react-router";
 
-/** Where somebody leaves word what puppy they are waiting for. */
+/** The page on which families join the waiting list. */
 export const waitingListPath = href("/waiting-list");

@@ -1,4 +1,2 @@
-/** Which addresses are the admin's. */
-
-/** Whether a page is one of the admin's, signed in or not. */
+/** Whether a path belongs to the admin, for signed-in users or not. */
 export const isAdminPath = (pathname: string): boolean => /^\/admin(\/|$)/i.test(pathname);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayInWords, monthInWords } from "./days.ts";
 
-test("a day is written as American English writes it in every month", () => {
+test("days of every month are formatted as in American English", () => {
 	for (let month = 1; month <= 12; month++) {
 		const day = `2026-${String(month).padStart(2, "0")}-08`;
 		const written = (options: Intl.DateTimeFormatOptions) =>

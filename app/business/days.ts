@@ -1,12 +1,12 @@
-/** Calendar days, and how they are written. A day is always text, YYYY-MM-DD, because it has no time zone. */
+/** Calendar days and their formats. A day is always a string, YYYY-MM-DD, because it has no time zone. */
 
-/** Of a day with 24 hours, as spans of time are counted. */
+/** Milliseconds in a day of 24 hours. */
 export const MS_PER_DAY = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * A formatter of calendar days, which have no time zone. It is made when the first day is written:
- * making one takes a phone 50 ms, which most pages that import this module can do without.
+ * A formatter for calendar days, which have no time zone. It is created when first used, because that
+ * takes 50 ms on a phone and most pages that import this module don't need it.
  */
 export function forCalendarDays(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
 	let made: Intl.DateTimeFormat | undefined;
@@ -16,12 +16,12 @@ export function forCalendarDays(options: Intl.DateTimeFormatOptions): () => Intl
 	};
 }
 
-/** The day that many days before another. */
+/** The day that is the given number of days before another. */
 export function daysBefore(day: string, days: number): string {
 	return new Date(Date.parse(`${day}T00:00:00Z`) - days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Milliseconds of a day's midnight, or undefined where the text is no day of the calendar. */
+/** Time of a day's midnight in UTC, in milliseconds since 1970; undefined if the text is not a calendar day. */
 function timeOf(day: string): number | undefined {
 	if (!DAY.test(day)) return undefined;
 	const time = Date.parse(`${day}T00:00:00Z`);
@@ -29,14 +29,13 @@ function timeOf(day: string): number | undefined {
 	return time;
 }
 
-/** Whole days from one day to another; undefined where one of them is no day. */
+/** Number of days from one day to another; undefined if either is not a calendar day. */
 export function daysBetween(from: string, to: string): number | undefined {
 	const [start, end] = [timeOf(from), timeOf(to)];
 	if (start === undefined || end === undefined) return undefined;
 	return Math.round((end - start) / MS_PER_DAY);
 }
 
-/** In their order. */
 export const MONTHS = [
 	"January",
 	"February",
@@ -52,10 +51,10 @@ export const MONTHS = [
 	"December",
 ] as const;
 
-/** "Sep" of "September", by which a month is told from the others however it is written. */
+/** "Sep" for "September": the first three letters, which distinguish every month from the others. */
 export const shortMonth = (month: string) => month.slice(0, 3);
 
-/** The parts of a day as they are written, or undefined where the text is no day of the calendar. */
+/** The parts of a day for display; undefined if the text is not a calendar day. */
 function partsOf(day: string) {
 	if (timeOf(day) === undefined) return undefined;
 	const [year, month, date] = day.split("-").map(Number);
@@ -63,8 +62,8 @@ function partsOf(day: string) {
 }
 
 /**
- * "September 26, 2026", or "Sep 26, 2026" when short; text that is no day stays as it is. Written
- * without `Intl`, whose first formatter takes a phone a sixth of a second while its page hydrates.
+ * "September 26, 2026", or "Sep 26, 2026" if `short`. Text that is not a calendar day is returned unchanged.
+ * Doesn't use `Intl`, whose first formatter costs a phone a sixth of a second during hydration.
  */
 export function dayInWords(day: string, short = false): string {
 	const parts = partsOf(day);
@@ -72,7 +71,7 @@ export function dayInWords(day: string, short = false): string {
 	return `${short ? shortMonth(parts.month) : parts.month} ${parts.date}, ${parts.year}`;
 }
 
-/** "September 2026", of a day in it; text that is no day stays as it is. */
+/** "September 2026" for a day in that month. Text that is not a calendar day is returned unchanged. */
 export function monthInWords(day: string): string {
 	const parts = partsOf(day);
 	return parts ? `${parts.month} ${parts.year}` : day;

@@ -1,4 +1,4 @@
-/** What the delivery page says (specification, sections 2 and 9). */
+/** Texts of the delivery page (specification, sections 2 and 9). */
 import { promises } from "./facts.ts";
 
 export interface DeliveryContent {
@@ -11,7 +11,7 @@ export interface DeliveryContent {
 		text: string;
 		near: { title: string; text: string };
 		far: { title: string; text: string };
-		/** Of who lives between the two; may be empty. */
+		/** For families who live between the two distances. May be empty. */
 		between: string;
 	};
 	rules: { title: string; items: readonly string[] };
@@ -22,20 +22,20 @@ export interface DeliveryContent {
 		moments: readonly { when: string; title: string; text: string }[];
 	};
 	included: { title: string; items: readonly string[] };
-	/** Above the button that leads on. */
+	/** Text beside the button to the puppies. */
 	next: string;
 }
 
 const nights = `${promises.hotelNights} hotel nights`;
 
-/** What a fresh site says; in braces stands what can change (placeholders.ts). */
+/** The texts of a fresh site. Values that can change are placeholders in braces (placeholders.ts). */
 export const deliveryDefaults: DeliveryContent = {
 	title: "Puppy Delivery",
 	lead: "We bring your puppy to you, and then we teach you what it knows.",
 	description: `How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.`,
 	ways: {
 		title: "Delivery and new-owner training",
-		text: `The last part of the training is yours. With every puppy come ${promises.ownerLessons} owner lessons; where you live decides when you have them.`,
+		text: `The last part of the training is yours. Every puppy comes with ${promises.ownerLessons} owner lessons; where you live decides when you have them.`,
 		near: {
 			title: `Within ${promises.deliveryHours} hours of {city}`,
 			text: "Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
@@ -44,7 +44,7 @@ export const deliveryDefaults: DeliveryContent = {
 			title: "Out of state",
 			text: `You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then {trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`,
 		},
-		between: `Further than ${promises.deliveryHours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.`,
+		between: `Farther than ${promises.deliveryHours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.`,
 	},
 	rules: {
 		title: "Delivery rules",
@@ -57,7 +57,7 @@ export const deliveryDefaults: DeliveryContent = {
 	},
 	cost: {
 		title: "Delivery cost",
-		text: "It depends on your location, so you hear the sum before we set out.",
+		text: "It depends on your location, so you hear the total before we set out.",
 		ways: [
 			{ way: "We drive", price: `Gas plus ${nights}` },
 			{ way: "We fly", price: `A flight plus ${nights}` },
@@ -105,4 +105,7 @@ export const deliveryDefaults: DeliveryContent = {
 };
 
 /** Links at the end of the page. */
-export const deliveryLinks = { stories: "Where others went", trainer: "Who will come" } as const;
+export const deliveryLinks = {
+	stories: "Where others went",
+	trainer: "Who brings your puppy",
+} as const;

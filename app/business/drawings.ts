@@ -1,7 +1,7 @@
 /**
- * The drawings that stand among the words of the content pages: files ui/art/{name}-{width}, whole,
- * half as wide, and as wide as phones show them. Sizes in px; `focusY` is what stays in view when a
- * frame crops, in percent from the top.
+ * The drawings in the content pages: files ui/art/{name}-{width} at full width, at half the width, and
+ * at the width that phones show. Sizes are in px. `focusY` is the point that stays in view when a frame
+ * crops the drawing, in percent from the top.
  */
 
 import { facts } from "./facts.ts";
@@ -101,7 +101,7 @@ export const drawings = {
 		...hills,
 		alt: "A brown and white puppy in a striped bandana, with a lit house on the hill behind",
 	},
-	// Cropped from the bottom: her shoulders stay.
+	// Cropped only at the bottom.
 	trainer: {
 		width: 960,
 		height: 1200,
@@ -125,5 +125,5 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** What is known of a drawing. */
+/** The entry of a drawing in the catalog. */
 export const drawingOf = (name: DrawingName): Drawing => drawings[name];

@@ -1,11 +1,11 @@
 /**
- * The facts of the business: the one place for names, addresses and limits that pages,
- * admin, API, emails and tests repeat. Defaults are sample data; a deployment sets its own by
- * environment variable (README, "Settings") or in the admin.
+ * The facts of the business: the single source of names, addresses and limits for pages, admin, API,
+ * emails and tests. The defaults are sample data. A deployment sets its own with environment variables
+ * (README, "Settings") or in the admin.
  */
 import { publicSettings } from "#public-settings";
 
-/** The sample's facts, which stand for what nobody has set. */
+/** The sample's facts, used for whatever is not set. */
 export const factDefaults = {
 	brand: "Homeward Hounds",
 	product: "Trained Puppy",
@@ -21,10 +21,10 @@ export const factDefaults = {
 	instagram: "https://www.instagram.com/homewardhounds.example",
 } as const;
 
-/** What the trainer saved, or a deployment sets: read each time, because it can change. */
+/** Facts that the trainer saved or the deployment sets. Read on every use, because they can change. */
 const given = () => publicSettings.business;
 
-/** "(828) 555-0142" to "+18285550142": a number without a country code is American. */
+/** Turns "(828) 555-0142" into "+18285550142". A number without a country code is taken as American. */
 function dialled(written: string): string {
 	const digits = written.replace(/\D/g, "");
 	if (written.trim().startsWith("+")) return `+${digits}`;
@@ -60,12 +60,12 @@ export const facts = {
 	get region() {
 		return given().region ?? factDefaults.region;
 	},
-	/** City and region as one reads them: "Asheville, NC". */
+	/** City and region: "Asheville, NC". */
 	get place() {
 		return `${facts.city}, ${facts.region}`;
 	},
 	country: "US",
-	/** In which days begin and opening hours are meant. */
+	/** The time zone of calendar days and opening hours. */
 	get timeZone() {
 		return given().timeZone ?? factDefaults.timeZone;
 	},
@@ -84,13 +84,13 @@ export const facts = {
 			return given().instagram ?? factDefaults.instagram;
 		},
 	},
-	/** A separate site on which puppies are offered too; no link where there is none. */
+	/** Address of a separate site that also offers puppies. If undefined, there is no link to one. */
 	get puppySaleSite() {
 		return given().puppySaleSite;
 	},
 } as const;
 
-/** What is promised with every puppy, and what the programs last (specification, section 9). */
+/** What comes with every puppy, and how long the programs last (specification, section 9). */
 export const promises = {
 	trainingWeeks: 8,
 	ownerLessons: 6,
@@ -110,6 +110,6 @@ export const promises = {
 	dayTrainingHours: 3,
 	dayTrainingLessonMinutes: 30,
 	kennelFeet: 4,
-	/** Structured data's age for a puppy whose age is not known. */
+	/** Age in structured data for a puppy whose age is not known. */
 	defaultAge: "12-16 weeks",
 } as const;

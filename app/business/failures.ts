@@ -1,6 +1,6 @@
 /**
- * The message when an operation fails (specification, section 8), word for word,
- * and in the same manner what it has no words for.
+ * Messages for operations that fail: the specification's, word for word (section 8), and others in the
+ * same style for what it doesn't cover.
  */
 
 export const failures = {
@@ -28,5 +28,5 @@ export const failures = {
 	search: "Failed to search",
 } as const;
 
-/** One puppy could not be read, with the HTTP status that says so. */
+/** Message for a puppy that could not be read, with the HTTP status of the response. */
 export const puppyNotFound = (status: number) => `Puppy not found ${status}`;

@@ -1,14 +1,14 @@
-/** Placeholders of a text, such as `{name}`, and what stands in their place. Pure. */
+/** Fills in the placeholders of a text, such as `{name}`. Pure functions. */
 
-/** A word, or several, in braces; braces around anything else are left alone. */
+/** Matches one or more words in braces. Braces around anything else are left alone. */
 const placeholder = /\{\s*([\p{L}\p{N}][\p{L}\p{N} _-]{0,39}?)\s*\}/gu;
 
-/** How a placeholder's name is compared: people write it with capitals now and then. */
+/** Normalizes a placeholder's name for lookup, because people sometimes capitalize it. */
 const key = (name: string) => name.toLowerCase();
 
 /**
- * Puts values in the place of a text’s placeholders. What a value holds is never taken for a
- * placeholder. `unknown` names those without a value, once each; they stay in the text as they are.
+ * Replaces a text’s placeholders with their values. Braces within a value are never treated as a
+ * placeholder. `unknown` lists each placeholder without a value once; those stay in the text unchanged.
  */
 export function fillText(
 	text: string,

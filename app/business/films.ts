@@ -1,14 +1,14 @@
 /**
- * The films of the sample videos, which the project made from its own drawings (scripts/films.mjs)
- * and serves itself: files public/films/{name}.webm and .mp4, and their captions, {name}.vtt.
+ * The films of the sample videos, which were made from the project's own drawings (scripts/films.mjs)
+ * and are served by the site: files public/films/{name}.webm and .mp4, with captions in {name}.vtt.
  */
 
-/** By the id of the video that shows it. */
+/** Names of the films by the ids of their videos. */
 const films: ReadonlyMap<string, string> = new Map(
 	["porch", "learn", "group", "doors", "quiet", "first"].map((name) => [`local-${name}`, name]),
 );
 
-/** Where the files of a video's film are; undefined for a video that plays elsewhere. */
+/** Addresses of the files of a video's film; undefined for a video that is hosted elsewhere. */
 export function filmOf(videoId: string) {
 	const name = films.get(videoId);
 	if (name === undefined) return undefined;

@@ -39,20 +39,20 @@ const juniper = {
 };
 
 describe("the head of a page", () => {
-	test("has the brand after the title, once", () => {
+	test("has the brand after the title, but only once", () => {
 		expect(titleOf(headTags(page))).toEqual({ title: "Puppy Delivery | Homeward Hounds" });
 		const named = { ...page, title: "About Homeward Hounds" };
 		expect(titleOf(headTags(named))).toEqual({ title: "About Homeward Hounds" });
 	});
 
-	test("gives the address under the configured origin as canonical and as shared", () => {
+	test("uses the address at the configured origin as the canonical and the shared one", () => {
 		const tags = headTags(page);
 		const address = "https://homeward.example/delivery";
 		expect(canonical(tags)).toEqual({ tagName: "link", rel: "canonical", href: address });
 		expect(content(tags, "og:url")).toBe(address);
 	});
 
-	test("cuts a long description at a word, under 160 characters", () => {
+	test("cuts a long description after a word, to less than 160 characters", () => {
 		const tags = headTags({ ...page, description: long });
 		for (const key of ["description", "og:description", "twitter:description"]) {
 			const description = String(content(tags, key));
@@ -63,7 +63,7 @@ describe("the head of a page", () => {
 		}
 	});
 
-	test("shows the site's picture, whole with its size, where the page has none", () => {
+	test("shows the site's picture, with its absolute address and size, if the page has none", () => {
 		const tags = headTags(page);
 		expect(content(tags, "og:image")).toBe("https://homeward.example/preview.jpg");
 		expect(content(tags, "twitter:image")).toBe("https://homeward.example/preview.jpg");
@@ -72,7 +72,7 @@ describe("the head of a page", () => {
 		expect(content(tags, "og:image:alt")).toContain("Homeward Hounds");
 	});
 
-	test("shows the page's own picture where it has one", () => {
+	test("shows the page's own picture if it has one", () => {
 		const image = { path: "/media/a.jpg", width: 800, height: 600, alt: "A porch" };
 		const tags = headTags({ ...page, image });
 		expect(content(tags, "og:image")).toBe("https://homeward.example/media/a.jpg");
@@ -94,7 +94,7 @@ describe("the head of a page", () => {
 	});
 });
 
-describe("a text cut at a word", () => {
+describe("a text cut after a word", () => {
 	test("stays as it is when it fits exactly, and loses its last word when it doesn't", () => {
 		expect(cutAtWord("one two", 7)).toBe("one two");
 		expect(cutAtWord("one two", 6)).toBe("one…");
@@ -103,25 +103,25 @@ describe("a text cut at a word", () => {
 	test("is one line without punctuation before the dots", () => {
 		expect(cutAtWord("one,\n  two, three", 10)).toBe("one, two…");
 	});
-	test("is never longer than asked, even as one word or in emoji", () => {
+	test("is never longer than the limit, even as a single word or with emoji", () => {
 		expect(cutAtWord("abcdefghij", 5)).toBe("abcd…");
 		const cut = cutAtWord("🐶🐶🐶🐶🐶", 5);
 		expect(cut.length).toBeLessThanOrEqual(5);
 		expect(cut.isWellFormed()).toBe(true);
 	});
-	test("ends with a whole word, and where one word is longer between characters", () => {
+	test("ends with a whole word, or between characters if a single word is too long", () => {
 		expect(cutAtWord("I would love to hear about Fig", 17)).toBe("I would love to…");
 		expect(cutAtWord("I would love to hear about Fig", 16)).toBe("I would love to…");
 		expect(cutAtWord("We come on Monday, perhaps later", 21)).toBe("We come on Monday…");
 		expect(cutAtWord("https://example.com/long", 9)).toBe("https://…");
 		expect(cutAtWord("🐶🐶🐶🐶", 5)).toBe("🐶🐶…");
 	});
-	test("of nothing is nothing", () => {
+	test("is empty if there is no text", () => {
 		expect(cutAtWord(" ", 5)).toBe("");
 	});
 });
 
-describe("a text cut at a sentence", () => {
+describe("a text cut after a sentence", () => {
 	test("stays whole when it fits", () => {
 		expect(cutAtSentence("He is good. Very good.", 22)).toBe("He is good. Very good.");
 	});
@@ -130,7 +130,7 @@ describe("a text cut at a sentence", () => {
 		expect(cutAtSentence("She said “no.” He ate it anyway.", 20)).toBe("She said “no.”");
 		expect(cutAtSentence("One. Two.\nThree.", 9)).toBe("One. Two.");
 	});
-	test("is cut at a word where not even one sentence fits, or none ends", () => {
+	test("is cut after a word if not even one sentence fits, or if a period ends no sentence", () => {
 		expect(cutAtSentence("It is version 2.5 of a dog", 20)).toBe("It is version 2.5…");
 		expect(cutAtSentence("We met Mrs. Hollis in March and took Otis home", 30)).toBe(
 			"We met Mrs. Hollis in March…",
@@ -138,7 +138,7 @@ describe("a text cut at a sentence", () => {
 	});
 });
 
-describe("the types of pages", () => {
+describe("the page types", () => {
 	test("have titles and addresses of their own", () => {
 		const heads = [
 			homeHead(),
@@ -161,7 +161,7 @@ describe("the types of pages", () => {
 		);
 	});
 
-	test("a puppy's is a product with its own picture and its state", () => {
+	test("a puppy's page is a product with its own picture and state", () => {
 		const tags = puppyHead(juniper);
 		expect(content(tags, "og:type")).toBe("product");
 		expect(content(tags, "og:image")).toBe(
@@ -174,7 +174,7 @@ describe("the types of pages", () => {
 		expect(content(puppyHead(reserved), "description")).toMatch(/^Reserved: /);
 	});
 
-	test("a puppy's has whole sentences when breed and texts are missing", () => {
+	test("a puppy's page has whole sentences even if breed and texts are missing", () => {
 		const tags = puppyHead({ ...juniper, breed: "", story: " ", personality: "" });
 		expect(titleOf(tags)).toEqual({ title: "Juniper, Trained Puppy | Homeward Hounds" });
 		expect(content(tags, "description")).toBe(
@@ -182,7 +182,7 @@ describe("the types of pages", () => {
 		);
 	});
 
-	test("a search in the list is no page to list", () => {
+	test("a search in the list should not be indexed", () => {
 		const tags = puppiesListHead({ isWhole: false });
 		expect(content(tags, "robots")).toContain("noindex");
 		expect(content(puppiesListHead({ isWhole: true }), "robots")).not.toContain("noindex");

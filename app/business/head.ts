@@ -1,39 +1,39 @@
 /**
- * What stands in a page's head for search engines, and for anybody who shares the page
- * (specification, section 2). Pages say what is theirs; how it is written stands here.
+ * The head tags of a page, for search engines and for sharing (specification, section 2). Pages pass
+ * their values; this module knows how to write the tags.
  */
 import { href, type MetaDescriptor } from "react-router";
 import { publicSettings } from "#public-settings";
 import { facts } from "./facts.ts";
 
-/** Characters of a description at most: search engines show no more. */
+/** Maximum length of a description in characters, because search engines show no more. */
 export const DESCRIPTION_LENGTH = 159;
 const LOCALE = "en_US";
 
-/** Size in px of the pictures that stand for a shared page. */
+/** Size in px of the preview pictures of shared pages. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** A picture that stands for the page where it is shared; `path` begins with a slash. */
+/** The preview picture of a shared page. `path` begins with a slash. */
 export type SharedPicture = { path: string; width: number; height: number; alt: string };
 
 export type PageHead = {
-	/** Without the brand, which follows it. */
+	/** Title without the brand, which is appended. */
 	title: string;
-	/** Of any length; what is too long is cut at a word. */
+	/** May have any length. A long description is cut off after a word. */
 	description: string;
-	/** The page's own address, beginning with a slash, without what doesn't change the page. */
+	/** Canonical path of the page, beginning with a slash, without parameters that don't change the page. */
 	path: string;
 	image?: SharedPicture;
 	type?: "website" | "article" | "product";
-	/** False for a page that search engines should not list; it is followed all the same. */
+	/** False for a page that search engines should not list. They still follow its links. */
 	index?: boolean;
 };
 
-/** The address as anybody outside the site needs it; never made of a request's Host header. */
+/** The absolute address, for use outside the site. Never made from a request's Host header. */
 export const absoluteAddress = (path: string): string => `${publicSettings.origin}${path}`;
 
-/** One line of at most `max` characters, which ends at a word and with "…" where it was cut. */
+/** A single line of at most `max` characters. A longer text is cut after a word and ends with "…". */
 export function cutAtWord(text: string, max: number): string {
 	const line = text.replace(/\s+/g, " ").trim();
 	if (line.length <= max) return line;
@@ -44,8 +44,8 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /**
- * The whole sentences of a text that fit. Where they are less than half of it the text is cut
- * at a word: a point may be that of "Mrs.".
+ * As many whole sentences of a text as fit into `max` characters. If they fill less than half of that, the
+ * text is cut after a word instead, because the period may be that of "Mrs.".
  */
 export function cutAtSentence(text: string, max: number): string {
 	const line = text.replace(/\s+/g, " ").trim();
@@ -54,12 +54,12 @@ export function cutAtSentence(text: string, max: number): string {
 	return sentences && sentences.length >= max / 2 ? sentences : cutAtWord(line, max);
 }
 
-/** "Contact the Team | Homeward Hounds"; a title that names the brand itself stays as it is. */
+/** "Contact the Team | Homeward Hounds". A title that already contains the brand is returned unchanged. */
 export function fullTitle(title: string): string {
 	return title.includes(facts.brand) ? title : `${title} | ${facts.brand}`;
 }
 
-/** The picture of a page that has none of its own. */
+/** The preview picture of a page that has none of its own. */
 export const sitePreview: SharedPicture = {
 	path: href("/preview.jpg"),
 	width: PREVIEW_WIDTH,
@@ -69,7 +69,7 @@ export const sitePreview: SharedPicture = {
 	},
 };
 
-/** The picture that stands for a puppy's profile. */
+/** The preview picture of a puppy's profile. */
 export function puppyPreview(puppy: { profilePath: string; name: string; breed: string }) {
 	return {
 		path: href("/trained-puppies-for-sale/:profilePath/preview.jpg", {
@@ -81,7 +81,7 @@ export function puppyPreview(puppy: { profilePath: string; name: string; breed: 
 	} satisfies SharedPicture;
 }
 
-/** Everything that a route's `meta` returns for a page. */
+/** All the tags that a route's `meta` function returns for a page. */
 export function headTags(page: PageHead): MetaDescriptor[] {
 	const { image = sitePreview, type = "website", index = true } = page;
 	const title = fullTitle(page.title);

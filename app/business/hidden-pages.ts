@@ -1,7 +1,7 @@
-/** Pages that the trainer has hidden: nothing links to them. */
+/** Pages that the trainer has hidden, to which nothing links. */
 import { publicSettings } from "#public-settings";
 
-/** Whether visitors see a page; an address may end with a place on it. */
+/** Whether visitors can see a page. The address may have a fragment. */
 export function isPageShown(address: string): boolean {
 	const [path = ""] = address.split("#");
 	return !publicSettings.hiddenPages?.includes(path);

@@ -1,4 +1,4 @@
-/** The words of the home page. */
+/** Texts of the home page. */
 import { href } from "react-router";
 import { facts, promises } from "./facts.ts";
 
@@ -9,7 +9,7 @@ export const hero = {
 	},
 } as const;
 
-/** What comes with every puppy, as a heading and the rest of its line. */
+/** What comes with every puppy: the emphasized words and the rest of each line. */
 export const promiseList = [
 	{
 		get strong() {
@@ -69,17 +69,17 @@ export const steps = [
 	{
 		title: "We deliver then train you",
 		get text() {
-			return `Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons belong to every puppy.`;
+			return `Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons come with every puppy.`;
 		},
 		path: href("/puppy-delivery"),
 	},
 ] as const;
 
 export const stepsTitle = "From our house to yours";
-/** Of each step. */
+/** Text of the link of each step. */
 export const stepsMore = "Learn More";
 
-/** The puppies' part of the home page; `some` goes on after how many there are. */
+/** The puppies' section of the home page. `some` follows the number of available puppies. */
 export const puppiesBand = {
 	title: "The puppies",
 	some: "ready for a home. The others have moved into theirs.",
@@ -87,7 +87,7 @@ export const puppiesBand = {
 	more: "View More",
 } as const;
 
-/** The line under the title of the puppies on the home page. */
+/** The line below the title of the puppies' section. */
 export function puppiesLine(
 	available: number,
 	{ some, none }: { some: string; none: string } = puppiesBand,
@@ -98,7 +98,7 @@ export function puppiesLine(
 	return `${who} ${some}`;
 }
 
-/** The training business, for who has a dog already. */
+/** The section about training programs, for visitors who already have a dog. */
 export const programsBand = {
 	title: "Already have a dog?",
 	lead: "Half of the dogs we train were raised somewhere else. Yours can learn at your house, or at ours.",

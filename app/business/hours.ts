@@ -20,14 +20,14 @@ interface DayHours {
 
 const workday = { opens: "09:00", closes: "20:00" };
 
-/** From Monday to Sunday; a day that is closed has empty times. */
+/** The hours from Monday to Sunday. Closed days have empty times. */
 export const hoursDefaults: readonly DayHours[] = [
 	...Array.from({ length: 5 }, () => workday),
 	{ opens: "10:00", closes: "16:00" },
 	{ opens: "", closes: "" },
 ];
 
-/** "9 am", "9:30 am" for a time of day as HH:MM; no line ends within it. */
+/** "9 am" or "9:30 am" for a time given as HH:MM. A non-breaking space keeps it on one line. */
 function timeInWords(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
@@ -36,7 +36,7 @@ function timeInWords(time: string): string {
 
 const spanInWords = ({ opens, closes }: DayHours) => `${timeInWords(opens)}–${timeInWords(closes)}`;
 
-/** A day's hours; without both times it is closed. */
+/** The hours of a day, or "closed" unless both times are given. */
 export const dayHoursInWords = (day: DayHours) =>
 	day.opens && day.closes ? spanInWords(day) : "closed";
 
@@ -46,7 +46,7 @@ export interface OpenDays extends DayHours {
 	days: readonly Weekday[];
 }
 
-/** The hours of a week: days that follow each other with the same times stand together. */
+/** The hours of a week. Consecutive days with the same hours are grouped. */
 export function hours(): readonly OpenDays[] {
 	const week = publicSettings.business.hours ?? hoursDefaults;
 	const groups: { days: Weekday[]; opens: string; closes: string }[] = [];

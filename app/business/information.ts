@@ -1,4 +1,4 @@
-/** The words of the information pages (specification, sections 2 and 9). */
+/** Texts of the information pages (specification, sections 2 and 9). */
 import type { DrawingName } from "./drawings.ts";
 import { facts, promises } from "./facts.ts";
 import { dollars, prices } from "./prices.ts";
@@ -21,7 +21,7 @@ export const choosing = {
 			{
 				question: "Who is home at noon?",
 				answer:
-					"A puppy can’t hold out as long as a grown dog. If the house is empty from eight to five, we plan the middle of the day first and talk about breeds second.",
+					"A puppy can’t hold it as long as a grown dog. If the house is empty from eight to five, we plan the middle of the day first and talk about breeds second.",
 			},
 			{
 				question: "How far do you walk when it rains?",
@@ -31,7 +31,7 @@ export const choosing = {
 			{
 				question: "Who sweeps the floor?",
 				answer:
-					"Poodle crosses leave little hair about and need a groomer every six weeks or so. A Golden Retriever gets by with a brush, and leaves some of itself on every chair.",
+					"Poodle crosses leave little hair around and need a groomer every six weeks or so. A Golden Retriever gets by with a brush, and leaves some of itself on every chair.",
 			},
 			{
 				question: "Who else lives there?",
@@ -54,7 +54,7 @@ export const choosing = {
 	beginning: {
 		title: "Beginning the process",
 		get text() {
-			return `After the consultation there are two roads. They meet again further on: ${weeks.toLowerCase()} of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`;
+			return `After the consultation there are two roads. They meet again farther on: ${weeks.toLowerCase()} of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`;
 		},
 	},
 	options: {
@@ -62,7 +62,7 @@ export const choosing = {
 			label: "Option one",
 			title: "Pick an available puppy",
 			get text() {
-				return `These puppies are in the house now, partway through their training. Read a profile, see which week it is in, come and sit on the floor with the puppy it is about. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`;
+				return `These puppies are in the house now, partway through their training. Read a profile, see which week of training that puppy is in, then come and sit on the floor together. Prices run from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}.`;
 			},
 		},
 		dream: {
@@ -89,7 +89,7 @@ interface TrainingCard {
 	lead: string;
 	text: string;
 	image: DrawingName;
-	/** What it adds to the price, where it isn't part of every puppy. */
+	/** What this part costs extra, if it isn't included with every puppy. */
 	extra?: { amount: string; words: string };
 }
 
@@ -97,7 +97,7 @@ const trainingCards: readonly TrainingCard[] = [
 	{
 		title: "Training",
 		lead: "Sit, down, come, stay, go to your place, and a leash that hangs slack between you.",
-		text: "A lesson is over before the coffee is cold, and there are many in a day. They happen where they will be wanted: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel about. A cue that works only in a quiet room is half a cue.",
+		text: "A lesson is over before the coffee is cold, and there are many in a day. They happen where they will be wanted: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel around. A cue that works only in a quiet room is half a cue.",
 		image: "training-scene",
 	},
 	{

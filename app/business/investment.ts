@@ -1,12 +1,12 @@
-/** How a puppy's price is made up, and what the same costs apart: the sample's figures. */
+/** How a puppy's price is made up, and what the parts would cost separately. The figures are the sample's. */
 
-/** All in percent of a puppy's price. */
+/** Shares in percent of a puppy's price. */
 export interface InvestmentShares {
-	/** What the price pays for; adds up to 100. */
+	/** What the price pays for. Adds up to 100. */
 	breakdown: readonly { part: string; percent: number }[];
-	/** A puppy and its training bought apart; together more than 100. */
+	/** Cost of a puppy and of its training if bought separately. Together more than 100. */
 	separate: { puppy: number; training: number };
-	/** What those and all that comes with a puppy are worth. */
+	/** The comparative value of a puppy with everything that comes with it. */
 	comparative: number;
 }
 
@@ -21,8 +21,8 @@ export const shareDefaults: InvestmentShares = {
 	comparative: 180,
 };
 
-/** What a whole is made of, in percent. */
+/** The sum of the breakdown, in percent. */
 export const WHOLE = 100;
 
-/** What a puppy and its training cost apart. */
+/** Total cost of a puppy and its training if bought separately, in percent of the price. */
 export const separateTotal = ({ separate }: InvestmentShares) => separate.puppy + separate.training;

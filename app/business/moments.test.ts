@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysBefore } from "./days.ts";
 import { dayOf, momentInWords, momentWithZone, startOfDay } from "./moments.ts";
 
-// The business is in North Carolina: five hours behind UTC, in summer four.
+// The business is in North Carolina: five hours behind UTC, four in summer.
 test.each([
 	["2026-01-15", "2026-01-15T05:00:00.000Z"],
 	["2026-07-15", "2026-07-15T04:00:00.000Z"],
@@ -17,7 +17,7 @@ test.each([
 	expect(dayOf(new Date(start.getTime() - 1))).toBe(daysBefore(day, 1));
 });
 
-test("days at the ends of what can be written have a beginning too", () => {
+test("the first and the last day that can be written have a beginning, too", () => {
 	for (const day of ["0001-01-01", "9999-12-31"]) {
 		expect(Number.isNaN(startOfDay(day, 1).getTime())).toBe(false);
 	}
@@ -28,7 +28,7 @@ test.each([
 	["2026-07-16T02:30:00.000Z", "2026-07-15T22:30:00-04:00", "Jul 15, 2026, 10:30 PM"],
 ])("%s is %s here, in words %s", (moment, written, words) => {
 	expect(momentWithZone(new Date(moment))).toBe(written);
-	// What stands between time and AM or PM is a space of some width.
+	// The space between the time and AM or PM may be of any kind.
 	expect(momentInWords(new Date(moment)).replace(/\s/g, " ")).toBe(words);
 	expect(new Date(written).getTime()).toBe(Math.floor(Date.parse(moment) / 1_000) * 1_000);
 });

@@ -1,15 +1,15 @@
-/** Moments and the days they fall on, on the clocks where the business is. */
+/** Moments, and the days on which they fall in the time zone of the business. */
 import { MS_PER_DAY } from "./days.ts";
 import { facts } from "./facts.ts";
 
 const MS_PER_MINUTE = 60_000;
-/** Before this, zones had offsets of odd seconds; nothing that happened then is stored. */
+/** Before this, time zones had offsets with odd seconds. Nothing so old is stored. */
 const EARLIEST = Date.UTC(1900, 0, 1);
-/** The last moment whose text, as databases keep it, has a year of four digits. */
+/** The last moment with a four-digit year, as databases store it. */
 export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /**
- * A formatter of moments on the clocks where the business is; it is made again when the business
+ * A formatter for moments in the time zone of the business. It is created again when the business
  * moves to another time zone.
  */
 export function inBusinessZone(
@@ -36,7 +36,7 @@ const clock = inBusinessZone("en-CA", {
 	second: "2-digit",
 });
 
-/** What the clocks show at a moment, to the second, as if they showed UTC. */
+/** The local time at a moment, to the second, as the timestamp that it would be in UTC. */
 function shown(moment: number): number {
 	const parts = new Map(
 		clock()
@@ -47,7 +47,7 @@ function shown(moment: number): number {
 	return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
 }
 
-/** When a day begins, or, with `days`, the day that many later. */
+/** The moment when a day begins, or with `days`, the day that many days later. */
 export function startOfDay(day: string, days = 0): Date {
 	const midnight = Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY;
 	if (midnight < EARLIEST) return new Date(midnight);
@@ -56,8 +56,8 @@ export function startOfDay(day: string, days = 0): Date {
 }
 
 /**
- * When the clocks show a time of a day, HH:MM. Of a time that they show twice, in fall, it is the
- * first; one that they skip, in spring, is as late as if they hadn't been put forward yet.
+ * The moment of a local time, HH:MM, on a day. If the time occurs twice, in fall, it is the first one. A
+ * time that is skipped, in spring, is treated as if the clocks had not been set forward yet.
  */
 export function momentOn(day: string, time: string): Date {
 	const localTime = Date.parse(`${day}T${time}:00Z`);
@@ -68,16 +68,16 @@ export function momentOn(day: string, time: string): Date {
 	return new Date(found ?? localTime);
 }
 
-/** The calendar day of a moment. From its parts: engines write "en-CA" in different ways. */
+/** The calendar day of a moment. Made from its parts because engines format "en-CA" in different ways. */
 export const dayOf = (moment: Date) => new Date(shown(moment.getTime())).toISOString().slice(0, 10);
 
-/** "07:05": what the clocks show at a moment where the business is. */
+/** "07:05": the local time of a moment where the business is. */
 export const timeOfDay = (moment: Date) =>
 	new Date(shown(moment.getTime())).toISOString().slice(11, 16);
 
 let lately = { second: Number.NaN, timeZone: "", day: "" };
 
-/** The calendar day where the business is. Asked several times for every page, worked out once a second. */
+/** The calendar day where the business is. Needed several times per page, so computed only once a second. */
 export function today(now: Date = new Date()): string {
 	const second = Math.floor(now.getTime() / 1_000);
 	const { timeZone } = facts;
@@ -92,10 +92,10 @@ const moments = inBusinessZone("en-US", {
 	timeStyle: "short",
 });
 
-/** "Nov 20, 2026, 2:05 PM", as the clocks where the business is showed it. */
+/** "Nov 20, 2026, 2:05 PM", in the time zone of the business. */
 export const momentInWords = (moment: Date) => moments().format(moment);
 
-/** "2026-11-20T14:05:00-05:00": the same with the distance from UTC, for other programs. */
+/** "2026-11-20T14:05:00-05:00": the local time with its UTC offset, for other programs. */
 export function momentWithZone(moment: Date): string {
 	const local = shown(moment.getTime());
 	const second = Math.floor(moment.getTime() / 1_000) * 1_000;

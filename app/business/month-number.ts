@@ -1,7 +1,7 @@
-/** Months as people write them. Apart from days.ts, which every page loads: few pages read a month. */
+/** Parses months as people write them. Not in days.ts, which every page loads, because few pages need it. */
 import { MONTHS, shortMonth } from "./days.ts";
 
-/** The number of a month, 1 to 12, of a word that begins with its short form; 0 for another word. */
+/** The number of the month, 1 to 12, with whose first three letters the word begins; 0 for any other word. */
 export function monthNumber(word: string): number {
 	const short = shortMonth(word).toLowerCase();
 	return MONTHS.findIndex((month) => shortMonth(month).toLowerCase() === short) + 1;

@@ -6,7 +6,7 @@ import { type SiteWord, siteWord } from "./site-words.ts";
 
 const program = (key: ProgramKey) => href("/training-programs/:key", { key });
 
-/** A link whose name the trainer can rewrite. */
+/** A link whose name the trainer can change. */
 const link = (word: SiteWord, path: string) => ({
 	get name() {
 		return siteWord(word);
@@ -32,13 +32,13 @@ interface NavigationLink {
 
 const ownPages = () => publicSettings.pages ?? [];
 
-/** The links at the top of every page: the trainer's own pages come before the way to reach her. */
+/** The links at the top of every page. The trainer's own pages come before the contact page. */
 export function headerLinks(): NavigationLink[] {
 	const links = navigation.filter((entry) => entry.header);
 	return [...links.slice(0, -1), ...ownPages().filter((page) => page.header), ...links.slice(-1)];
 }
 
-/** The trainer's own pages that stand at the bottom of every page. */
+/** The trainer's own pages that are linked at the bottom of every page. */
 export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
 
 const samplePrograms: readonly NavigationLink[] = [
@@ -52,14 +52,14 @@ const samplePrograms: readonly NavigationLink[] = [
 const ownPrograms = () =>
 	publicSettings.programs?.footer.map(({ title, path }) => ({ name: title, path }));
 
-/** The way to a program of the sample; where visitors don't see it, to all programs. */
+/** The address of one of the sample's programs, or of all programs if visitors can't see it. */
 export function programLink(key: ProgramKey): string {
 	const { missing = [], moved } = publicSettings.programs ?? {};
 	if (missing.includes(key)) return href("/training-programs");
 	return href("/training-programs/:key", { key: moved?.[key] ?? key });
 }
 
-/** The rest of the site, in columns above the footer's bar. */
+/** The columns of links above the footer's bar, for the rest of the site. */
 export const footerColumns = (): FooterColumn[] => [
 	{ title: siteWord("footer-training"), entries: ownPrograms() ?? samplePrograms },
 	...otherColumns(),

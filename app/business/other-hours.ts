@@ -1,12 +1,12 @@
-/** The days on which opening hours are others than in other weeks (specification, section 9). */
+/** Days on which the opening hours differ from the usual ones (specification, section 9). */
 import { publicSettings } from "#public-settings";
 import { dayInWords, daysBetween } from "./days.ts";
 import { dayHoursInWords } from "./hours.ts";
 
-/** Days ahead for which exceptions to the opening hours are shown. */
+/** How many days in advance exceptions to the opening hours are shown. */
 const AHEAD = 60;
 
-/** Days of other hours that are near or under way on `day`, the next first, in words. */
+/** The exceptions that apply on `day` or begin soon, the next one first, each with a label. */
 export function exceptions(day: string) {
 	const all = publicSettings.business.exceptions ?? [];
 	return all

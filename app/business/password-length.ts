@@ -1,2 +1,2 @@
-/** A password shorter than this many characters is refused. */
+/** Minimum length of a password in characters. */
 export const PASSWORD_MIN = 12;

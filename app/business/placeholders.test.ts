@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filled, unknownPlaceholders } from "./placeholders.ts";
 
-test("a text follows what it names in braces, however deep it stands", () => {
+test("placeholders are filled in at any depth", () => {
 	const written = { title: "{Trainer} of {city}", rates: [{ price: "{consultation}", count: 2 }] };
 	expect(filled(written)).toEqual({
 		title: "Maren of Asheville",
@@ -9,7 +9,7 @@ test("a text follows what it names in braces, however deep it stands", () => {
 	});
 });
 
-test("braces around anything else stay, and are told", () => {
+test("braces around anything else stay, and unknown placeholders are listed", () => {
 	expect(filled("{nobody} {} {{")).toBe("{nobody} {} {{");
 	expect(unknownPlaceholders("{nobody}, {trainer}, {toString}")).toEqual(["nobody", "toString"]);
 });

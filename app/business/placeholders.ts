@@ -1,12 +1,12 @@
 /**
- * What the trainer writes in braces where a text names the business or a price of the price list, so
+ * Placeholders that the trainer can write in braces instead of a fact of the business or a price, so
  * that the text follows when that changes: "{trainer} comes to your house".
  */
 import { facts } from "./facts.ts";
 import { fillText } from "./fill-text.ts";
 import { dollars, prices } from "./prices.ts";
 
-/** Names, what each stands for, and how that is read now. */
+/** The name of each placeholder, what it stands for, and its current value. */
 export const placeholders = [
 	{ name: "trainer", means: "your name", now: () => facts.trainer },
 	{ name: "brand", means: "the name of the business", now: () => facts.brand },
@@ -15,28 +15,28 @@ export const placeholders = [
 	{ name: "region", means: "your state", now: () => facts.region },
 	{ name: "place", means: "city and state", now: () => facts.place },
 	{ name: "phone", means: "your phone number", now: () => facts.phone },
-	{ name: "consultation", means: "its price", now: () => dollars(prices.consultation) },
-	{ name: "lowest price", means: "of a trained puppy", now: () => dollars(prices.puppyFrom) },
-	{ name: "highest price", means: "of a trained puppy", now: () => dollars(prices.puppyTo) },
-	{ name: "custom training", means: "its price", now: () => dollars(prices.customTraining) },
+	{ name: "consultation", means: "price", now: () => dollars(prices.consultation) },
+	{ name: "lowest price", means: "for a trained puppy", now: () => dollars(prices.puppyFrom) },
+	{ name: "highest price", means: "for a trained puppy", now: () => dollars(prices.puppyTo) },
+	{ name: "custom training", means: "price", now: () => dollars(prices.customTraining) },
 	{ name: "level two", means: "price of the testing", now: () => dollars(prices.levelTwoTesting) },
-	{ name: "primer", means: "price of a week", now: () => dollars(prices.primerPerWeek) },
-	{ name: "polite puppy", means: "price of a week", now: () => dollars(prices.politePerWeek) },
-	{ name: "perfect puppy", means: "price of a week", now: () => dollars(prices.perfectPerWeek) },
-	{ name: "health support", means: "its value", now: () => dollars(prices.healthSupportValue) },
+	{ name: "primer", means: "price per week", now: () => dollars(prices.primerPerWeek) },
+	{ name: "polite puppy", means: "price per week", now: () => dollars(prices.politePerWeek) },
+	{ name: "perfect puppy", means: "price per week", now: () => dollars(prices.perfectPerWeek) },
+	{ name: "health support", means: "value", now: () => dollars(prices.healthSupportValue) },
 	{
 		name: "lifetime support",
-		means: "its value",
+		means: "value",
 		now: () => dollars(prices.lifetimeSupportValue),
 	},
 ] as const;
 
 const values = () => Object.fromEntries(placeholders.map(({ name, now }) => [name, now()]));
 
-/** Placeholders of a text that stand for nothing. */
+/** The placeholders of a text that are unknown. */
 export const unknownPlaceholders = (text: string) => fillText(text, values()).unknown;
 
-/** What is written, with what its placeholders stand for now; one that stands for nothing stays. */
+/** Fills in the placeholders in all strings of a value. Unknown placeholders stay as they are. */
 export function filled<T>(written: T): T {
 	const known = values();
 	return JSON.parse(JSON.stringify(written), (_key, value: unknown) =>

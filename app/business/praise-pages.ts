@@ -1,4 +1,4 @@
-/** The words around what owners say: sample words of the business. */
+/** Sample texts around testimonials, reviews and stories. */
 import { facts } from "./facts.ts";
 
 const meetTrainer = {
@@ -7,12 +7,12 @@ const meetTrainer = {
 	},
 };
 
-/** Testimonials on a page of their own. */
+/** Texts of the testimonials page. */
 export const testimonialsWords = {
 	title: "Testimonials",
 	lead: "From the people at the other end of the leash.",
 	get description() {
-		return `What families say who live with a ${facts.product} from ${facts.trainer}’s house in ${facts.place}.`;
+		return `What families say about living with a ${facts.product} from ${facts.trainer}’s house in ${facts.place}.`;
 	},
 	none: "The families who live with our puppies have the next word.",
 	trainer: {
@@ -26,7 +26,7 @@ export const testimonialsWords = {
 	links: { reviews: "Reviews, stars included", stories: "Sold puppy stories" },
 } as const;
 
-/** Reviews on a page of their own. */
+/** Texts of the reviews page. */
 export const reviewsWords = {
 	title: "Reviews",
 	lead: "The missing stars are left in.",
@@ -41,7 +41,7 @@ export const reviewsWords = {
 	},
 } as const;
 
-/** Stories of puppies who were sold. */
+/** Texts of the page with stories of sold puppies. */
 export const storiesWords = {
 	title: "Sold Puppy Stories",
 	lead: "Where they went, and what they made of it.",
@@ -53,7 +53,7 @@ export const storiesWords = {
 	links: { testimonials: "Testimonials", reviews: "Reviews" },
 } as const;
 
-/** What owners say on the home page. */
+/** Texts of the reviews and testimonials on the home page. */
 export const homePraiseWords = {
 	reviewsTitle: "What reviewers wrote",
 	reviewsLink: "All reviews, stars included",

@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { homeSamples, reviews, soldPuppyStories, testimonials } from "./praise.ts";
 
 describe("praise", () => {
-	test("is as much as the specification says: 7 testimonials, 8 reviews, 7 stories, 3 samples", () => {
+	test("has the specified numbers: 7 testimonials, 8 reviews, 7 stories, 3 samples", () => {
 		expect(testimonials).toHaveLength(7);
 		expect(reviews).toHaveLength(8);
 		expect(soldPuppyStories).toHaveLength(7);
 		expect(homeSamples).toHaveLength(3);
 	});
 
-	test("gives a sample five stars unless it says otherwise", () => {
+	test("gives every sample on the home page five stars", () => {
 		expect(homeSamples.map(({ rating }) => rating)).toEqual([5, 5, 5]);
 	});
 
-	test("shows reviews with whole stars from one to five, and not with five throughout", () => {
+	test("has reviews with whole stars from one to five, and not only with five", () => {
 		const stars = reviews.map((review) => review.stars);
 		for (const given of stars) expect([1, 2, 3, 4, 5]).toContain(given);
 		expect(stars.some((given) => given < 5)).toBe(true);

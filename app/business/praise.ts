@@ -1,11 +1,11 @@
 /**
- * What owners say (specification, section 3). All of it is sample data: the people, places and
- * sentences are invented, and a deployment replaces them with its own.
+ * Testimonials, reviews and stories (specification, section 3). All of it is sample data: the people,
+ * places and sentences are invented, and a deployment replaces them with its own.
  */
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";
 
-// Every page that shows praise needs both: the browser fetches them as one file.
+// Every page with praise needs both modules, so the browser fetches them as one file.
 export {
 	homePraiseWords,
 	reviewsWords,
@@ -65,14 +65,14 @@ export const testimonials: readonly Testimonial[] = [
 	},
 ];
 
-/** A square picture that somebody put beside a review: ui/art/thumb-{name}. */
+/** A square picture that a reviewer added to a review: ui/art/thumb-{name}. */
 export interface ReviewImage {
 	name: string;
 	alt: string;
 }
 
 export interface Review {
-	/** A face, ui/art/face-{name}; without one the name's first letter stands there. */
+	/** Name of a drawn face, ui/art/face-{name}. Without it, the first letter of the reviewer's name is shown. */
 	profileImage?: string;
 	reviewerName: string;
 	/** Whole stars, 1 to 5. */
@@ -180,7 +180,7 @@ export const reviews: readonly Review[] = [
 
 export interface SoldPuppyStory {
 	name: string;
-	/** When it went home; visitors read month and year. */
+	/** The day the puppy went home, of which visitors see the month and year. */
 	day: string;
 	breed: string;
 	info: string;
@@ -228,7 +228,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		name: "Fig",
 		day: "2026-07-11",
 		breed: "Labradoodle",
-		info: "Fig’s homework was to find one hidden thing a day. In the first month his people ran out of hiding places, and in the second of things to hide. He has gone on without them: a library card, a wedding ring from before their time, forty feet of somebody’s kite string.",
+		info: "Fig’s homework was to find one hidden thing a day. In the first month his people ran out of hiding places, and in the second, out of things to hide. He has gone on without them: a library card, a wedding ring from before their time, forty feet of somebody’s kite string.",
 		image: "grown-fig",
 	},
 	{
@@ -245,11 +245,11 @@ export interface HomeSample {
 	author: string;
 	location: string;
 	puppyName: string;
-	/** The puppy's face: a drawing of ui/art. */
+	/** Name of a drawing of the puppy's face in ui/art. */
 	face?: string;
 	/** Whole stars, 1 to 5. */
 	rating: number;
-	/** When it was said; visitors read month and year. */
+	/** The day of the quote, of which visitors see the month and year. */
 	day: string;
 }
 
@@ -288,12 +288,12 @@ export const homeSamples: readonly HomeSample[] = [
 ];
 
 export interface Rating {
-	/** Whole stars and tenths, rounded down: no more is said than was given. */
+	/** Rounded down to tenths of a star, so that it never exceeds the actual average. */
 	average: number;
 	count: number;
 }
 
-/** What reviews come to together; undefined for none. */
+/** The average of the reviews, and how many there are; undefined if there are none. */
 export function ratingOf(reviews: readonly Pick<Review, "stars">[]): Rating | undefined {
 	if (reviews.length === 0) return undefined;
 	const sum = reviews.reduce((total, { stars }) => total + stars, 0);

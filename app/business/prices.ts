@@ -1,6 +1,6 @@
 /**
- * Prices in whole US dollars (specification, section 9), and how one reads them. The trainer changes
- * them in the admin; these are the sample's.
+ * Prices in whole US dollars (specification, section 9), and their format. The defaults are the
+ * sample's; the trainer changes prices in the admin.
  */
 import { publicSettings } from "#public-settings";
 
@@ -8,7 +8,7 @@ export const priceDefaults = {
 	consultation: 40,
 	puppyFrom: 4_500,
 	puppyTo: 8_000,
-	/** Structured data's price for a puppy whose price is no number. */
+	/** Price in structured data for a puppy whose price is not a number. */
 	puppyDefault: 8_000,
 	customTraining: 3_500,
 	levelTwoTesting: 5_000,
@@ -61,8 +61,8 @@ export const prices: Readonly<Record<PriceName, number>> = {
 };
 
 /**
- * Whole dollars as one reads them: "$6,500". Without `toLocaleString`: nearly every page has a price, and
- * a phone's first number formatter takes 80 to 130 ms, in one step with the component that asks for it.
+ * Formats whole dollars: "$6,500". Doesn't use `toLocaleString`: nearly every page has a price, and creating
+ * the first number formatter blocks a phone for 80 to 130 ms while the component renders.
  */
 export const dollars = (amount: number): string =>
 	`$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;

@@ -1,4 +1,4 @@
-/** What the site stores of visitors, for how long, and how they have it erased. */
+/** Texts of the privacy page: what the site stores about visitors, for how long, and how to have it erased. */
 import { facts } from "./facts.ts";
 
 export const privacy = {
@@ -23,17 +23,17 @@ export const privacy = {
 			id: "waiting-list",
 			title: "When you join the waiting list",
 			paragraphs: [
-				"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you press the button behind the link in our email. Without that press nobody writes to you again, and what you typed is deleted after 30 days.",
-				"We keep which puppies we told you of, so that you hear of each once. Every email of the list has a link to change what you wish for, and one to leave. When you leave, it stays stored that you did, so that the list never writes to you by mistake; ask us, and that is erased too.",
+				"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you open the link in our email and press the button there. If you don’t, nobody writes to you again, and what you typed is deleted after 30 days.",
+				"We keep a record of which puppies we told you about, so that you hear about each one only once. Every email from the list has a link to change what you wish for, and one to leave. When you leave, we keep a note that you did, so that the list never writes to you by mistake; if you ask us, we erase that too.",
 			],
 		},
 		{
 			id: "site",
 			title: "When you look around",
 			paragraphs: [
-				"No analytics, no advertising, no fingerprints. Nothing on our pages is loaded from another company until you press play on a film from YouTube.",
-				"A cookie is set for one minute when a page has something to tell you, such as that your message was sent. What you began to write in a form stays in your own browser so that it isn’t lost, and goes when you send it.",
-				"Our server counts how often a form is sent from one network, to keep machines out, and notes requests without names or addresses.",
+				"No analytics, no advertising, no fingerprints. Nothing on our pages is loaded from another company until you press play on a video from YouTube.",
+				"A cookie is set for one minute when a page has something to tell you, such as that your message was sent. What you began to write in a form stays in your own browser so that it isn’t lost, and is deleted when you send it.",
+				"Our server counts how often a form is sent from one network, to keep bots out, and logs requests without names or addresses.",
 			],
 		},
 		{

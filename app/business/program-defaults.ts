@@ -1,4 +1,4 @@
-/** What a fresh site says of its training programs; in braces stands what can change (placeholders.ts). */
+/** The training programs of a fresh site. Values that can change are in braces (placeholders.ts). */
 import { href } from "react-router";
 import { promises } from "./facts.ts";
 import type { ProgramsContent, Rate, Service, StoredProgram } from "./program.ts";
@@ -87,7 +87,7 @@ const programs: readonly StoredProgram[] = [
 		title: "Board and train",
 		body: {
 			title: "Board and Train",
-			lead: "Your dog stays with us for some weeks, and comes back easier to live with.",
+			lead: "Your dog stays with us for a few weeks, and comes back easier to live with.",
 			info: "Learning is faster in a house where somebody is watching all day. Your dog moves in, lives by our rules and practices in our rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
 			picture: { drawing: "play-maple" },
 			imageCaption: "The first morning. By the second week the ball comes back.",
@@ -252,8 +252,8 @@ const programs: readonly StoredProgram[] = [
 				items: [
 					`Kennel runs of ${kennel}`,
 					"Your dog’s own food, so that only the address changes",
-					"Vaccination papers",
-					"A telephone number where you will really answer",
+					"Vaccination records",
+					"A phone number that you will really answer",
 				],
 			},
 			related: ["board-and-train", "guests", "not-sure"],

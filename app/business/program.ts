@@ -1,7 +1,7 @@
 /** What a training program consists of (specification, section 3). */
 import type { DrawingName } from "./drawings.ts";
 
-/** The names of the sample's programs in their addresses, in the order of the list. */
+/** Keys of the sample's programs, which are part of their addresses, in the order of the list. */
 export const programKeys = [
 	"private-lessons",
 	"board-and-train",
@@ -13,7 +13,7 @@ export const programKeys = [
 ] as const;
 export type ProgramKey = (typeof programKeys)[number];
 
-/** A card that leads to something else. */
+/** A card that links to something else. */
 export interface InlineService {
 	title: string;
 	info: string;
@@ -29,52 +29,52 @@ export interface Rate {
 	unit: string;
 }
 
-/** What the trainer can hide, and delete for a while. */
+/** State of something that the trainer can hide, and delete with the option to restore it. */
 export interface OfferState {
 	isShown: boolean;
-	/** When it was deleted, as ISO 8601 has it; it can be taken back. */
+	/** When it was moved to the trash, in ISO 8601. It can be restored. */
 	deletedAt?: string;
 }
 
 interface ProgramBody {
 	title: string;
-	/** One line under the title. */
+	/** One line below the title. */
 	lead: string;
 	info: string;
 	imageCaption: string;
 	moreInfo: { title: string; items: readonly string[] };
 }
 
-/** A program as it is written: texts may hold placeholders (placeholders.ts). */
+/** A program as it is stored. Its texts may contain placeholders (placeholders.ts). */
 export interface StoredProgram extends OfferState {
-	/** Names it, and never changes; its address as long as that has not been changed. */
+	/** Identifies the program and never changes. Also the end of its address, unless there is a slug. */
 	key: string;
-	/** What its address ends in, in place of the key. */
+	/** The end of its address, in place of the key. */
 	slug?: string;
 	/** Former slugs, each of which redirects to the current one. */
 	formerSlugs?: readonly string[];
-	/** As lists of programs call it. */
+	/** Its name in lists of programs. */
 	title: string;
 	body: ProgramBody & {
 		picture?: { photo: number } | { drawing: DrawingName };
-		/** Keys of programs and ids of services, as cards at the end of its page. */
+		/** Keys of programs and ids of services whose cards are at the end of its page. */
 		related: readonly string[];
 	};
 	rates: readonly Rate[];
-	/** What the form that added it is known by. */
+	/** Submission key of the form that added it. */
 	addedBy?: string;
 }
 
-/** A card about something that is no program, as it is written. */
+/** A card about something other than a program, as it is stored. */
 export interface Service extends InlineService, OfferState {
 	/** Never changes. */
 	id: string;
 	addedBy?: string;
 }
 
-/** The page of all programs, as it is written. */
+/** The page of all programs, as it is stored. */
 export interface Overview {
-	/** As lists of programs call it. */
+	/** Its name in lists of programs. */
 	title: string;
 	heading: string;
 	lead: string;
@@ -82,22 +82,23 @@ export interface Overview {
 	/** For search engines. */
 	description: string;
 	moreInfo: { title: string; items: readonly string[] };
-	/** The last card: where every program starts. */
+	/** The last card, about the consultation with which every program starts. */
 	beginning: { title: string; price: string; text: string };
 	related: readonly string[];
 }
 
-/** Everything that is written of programs. */
+/** Everything that is stored about programs. */
 export interface ProgramsContent {
 	overview: Overview;
 	programs: readonly StoredProgram[];
 	services: readonly Service[];
-	/** Keys of programs that the home page and the bottom of every page name. */
+	/** Keys of the programs on the home page. */
 	home: readonly string[];
+	/** Keys of the programs at the bottom of every page. */
 	footer: readonly string[];
 }
 
-/** What a program's address is made of. */
+/** The parts of a program from which its address is made. */
 export interface AddressOfProgram {
 	key: string;
 	slug?: string;
@@ -107,15 +108,15 @@ export interface AddressOfProgram {
 export interface Program extends AddressOfProgram {
 	title: string;
 	body: ProgramBody & {
-		/** Left out where it has a photo, or no picture. */
+		/** Not set if the program has a photo or no picture. */
 		image?: DrawingName;
-		/** A program of the sample is named by its key. */
+		/** The cards at the end of its page. The sample's programs are given by their keys. */
 		otherServices: readonly (string | InlineService)[];
 	};
 	rates: readonly Rate[];
 }
 
-/** A program as lists name it. */
+/** A program in a list of links. */
 export interface ProgramLink {
 	title: string;
 	path: string;

@@ -41,12 +41,12 @@ describe("a related-service card", () => {
 		},
 	);
 
-	test("that is written out stays as it is", () => {
+	test("that is given inline is returned unchanged", () => {
 		const card = { title: "Reviews", info: "What people wrote.", link: "/reviews" };
 		expect(serviceCard(card)).toEqual(card);
 	});
 
-	test("has its three dots even where the info is short, or exactly as long", () => {
+	test("has its three dots even if the info is shorter than the limit or exactly as long", () => {
 		expect(snippet("Short.")).toBe("Short....");
 		expect(snippet("x".repeat(130))).toBe(`${"x".repeat(130)}...`);
 		expect(snippet("x".repeat(131))).toBe(`${"x".repeat(130)}...`);
@@ -61,7 +61,7 @@ describe("the programs", () => {
 		}
 	});
 
-	test("lead on from the address that they began with where visitors saw it, and cards always do", () => {
+	test("are found at their first address if visitors saw it, and by cards in any case", () => {
 		const [boarding, ...others] = [sampleStored("boarding"), sampleStored("day-training")];
 		const added = { ...boarding, key: "scent", slug: "scent-work" };
 		const card = { id: "noses", title: "Noses", info: "Games", isShown: true };
@@ -75,7 +75,7 @@ describe("the programs", () => {
 		expect(cardsOf(content, ["noses"])).toMatchObject([{ link: "/training-programs/scent-work" }]);
 	});
 
-	test("each lead on to three others, never to themselves or twice to one place", () => {
+	test("each link to three other pages, never to themselves or twice to the same page", () => {
 		for (const program of samplePrograms()) {
 			const links = program.body.otherServices.map((entry) => serviceCard(entry).link);
 			expect(new Set(links).size).toBe(3);
@@ -101,7 +101,7 @@ describe("a program that is hidden or deleted", () => {
 	});
 	const ways = [{ isShown: false }, { deletedAt: "2026-05-04T12:00:00.000Z" }] as const;
 
-	test.each(ways)("has no page and is left out wherever it is named: %o", (change) => {
+	test.each(ways)("has no page and is left out wherever it is listed: %o", (change) => {
 		const content = without(change);
 		expect(programOf("boarding", content)).toBeUndefined();
 		expect(programOf("board-and-train-adult", content)?.body.otherServices).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("a program that is hidden or deleted", () => {
 		expect(JSON.stringify(inFrame?.footer)).not.toContain("boarding");
 	});
 
-	test("takes the cards that lead to it along", () => {
+	test("also hides the cards that link to it", () => {
 		const card = { id: "own", title: "Stay", info: "Here.", isShown: true };
 		const link = "/training-programs/boarding#prices";
 		const content = { ...without({ isShown: false }), services: [{ ...card, link }] };
@@ -122,7 +122,7 @@ describe("a program that is hidden or deleted", () => {
 	});
 });
 
-test("every page says of programs what the sample says, as long as nobody changed a name", () => {
+test("the frame needs no data about programs until something in it differs from the sample", () => {
 	expect(programsInFrame(programDefaults)).toBeUndefined();
 	const [first, ...others] = programDefaults.programs;
 	if (!first) throw new Error("no program");

@@ -1,6 +1,6 @@
 /**
- * The training programs as pages show them (specification, sections 2, 3 and 9): without what is
- * hidden or deleted, and with what placeholders stand for now.
+ * The training programs as pages show them (specification, sections 2, 3 and 9): without those that are
+ * hidden or deleted, and with their placeholders filled in.
  */
 import { href } from "react-router";
 import type { DrawingName } from "./drawings.ts";
@@ -21,19 +21,19 @@ import { SNIPPET_LENGTH } from "./timing.ts";
 
 export { programKeys };
 
-/** The page of all programs. */
+/** Path of the page of all programs. */
 export const OVERVIEW = href("/training-programs");
 
-/** What its address ends in. */
+/** The last part of a program's address. */
 export const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
 
-/** A program's own address. */
+/** The path of a program's page. */
 export const programAddress = (program: AddressOfProgram): string =>
 	href("/training-programs/:key", { key: slugOf(program) });
 
 const isThere = ({ isShown, deletedAt }: StoredProgram | Service) => isShown && !deletedAt;
 
-/** The programs that visitors see, in order. */
+/** The programs that visitors can see, in order. */
 export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 	programs.filter(isThere);
 
@@ -41,8 +41,8 @@ const programIn = (content: ProgramsContent, key: string) =>
 	shownPrograms(content).find((program) => program.key === key);
 
 /**
- * The program that visitors see at an address or, where there is none, saw there before. Those that
- * every site begins with were seen at their first address, whether or not that was stored.
+ * The program that visitors can see at an address or, if there is none, could see there before. The
+ * sample's programs have all been visible at their first address, even if that was never stored.
  */
 export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	const shown = shownPrograms(content);
@@ -53,14 +53,14 @@ export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	);
 };
 
-/** Every address that no other program can have: the one it began with, also where visitors never saw it. */
+/** All slugs that no other program may have, including the first one even if visitors never saw it. */
 export const slugsOf = (program: StoredProgram): string[] => [
 	program.key,
 	slugOf(program),
 	...(program.formerSlugs ?? []),
 ];
 
-/** The beginning of a program's information, for a card that leads to it. */
+/** The beginning of a program's information, for a card that links to it. */
 export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
 
 function programCard(program: StoredProgram): InlineService {
@@ -68,17 +68,17 @@ function programCard(program: StoredProgram): InlineService {
 	return { title: filled(title), info: snippet(filled(body.info)), link: programAddress(program) };
 }
 
-/** Where a link leads now; undefined where that is a program that visitors don't see. */
+/** The current address behind a link; undefined if it leads to a program that visitors can't see. */
 function followed(content: ProgramsContent, link: string): string | undefined {
 	const [path = ""] = link.split(/[?#]/);
 	const [before, slug] = path.split(`${OVERVIEW}/`);
 	if (before !== "" || slug === undefined) return link;
-	// A text may have been linked to a program before visitors saw it, at the address that it began with.
+	// The link may have been made before the program was published, to its first address.
 	const program = programAtSlug(content, slug) ?? programIn(content, slug);
 	return program && programAddress(program) + link.slice(path.length);
 }
 
-/** The cards that names stand for; one of what visitors don't see, or leads to it, is left out. */
+/** The cards of programs and services with these keys and ids, without those that visitors can't follow. */
 export function cardsOf(content: ProgramsContent, names: readonly string[]): InlineService[] {
 	return names.flatMap((name) => {
 		const program = programIn(content, name);
@@ -91,7 +91,7 @@ export function cardsOf(content: ProgramsContent, names: readonly string[]): Inl
 	});
 }
 
-/** The card that an entry of the sample means: a program's, or its own (section 2). */
+/** The card of a related service, which is given as a program's key or inline (specification, section 2). */
 export function serviceCard(entry: string | InlineService): InlineService {
 	if (typeof entry !== "string") return entry;
 	const [card] = cardsOf(programDefaults, [entry]);
@@ -99,7 +99,7 @@ export function serviceCard(entry: string | InlineService): InlineService {
 	return card;
 }
 
-/** A program of the sample is named by its key, whose card every page of programs can make. */
+/** Related services of a page. Sample programs stay keys, because every program page can build their cards. */
 function servicesOf(content: ProgramsContent, names: readonly string[]) {
 	if (content !== programDefaults) return cardsOf(content, names);
 	return names.flatMap((name): (string | InlineService)[] =>
@@ -107,11 +107,10 @@ function servicesOf(content: ProgramsContent, names: readonly string[]) {
 	);
 }
 
-/** The drawing that a program has. */
 const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefined =>
 	picture && "drawing" in picture ? picture.drawing : undefined;
 
-/** A program as its page shows it; undefined where visitors see none at that address. */
+/** A program as its page shows it; undefined if visitors can't see one at this address. */
 export function programOf(
 	address: string,
 	content: ProgramsContent = programDefaults,
@@ -139,10 +138,10 @@ export function programOf(
 	});
 }
 
-/** Every program of a fresh site by its key. */
+/** Every program of a fresh site. */
 export const samplePrograms = (): Program[] => programKeys.flatMap((key) => programOf(key) ?? []);
 
-/** The way between the programs: the page of all, and each. */
+/** Links to the page of all programs and to each program. */
 export const programLinks = (content: ProgramsContent = programDefaults): ProgramLink[] => [
 	{ title: filled(content.overview.title), path: OVERVIEW },
 	...shownPrograms(content).map((program) => ({
@@ -151,7 +150,7 @@ export const programLinks = (content: ProgramsContent = programDefaults): Progra
 	})),
 ];
 
-/** The page of all programs as it shows them. */
+/** The data of the page of all programs, as visitors see it. */
 export interface OverviewPage {
 	overview: Omit<Overview, "related">;
 	programs: (AddressOfProgram & { title: string; lead: string; image?: DrawingName })[];
@@ -175,11 +174,11 @@ export function overviewPage(content: ProgramsContent = programDefaults): Overvi
 	};
 }
 
-/** The programs that the home page names. */
+/** The cards of the programs on the home page. */
 export const homePrograms = (content: ProgramsContent = programDefaults): InlineService[] =>
 	cardsOf(content, content.home);
 
-/** The programs that the bottom of every page names, and the page of all. */
+/** The links at the bottom of every page: to the page of all programs and to some programs. */
 const footerLinks = (content: ProgramsContent): ProgramLink[] => {
 	const [overview] = programLinks(content);
 	const links = content.footer.flatMap((key) => {
@@ -189,7 +188,7 @@ const footerLinks = (content: ProgramsContent): ProgramLink[] => {
 	return overview ? [overview, ...links] : links;
 };
 
-/** What the frame of every page says of programs; undefined where that is the sample. */
+/** What the frame of every page needs to know about programs; undefined if it is the same as for the sample. */
 export function programsInFrame(content: ProgramsContent) {
 	const moved = programKeys.flatMap((key) => {
 		const slug = programIn(content, key)?.slug;

@@ -1,4 +1,4 @@
-/** Every public page with a fixed address, and every program that visitors see. */
+/** Every public page with a fixed address, and every program that visitors can see. */
 import { href } from "react-router";
 import { about } from "./about.ts";
 import type { ProgramsContent } from "./program.ts";
@@ -27,7 +27,7 @@ const after = (): readonly string[] => [
 	href("/privacy"),
 ];
 
-/** Their paths. A test compares the list with the map of routes. */
+/** The paths of these pages. A test compares the list with the route map. */
 export const publicPages = (programs?: ProgramsContent): string[] => [
 	...before,
 	...programLinks(programs).map(({ path }) => path),

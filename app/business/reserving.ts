@@ -1,9 +1,9 @@
-/** How a family reserves a puppy, and what it asks before: sample words of the business. */
+/** Sample texts about how a family reserves a puppy, and questions that families ask. */
 import { href } from "react-router";
 import { facts, promises } from "./facts.ts";
 import { dollars } from "./prices.ts";
 
-/** What reserves a puppy, in whole dollars, and the days in which all of it comes back. */
+/** The deposit in whole dollars, and the number of days within which all of it is refunded. */
 const terms = { deposit: 500, refundDays: 7 } as const;
 
 const deposit = dollars(terms.deposit);
@@ -24,12 +24,12 @@ export const reserving = {
 		{
 			when: "Then",
 			title: "You visit",
-			text: "By appointment, in the house where the puppy lives. Bring everybody who will live with it. Out of state, we visit by video.",
+			text: "By appointment, in the house where the puppy lives. Bring everybody who will live with it. If you live out of state, we visit by video.",
 		},
 		{
 			when: "If it is a yes",
 			title: `A ${deposit} deposit`,
-			text: "The puppy is yours from then on: nobody else can have it, and it counts toward the price. You get a receipt and the agreement in writing, and you sign nothing on the spot.",
+			text: "The puppy is yours from then on: nobody else can have it, and the deposit counts toward the price. You get a receipt and the agreement in writing, and you sign nothing on the spot.",
 		},
 		{
 			when: "While it learns",
@@ -63,7 +63,7 @@ export const reserving = {
 			{
 				term: "After delivery",
 				get text() {
-					return `For ${promises.assuranceDays} days we come back to what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.`;
+					return `For ${promises.assuranceDays} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.`;
 				},
 			},
 		],
@@ -79,14 +79,14 @@ export const reserving = {
 			{
 				question: "None of your puppies is the one. What now?",
 				get answer() {
-					return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes that could be yours. It costs nothing, and every email has a link to leave.`;
+					return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes along that could be yours. It costs nothing, and every email has a link to leave.`;
 				},
 				link: { label: "Join the waiting list", path: href("/waiting-list") },
 			},
 			{
 				question: "Do the puppies have their shots?",
 				get answer() {
-					return `All that their age calls for, with a health certificate from our veterinarian. The folder that comes along says what was given and when, and the ${promises.warrantyYears}-year health and genetic warranty begins on the day your puppy comes home.`;
+					return `All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when, and the ${promises.warrantyYears}-year health and genetic warranty begins on the day your puppy comes home.`;
 				},
 			},
 			{
@@ -106,16 +106,16 @@ export const reserving = {
 					"Most of our families have one or the other. Tell us their ages; some puppies here think cats are furniture, and one or two don’t.",
 			},
 			{
-				question: "Can we pay in parts?",
+				question: "Can we pay in installments?",
 				answer:
-					"The deposit now and the balance before delivery are the two parts. If you need a third one, ask.",
+					"There are two: the deposit now and the balance before delivery. If you need a third one, ask.",
 			},
 		],
 	},
 	visit: {
 		title: "Finding us",
 		get text() {
-			return `We are on the edge of ${facts.place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you come by bus and we pick you up at the last stop.`;
+			return `We are on the edge of ${facts.place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you are coming by bus, and we’ll pick you up at the last stop.`;
 		},
 	},
 	links: {

@@ -1,8 +1,8 @@
-/** Where the site's icon is: the drawn one, or the trainer's logo as a square. */
+/** The site's icon: the drawn one, or the trainer's logo cropped to a square. */
 import { href } from "react-router";
 import { sitePictures } from "./site-pictures.ts";
 
-/** Widths in px, and where the drawing of that width is. */
+/** Addresses of the drawn icons by their width in px. */
 const drawn = {
 	180: "/apple-touch-icon.png",
 	192: "/icon-192.png",
@@ -13,10 +13,10 @@ export type IconSize = keyof typeof drawn;
 
 export const isIconSize = (size: number): size is IconSize => Object.hasOwn(drawn, size);
 
-/** The name under which the files of a shown photo lie. */
+/** The base name of a photo's files, without folder and extension. */
 export const photoName = ({ src }: { src: string }) => src.replace(/^.*\/|\.\w+$/g, "");
 
-/** The file's name says which logo it shows, so that another one has another address. */
+/** Address of the trainer's icon. It identifies the logo, so that a different logo has a different address. */
 function ownIcon(size: IconSize): string | undefined {
 	const { logo } = sitePictures;
 	if (!logo) return undefined;
@@ -25,5 +25,5 @@ function ownIcon(size: IconSize): string | undefined {
 	});
 }
 
-/** Address of the icon, as PNG. */
+/** Address of the icon as a PNG file. */
 export const siteIcon = (size: IconSize): string => ownIcon(size) ?? drawn[size];

@@ -1,11 +1,11 @@
-/** The trainer's own pictures on many pages; undefined where the sample's drawings stand. */
+/** The trainer's own pictures that many pages use; undefined where the sample's drawings are used. */
 import { publicSettings } from "#public-settings";
 
 export const sitePictures = {
 	get logo() {
 		return publicSettings.site?.logo;
 	},
-	/** Stands where there is no page. */
+	/** Shown on the error pages. */
 	get lost() {
 		return publicSettings.site?.lost;
 	},

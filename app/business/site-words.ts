@@ -1,11 +1,11 @@
 /**
- * Short words that stand on many pages: in the frame, on buttons, in the band at the end. What the
- * trainer has written of them comes with the public settings; the rest is what the sample says.
+ * Short texts used on many pages: in the frame, on buttons, in the band at the end. Those that the
+ * trainer has changed come with the public settings; the others are the sample's.
  */
 import { publicSettings } from "#public-settings";
 import { facts, promises } from "./facts.ts";
 
-/** What the sample says, by the names under which other words are stored. */
+/** The sample's texts, by the names under which the trainer's own texts are stored. */
 export const siteWordDefaults = {
 	get note() {
 		return `In-home dog training in ${facts.place}`;
@@ -81,6 +81,6 @@ export const siteWordDefaults = {
 
 export type SiteWord = keyof typeof siteWordDefaults;
 
-/** What stands there now. */
+/** The current text of this name. */
 export const siteWord = (name: SiteWord): string =>
 	publicSettings.site?.words?.[name] ?? siteWordDefaults[name];

@@ -1,6 +1,6 @@
 /**
- * Structured data in the browser, imported as `#structured-data`: nothing. Search engines read it in
- * the document as it was served; a page that React shows in its place needs none.
+ * The browser's version of `#structured-data`, which produces nothing. Search engines read structured
+ * data in the document that the server sent; pages that React shows later don't need any.
  */
 import type { Thing } from "./structured-data.ts";
 

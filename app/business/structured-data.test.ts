@@ -16,7 +16,7 @@ const {
 const { ageInWords } = await import("../puppies/rules.ts");
 const { priceAmount } = await import("~/puppies/price/price-text.ts");
 
-/** As a search engine reads it. */
+/** Reads a thing as a search engine would. */
 const read = (thing: Parameters<typeof structuredDataText>[0][number]) =>
 	JSON.parse(structuredDataText([thing]))["@graph"][0];
 
@@ -35,7 +35,7 @@ const age = (product: ReturnType<typeof read>) =>
 	product.additionalProperty.find((each: { name: string }) => each.name === "Age").value;
 
 describe("the business in structured data", () => {
-	test("says where it is, how it is reached and what it costs", () => {
+	test("has its address, contact details and prices", () => {
 		const business = read(localBusiness());
 		expect(business).toMatchObject({
 			"@type": "LocalBusiness",
@@ -71,7 +71,7 @@ describe("the reviews of the business in structured data", () => {
 		...more,
 	});
 
-	test("come to their average, rounded down, of as many as there are", () => {
+	test("have an average, rounded down, and a count", () => {
 		const thing = reviewedBusiness([given(5), given(5), given(4, { day: "2026-09" })]);
 		expect(thing && read(thing)).toMatchObject({
 			"@id": "https://homeward.example/#business",
@@ -84,11 +84,11 @@ describe("the reviews of the business in structured data", () => {
 		});
 	});
 
-	test("are no rating where there are none", () => {
+	test("have no rating if there are none", () => {
 		expect(reviewedBusiness([])).toBeUndefined();
 	});
 
-	test("are counted all and told up to ten", () => {
+	test("are all counted, but only ten are included in full", () => {
 		const thing = reviewedBusiness(Array.from({ length: 30 }, () => given(4)));
 		const business = thing && read(thing);
 		expect(business.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 30 });
@@ -105,7 +105,7 @@ describe("the site in structured data", () => {
 		expect(action["query-input"]).toBe("required name=search_term_string");
 	});
 
-	test("counts the steps of a trail from one; the page itself has no address", () => {
+	test("numbers breadcrumbs from one, and gives the page itself no address", () => {
 		const trail = [{ name: "Home", path: "/" }, { name: "Contact the Team" }];
 		expect(read(breadcrumbList(trail)).itemListElement).toEqual([
 			{ "@type": "ListItem", position: 1, name: "Home", item: "https://homeward.example/" },
@@ -127,7 +127,7 @@ describe("a puppy in structured data", () => {
 		expect(product.image).toEqual(["https://homeward.example/media/photos/juniper-1.jpg"]);
 	});
 
-	test("costs 8000 where its price is 'unavailable'", () => {
+	test("costs 8000 if its price is 'unavailable'", () => {
 		const product = read(puppyProduct({ ...juniper, price: priceAmount("unavailable") }));
 		expect(product.offers.price).toBe(8000);
 	});
@@ -136,7 +136,7 @@ describe("a puppy in structured data", () => {
 		expect(age(read(puppyProduct(juniper)))).toBe("15 weeks");
 	});
 
-	test("is '12-16 weeks' old where its day of birth is not known", () => {
+	test("is '12-16 weeks' old if its date of birth is unknown", () => {
 		const unknown = { ...juniper, age: ageInWords("", "2026-11-21") };
 		expect(age(read(puppyProduct(unknown)))).toBe("12-16 weeks");
 	});
@@ -171,7 +171,7 @@ describe("a video in structured data", () => {
 		seconds: 134,
 	};
 
-	test("has its poster, day, player and length", () => {
+	test("has its poster, upload date, player and length", () => {
 		expect(read(videoObject(video))).toMatchObject({
 			thumbnailUrl: "https://homeward.example/media/photos/porch.jpg",
 			uploadDate: "2026-11-12T15:00:00.000Z",

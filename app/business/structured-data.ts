@@ -1,8 +1,8 @@
 /**
- * The business, its puppies and its pages in the words of schema.org, for search engines
- * (specification, sections 2 and 9). Plain values in, plain objects out; `<StructuredData>`
- * writes them into a page. The business never rates itself: it has the rating that the reviews on
- * the same page come to, and none where one of those is invented.
+ * Describes the business, its puppies and its pages in the schema.org vocabulary, for search engines
+ * (specification, sections 2 and 9). Takes plain values and returns plain objects, which
+ * `<StructuredData>` writes into a page. The business never rates itself: its rating is the average
+ * of the reviews on the same page, and it has none if one of those is invented.
  */
 import { href } from "react-router";
 import { facts, promises } from "./facts.ts";
@@ -22,18 +22,18 @@ type Json =
 	| readonly Json[]
 	| { readonly [key: string]: Json };
 
-/** A thing of schema.org; what is undefined is left out. */
+/** A schema.org Thing. Undefined properties are left out. */
 export type Thing = { readonly "@type": string; readonly [key: string]: Json };
 
 const CURRENCY = "USD";
-/** What the address of a search holds in place of the words. */
+/** Placeholder for the search text in the address of a search. */
 const SEARCH_TERM = "search_term_string";
 
-/** Other things refer to these by their names. */
+/** Ids by which other things refer to these. */
 const businessName = absoluteAddress("/#business");
 const siteName = absoluteAddress("/#website");
 
-/** Holidays and other days; left out where there is none, as is whatever is undefined. */
+/** Opening hours for holidays and other special days; undefined if there are none. */
 function specialHours() {
 	const days = exceptions(today());
 	if (days.length === 0) return undefined;
@@ -41,7 +41,7 @@ function specialHours() {
 		"@type": "OpeningHoursSpecification",
 		validFrom: day,
 		validThrough: lastDay,
-		// A day that is closed opens and closes at midnight.
+		// In schema.org, a closed day opens and closes at midnight.
 		opens: opens || "00:00",
 		closes: closes || "00:00",
 	}));
@@ -77,7 +77,7 @@ export function localBusiness(): Thing {
 	};
 }
 
-/** Reviews that are told whole; the rating counts all of them. */
+/** The most reviews that are included in full. The rating counts all of them. */
 const REVIEWS_TOLD = 10;
 const BEST_STARS = 5;
 const WORST_STARS = 1;
@@ -86,7 +86,7 @@ export interface GivenReview {
 	reviewerName: string;
 	stars: number;
 	review: string;
-	/** YYYY-MM-DD or YYYY-MM, or empty where it isn't known. */
+	/** YYYY-MM-DD or YYYY-MM, or empty if unknown. */
 	day?: string;
 }
 
@@ -96,7 +96,7 @@ const stars = (count: number) => ({
 	worstRating: WORST_STARS,
 });
 
-/** The business as the reviews on a page rate it; undefined where there is none. */
+/** The business with the rating from the reviews on a page; undefined if there are no reviews. */
 export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undefined {
 	const rating = ratingOf(reviews);
 	if (!rating) return undefined;
@@ -120,7 +120,7 @@ export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undef
 	};
 }
 
-/** The site, and how it is searched: the puppy list's `search` parameter. */
+/** The site, and how to search it: with the puppy list's `search` parameter. */
 export function webSite(): Thing {
 	const list = absoluteAddress(href("/trained-puppies-for-sale"));
 	return {
@@ -138,7 +138,7 @@ export function webSite(): Thing {
 	};
 }
 
-/** The way to a page, as `<Breadcrumbs>` takes it: the last step, the page itself, needs no path. */
+/** The breadcrumbs of a page, as passed to `<Breadcrumbs>`. The last one, the page itself, needs no path. */
 export function breadcrumbList(trail: readonly { name: string; path?: string }[]): Thing {
 	return {
 		"@type": "BreadcrumbList",
@@ -160,9 +160,9 @@ export type PuppyForSale = {
 	description: string;
 	available: boolean;
 	isReserved?: boolean;
-	/** Whole dollars; undefined where the price is no amount, and then the default stands. */
+	/** Whole dollars; undefined if the price is not an amount, in which case the default is used. */
 	price: number | undefined;
-	/** In words, such as "15 weeks"; undefined where it is not known, and then the default stands. */
+	/** In words, such as "15 weeks"; undefined if unknown, in which case the default is used. */
 	age: string | undefined;
 	/** Paths of pictures, the main one first. */
 	images: readonly string[];
@@ -170,7 +170,7 @@ export type PuppyForSale = {
 
 const property = (name: string, value: string) => ({ "@type": "PropertyValue", name, value });
 
-/** A puppy as what is for sale, with its offer. */
+/** A puppy as a product with its offer. */
 export function puppyProduct(puppy: PuppyForSale): Thing {
 	const { profilePath } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
@@ -194,7 +194,7 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 			url: address,
 			price: puppy.price ?? prices.puppyDefault,
 			priceCurrency: CURRENCY,
-			// A reserved one is neither: nobody else can have it, and it may come back.
+			// A reserved puppy is neither in stock nor sold out: nobody else can buy it, yet it may become available.
 			availability: puppy.isReserved
 				? undefined
 				: `https://schema.org/${puppy.available ? "InStock" : "SoldOut"}`,
@@ -207,18 +207,18 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 export type FilmedVideo = {
 	title: string;
 	description: string;
-	/** Path of the poster's picture; the site's preview stands in for a missing one. */
+	/** Path of the poster picture. If undefined, the site's preview picture is used. */
 	poster: string | undefined;
 	uploadedAt: Date;
-	/** Absolute address of the player, where it plays elsewhere. */
+	/** Absolute address of the player, if the video is hosted elsewhere. */
 	embedAddress: string | undefined;
-	/** Path of the film's own file, where the site has it. */
+	/** Path of the film's file, if the site serves it. */
 	fileAddress?: string;
-	/** Length in seconds, when known. */
+	/** Length in seconds, if known. */
 	seconds: number | null | undefined;
 };
 
-/** 134 seconds are "PT2M14S" (ISO 8601). */
+/** An ISO 8601 duration: 134 seconds are "PT2M14S". */
 function duration(seconds: number): string {
 	const minutes = Math.floor(seconds / 60);
 	return minutes > 0 ? `PT${minutes}M${seconds % 60}S` : `PT${seconds}S`;
@@ -238,11 +238,11 @@ export function videoObject(video: FilmedVideo): Thing {
 	};
 }
 
-/** Questions with the answers that stand under them on the page. */
-export function faqPage(asked: readonly { question: string; answer: string }[]): Thing {
+/** The questions and answers on a page. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
 	return {
 		"@type": "FAQPage",
-		mainEntity: asked.map(({ question, answer }) => ({
+		mainEntity: questions.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,
 			acceptedAnswer: { "@type": "Answer", text: answer },
@@ -250,7 +250,7 @@ export function faqPage(asked: readonly { question: string; answer: string }[]):
 	};
 }
 
-/** The text of a `script` of type application/ld+json; no character in it can end the element. */
+/** The text of a `script` element of type application/ld+json, escaped so that it can't end the element. */
 export function structuredDataText(things: readonly Thing[]): string {
 	const document = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(document).replaceAll("<", "\\u003c");

@@ -1,13 +1,13 @@
-/** Where videos play. Nothing is loaded from this host before somebody presses play. */
+/** The host of the video player. Nothing is loaded from it before the visitor presses play. */
 export const VIDEO_HOST = "https://www.youtube-nocookie.com";
 
-/** Address of a video's player; `autoplay` only where pressing play has led to it. */
+/** Address of a video's player. Set `autoplay` only if the visitor has pressed play. */
 export function playerAddress(videoId: string, { autoplay = false } = {}): string {
 	const address = `${VIDEO_HOST}/embed/${encodeURIComponent(videoId)}`;
-	// With its API the player says when it can't play (ui/picture/use-frame-failure.ts).
+	// With its API enabled, the player reports when it can't play (ui/picture/use-frame-failure.ts).
 	return autoplay ? `${address}?autoplay=1&enablejsapi=1` : address;
 }
 
-/** Address of a video's own page there, for who would rather see it there. */
+/** Address of a video's own page on YouTube, for visitors who would rather watch it there. */
 export const watchAddress = (videoId: string): string =>
 	`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;

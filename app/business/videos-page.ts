@@ -1,4 +1,4 @@
-/** The words around the videos: sample words of the business. */
+/** Sample texts of the videos page. */
 import { facts } from "./facts.ts";
 
 export const videosWords = {

@@ -1,24 +1,24 @@
-/** How the waiting list works: sample words of the business. */
+/** Sample texts about how the waiting list works. */
 import { facts } from "./facts.ts";
 
 export const waitingList = {
 	title: "Join the Waiting List",
 	get lead() {
-		return `Tell us who you are hoping for. When a puppy comes that could be yours, ${facts.trainer} writes to you.`;
+		return `Tell us who you are hoping for. When a puppy comes along that could be yours, ${facts.trainer} writes to you.`;
 	},
 	get description() {
-		return `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. Free, and left with one press.`;
+		return `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. It is free, and you can leave with one press.`;
 	},
 	steps: [
 		{
 			when: "Today",
-			title: "You say what you wish for",
+			title: "You tell us what you wish for",
 			text: "As much or as little as you know. Each wish you leave open means more puppies that could fit.",
 		},
 		{
 			when: "A minute later",
 			title: "You confirm by email",
-			text: "We send you a link, and you press it. Only then are you on the list, so that nobody can put your address there but you.",
+			text: "We send you a link, and you press it. Only then are you on the list, so that nobody but you can put your address there.",
 		},
 		{
 			when: "When a puppy fits",

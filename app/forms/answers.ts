@@ -1,6 +1,6 @@
-/** Reads and writes what stands in a form's controls. */
+/** Reads and writes the values of a form's controls. */
 
-/** What stands in the controls of those names. */
+/** The values of the controls with these names. */
 export function answersIn(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
 	const answers: Record<string, string> = {};
 	const data = new FormData(form);
@@ -25,14 +25,14 @@ function differs(control: Element): boolean {
 	return control.value !== control.defaultValue;
 }
 
-/** Whether one of the controls of those names holds something else than it came with. */
+/** Whether any control with one of these names differs from its initial value. */
 export function isChanged(form: HTMLFormElement, names: readonly string[]): boolean {
 	return [...form.elements].some(
 		(control) => names.includes(control.getAttribute("name") ?? "") && differs(control),
 	);
 }
 
-/** Writes the answers into the form's controls of those names, as if somebody typed them. */
+/** Writes the answers into the controls with these names, as if somebody had typed them. */
 export function fillIn(
 	form: HTMLFormElement,
 	names: readonly string[],

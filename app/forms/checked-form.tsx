@@ -24,9 +24,9 @@ const SentBy = createContext<Sender | undefined>(undefined);
 const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);
 
 /**
- * What stood in a hidden control of the form when what is in it was written: it came back with
- * answers that were refused, left behind or kept on the device, whichever was last. Undefined for a
- * form as it is made.
+ * The value that a hidden control had when the answers now in the form were written. It came back
+ * with answers that the server refused, that were left unsaved, or that were restored from a draft,
+ * whichever was last. Undefined for a newly rendered form.
  */
 export function useCameBack(name: string): string | undefined {
 	const value = useContext(CameBack)?.[name];
@@ -34,11 +34,11 @@ export function useCameBack(name: string): string | undefined {
 }
 
 interface CheckedFormProps extends ComponentProps<typeof Form> {
-	/** What `useCheckedForm` says of it. */
+	/** The result of `useCheckedForm`. */
 	of: FormState;
-	/** Keeps what is written on this device until it is sent. */
+	/** Keeps a draft of the answers on this device until the form is sent. */
 	draft?: DraftProps;
-	/** For forms that are worked on for long: asks before they are left, and Ctrl+S saves. */
+	/** For forms that take a long time to fill in: asks before the page is left, and saves on Ctrl+S. */
 	isLong?: boolean;
 }
 
@@ -91,7 +91,7 @@ function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormE
 	return <LeaveGuard isUnsaved={isUnsaved} />;
 }
 
-/** Why the form was not accepted: takes the focus, unless the browser's own check has it. */
+/** Shows why the form was not accepted. Takes the focus unless the browser's own check has set it. */
 export function FormProblems({ of, notice = of.notice }: { of: FormState; notice?: string }) {
 	useErrorTitle(Boolean(notice) || of.problems.length > 0);
 	return (
@@ -105,8 +105,8 @@ export function FormProblems({ of, notice = of.notice }: { of: FormState; notice
 }
 
 /**
- * What the Enter key presses, which is the first button of a form: needed where buttons that don't
- * save stand before the one that does.
+ * The button that the Enter key presses, because it is the first in the form. Needed if the form has
+ * other buttons before the one that saves.
  */
 export function EnterButton(button: { name?: string; value?: string }) {
 	return (
@@ -121,7 +121,7 @@ interface SendButtonProps extends ComponentProps<typeof Button> {
 	busy?: string;
 }
 
-/** Sends its form, once. It keeps its focus meanwhile: it is said to be disabled, and is not. */
+/** Submits its form, only once. While sending it is marked `aria-disabled`, not disabled, to keep the focus. */
 export function SendButton({ busy, children, ...button }: SendButtonProps) {
 	const sentBy = useContext(SentBy);
 	const joint = useJointButton();

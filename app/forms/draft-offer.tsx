@@ -11,11 +11,11 @@ import { useDraft } from "./use-draft.ts";
 interface DraftsProps extends DraftProps {
 	form: RefObject<HTMLFormElement | null>;
 	of: Pick<CheckedForm, "isOnItsWay" | "isRefused">;
-	/** Hears of the answers that are back in the form. */
+	/** Called with the answers that were restored. */
 	onRestored?: (answers: Draft["answers"]) => void;
 }
 
-/** Keeps what is written, and offers what was kept, above the form. */
+/** Keeps a draft of the form, and offers an earlier draft above it. */
 export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const { name, controls, base } = draft;
 	const found = useDraft(form, of, draft);
@@ -24,8 +24,8 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
-		// A draft from a version that didn't store what it was made from matches nothing that is
-		// stored now.
+		// A draft of an older version of the site doesn't say what the form was made from, so its
+		// base is one that matches nothing that is stored.
 		const madeFrom = base === undefined ? {} : { [base]: "" };
 		onRestored?.({ ...madeFrom, ...found.answers });
 		fillIn(form.current, controls, found.answers);
@@ -40,7 +40,7 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	};
 	return (
 		<Alert tone="plain" title="You wrote something here that was not sent">
-			<p>It is of {momentInWords(new Date(found.at))}, and was kept on this device only.</p>
+			<p>It is from {momentInWords(new Date(found.at))} and was kept on this device only.</p>
 			<Actions>
 				<Button type="button" tone="night" small onClick={restore}>
 					Restore what you wrote

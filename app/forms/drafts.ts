@@ -1,33 +1,33 @@
 /**
- * Drafts: what was written into a form and not sent yet, kept on this device only. They are
- * bounded in number, size and age, and go when the form was saved or somebody signs out.
+ * Drafts: answers that were typed into a form but not sent yet, kept on this device only. Their
+ * number, size and age are limited. They are deleted once the form is saved or the user signs out.
  */
 
 const PREFIX = "draft:";
-/** Drafts at once; the oldest ones make room. */
+/** The most drafts kept at once. The oldest are deleted to make room. */
 const COUNT_MAX = 20;
-/** UTF-16 units of a draft as it is stored. */
+/** Maximum length of a stored draft in UTF-16 code units. */
 const LENGTH_MAX = 100_000;
-/** Milliseconds after which a draft is offered no longer. */
+/** Milliseconds after which a draft is no longer offered. */
 const AGE_MAX = 14 * 24 * 60 * 60_000;
 
 export interface Draft {
 	/** When it was written, in milliseconds since 1970. */
 	at: number;
-	/** Answers by the name of their control; a box that isn't checked has none. */
+	/** Answers by the name of their control. A checkbox that isn't checked has none. */
 	answers: Record<string, string>;
 }
 
 export interface DraftProps {
-	/** Of the form and of the record that it is about, such as "puppy 12". */
+	/** Identifies the form and the record that it edits, such as "puppy 12". */
 	name: string;
-	/** Names of the controls that are kept. */
+	/** Names of the controls whose answers are kept. */
 	controls: readonly string[];
-	/** Name of the hidden control that says what the form was made from: it is kept with the answers. */
+	/** Name of the hidden control that records what the form was made from. It is kept with the answers. */
 	base?: string;
 }
 
-/** The storage, or undefined where the browser forbids it. */
+/** The local storage, or undefined if the browser forbids its use. */
 function storage(): Storage | undefined {
 	try {
 		return localStorage;
@@ -54,7 +54,7 @@ function parse(text: string | null | undefined): Draft | undefined {
 	}
 }
 
-/** The names of all drafts that this site keeps on the device, the newest first. */
+/** The storage keys of all drafts of this site on the device, the newest first. */
 function stored(place: Storage): string[] {
 	return Object.keys(place)
 		.filter((key) => key.startsWith(PREFIX))
@@ -63,12 +63,12 @@ function stored(place: Storage): string[] {
 		.map(({ key }) => key);
 }
 
-/** The draft of that name; undefined for none, or one that is damaged or too old. */
+/** The draft of this name. Undefined if there is none, or if it is damaged or too old. */
 export function readDraft(name: string): Draft | undefined {
 	return parse(storage()?.getItem(PREFIX + name));
 }
 
-/** Keeps the answers under that name. Without room for them nothing is kept. */
+/** Keeps the answers under this name. Does nothing if there is no room for them. */
 export function writeDraft(name: string, answers: Draft["answers"]) {
 	const place = storage();
 	const text = JSON.stringify({ at: Date.now(), answers } satisfies Draft);
@@ -77,16 +77,16 @@ export function writeDraft(name: string, answers: Draft["answers"]) {
 		place.setItem(PREFIX + name, text);
 		for (const key of stored(place).slice(COUNT_MAX)) place.removeItem(key);
 	} catch {
-		// The device has no room: the form itself still has the answers.
+		// The device has no room, but the form itself still has the answers.
 	}
 }
 
-/** Takes the draft of that name away. */
+/** Deletes the draft of this name. */
 export function clearDraft(name: string) {
 	storage()?.removeItem(PREFIX + name);
 }
 
-/** Takes every draft away, as when somebody signs out. */
+/** Deletes every draft, as when the user signs out. */
 export function clearDrafts() {
 	const place = storage();
 	if (place) for (const key of stored(place)) place.removeItem(key);

@@ -3,25 +3,24 @@ import { useFetcher } from "react-router";
 import * as css from "./fetcher-form.css.ts";
 import type { FailedSubmission, SendFailure } from "./send.ts";
 
-/** The message where the form did not come through: nothing was typed that could be lost. */
+/** Messages for a submission that failed. Such a form has no text fields, so no text can be lost. */
 const problems: Readonly<Record<SendFailure, string>> = {
-	offline: "You are offline. Please press again once you are back online.",
-	unreachable:
-		"The site could not be reached, or its answer did not come through. Please press again.",
-	refused: "The site did not accept this. Please load the page again and try once more.",
-	gone: "This is not there any more; it may have been deleted.",
+	offline: "You are offline. Please try again once you are back online.",
+	unreachable: "The site could not be reached, or its response did not arrive. Please try again.",
+	refused: "The site did not accept this. Please reload the page and try again.",
+	gone: "This is no longer here. It may have been deleted.",
 	failed: "Something went wrong on the site. Please try again in a minute.",
 };
 
-/** Why the submission was not accepted. */
+/** The message that says why the submission was not accepted. */
 export function fetcherProblem({ result, failure }: FailedSubmission): string | undefined {
 	return failure ? problems[failure] : result.error?.[""]?.[0];
 }
 
 /**
- * The fetcher of a form that is only buttons, such as a switch, and is submitted while the page stays.
- * Parts of the page that show what it changes share it by its `key`: `formData` is what was submitted,
- * for optimistic UI, until it is stored or refused.
+ * The fetcher of a form that consists of buttons only, such as a switch, and is submitted without leaving
+ * the page. Parts of the page that show what it changes share it by its `key`: until the submission is
+ * stored or refused, `formData` is what was submitted, for optimistic UI.
  */
 export function useFormFetcher(key?: string) {
 	const { Form, state, data, formData } = useFetcher<FailedSubmission>({ key });
@@ -30,7 +29,7 @@ export function useFormFetcher(key?: string) {
 	return { Form, isSending, problem, formData };
 }
 
-/** How many submissions were accepted: the `key` of a form that then starts over with what is stored. */
+/** Counts accepted submissions. Used as a form's `key`, so that it starts over with the stored values. */
 export function useSuccessCount({ isSending, problem }: ReturnType<typeof useFormFetcher>): number {
 	const [count, setCount] = useState(0);
 	const [wasSending, setWasSending] = useState(false);
@@ -45,12 +44,12 @@ interface FetcherFormProps {
 	fetcher: ReturnType<typeof useFormFetcher>;
 	action: string;
 	className?: string;
-	/** The children hold the `FetcherProblem`, such as in a bar that covers what is below the form. */
+	/** The children include the `FetcherProblem`, for example in a bar that covers what is below the form. */
 	hasOwnProblem?: boolean;
 	children: ReactNode;
 }
 
-/** Why the last submission was not accepted. */
+/** Shows why the last submission was not accepted. */
 export function FetcherProblem({ fetcher: { problem } }: Pick<FetcherFormProps, "fetcher">) {
 	return problem ? (
 		<p role="alert" className={css.problem}>
@@ -59,7 +58,7 @@ export function FetcherProblem({ fetcher: { problem } }: Pick<FetcherFormProps, 
 	) : null;
 }
 
-/** A fetcher's form: its buttons, and why the last submission was not accepted. */
+/** The form of a fetcher, with the reason if the last submission was not accepted. */
 export function FetcherForm({ fetcher, hasOwnProblem, children, ...form }: FetcherFormProps) {
 	const { Form, isSending } = fetcher;
 	return (

@@ -1,7 +1,7 @@
 /**
- * Asks before a page is left with something that would be lost from sight: in words of ours for
- * links and buttons of the site, in the browser's for everything else. A page may have several
- * reasons to ask; React Router takes one blocker at a time, so one dialog stands for all of them.
+ * Asks before the user leaves a page with unsaved work: in the site's own dialog for links and buttons
+ * of the site, in the browser's for everything else. A page may have several reasons to ask, but React
+ * Router allows only one blocker at a time, so they all share one dialog.
  */
 import {
 	createContext,
@@ -23,24 +23,24 @@ interface Question {
 	text: string;
 }
 
-/** Whether there is something to ask about, and what. */
+/** Returns the question to ask before the page is left; undefined if there is no reason to ask. */
 type Guard = () => Question | undefined;
 
 const AddGuard = createContext<((guard: Guard) => () => void) | undefined>(undefined);
 
 interface LeaveGuardProps {
-	/** Whether something would be lost from sight. */
+	/** Whether something on the page is not saved yet. */
 	isUnsaved: () => boolean;
-	/** What is asked; about what was written, unless it says otherwise. */
+	/** The question to ask. By default it is about unsaved text. */
 	question?: Question;
 }
 
 const aboutText: Question = {
 	title: "Leave without saving?",
-	text: "What you wrote is not saved. This device keeps it, and offers it when you come back.",
+	text: "What you wrote is not saved yet. This device keeps it and offers it when you come back.",
 };
 
-/** A reason to ask before the page around it is left. Stands inside of `LeaveGuards`. */
+/** Adds a reason to ask before the page is left. Must be inside a `LeaveGuards`. */
 export function LeaveGuard({ isUnsaved, question = aboutText }: LeaveGuardProps) {
 	const add = useContext(AddGuard);
 	const ask = useEffectEvent(() => (isUnsaved() ? question : undefined));
@@ -48,7 +48,7 @@ export function LeaveGuard({ isUnsaved, question = aboutText }: LeaveGuardProps)
 	return null;
 }
 
-/** The pages in it may ask before they are left. */
+/** Lets the pages inside it ask before they are left. */
 export function LeaveGuards({ children }: { children: ReactNode }) {
 	const [guards, setGuards] = useState<readonly Guard[]>([]);
 	const add = useCallback((guard: Guard) => {
@@ -131,8 +131,8 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 }
 
 /**
- * Leads to another part of the same page without an entry in the history: React Router can't tell
- * one that the browser made from another page, as long as it may have to block it.
+ * Follows a link to another part of the same page without adding a history entry: while a blocker is
+ * active, React Router can't distinguish an entry that the browser added from a navigation to another page.
  */
 function stayOnPage(event: MouseEvent) {
 	const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -3,7 +3,7 @@ import { rowAnswers, rowLabels, shownRows } from "./rows.ts";
 
 const rows = [0, 1, 2, 3, 4].map((index) => ({ name: `name${index}`, price: `price${index}` }));
 
-test("a form shows the rows up to the last that is filled in, and some for more", () => {
+test("a form shows the rows up to the last one that is filled in, and some empty ones", () => {
 	const shown = (filled: string, spare?: number) =>
 		shownRows(rows, (name) => (name === filled ? "said" : ""), spare).length;
 	expect(shown("none")).toBe(2);
@@ -12,7 +12,7 @@ test("a form shows the rows up to the last that is filled in, and some for more"
 	expect(shown("name4")).toBe(5);
 });
 
-test("a control is called by its row's number and its label, or as its row where it has none", () => {
+test("a control is named after its row and its label, or after its row alone if it has no label", () => {
 	expect(rowLabels(rows.slice(0, 2), "Line", { price: "Price" })).toEqual({
 		name0: "Line 1",
 		price0: "Line 1: Price",
@@ -21,7 +21,7 @@ test("a control is called by its row's number and its label, or as its row where
 	});
 });
 
-test("what is stored of a list fills its rows in, and what there is no row for is left out", () => {
+test("a stored list fills in its rows, and entries without a row are left out", () => {
 	const stored = [
 		{ name: "A visit", price: "$40" },
 		{ name: "A week", price: "$700" },

@@ -1,12 +1,12 @@
 /** Lists in forms: rows of controls that are numbered and repeated, such as prices. */
 
-/** Of each part of a row something, such as the name of its control. */
+/** A value for each part of a row, such as the name of its control. */
 type Row<Part extends string = string> = Readonly<Record<Part, string>>;
 
-/** Empty rows below those that are filled in. */
+/** Number of empty rows below those that are filled in. */
 const SPARE = 2;
 
-/** The rows that a form shows: those up to the last that is filled in, and some for more. */
+/** The rows that a form shows: those up to the last one that is filled in, and some empty ones. */
 export function shownRows<OneRow extends Row>(
 	rows: readonly OneRow[],
 	answerTo: (name: string) => string | undefined,
@@ -16,12 +16,12 @@ export function shownRows<OneRow extends Row>(
 	return rows.slice(0, last + 1 + spare);
 }
 
-/** What a row is called, such as "Price 1". */
+/** The title of a row, such as "Price 1". */
 export const rowTitle = (title: string, index: number) => `${title} ${index + 1}`;
 
 /**
- * What each control of the rows is called where it stands without its row, such as "Price 1: Name", by
- * the control's name. One that has no label of its own is called as its row is.
+ * The labels of the rows' controls for use outside of their rows, such as "Price 1: Name", by the name of
+ * the control. A control without a label of its own gets the title of its row.
  */
 export function rowLabels<Part extends string>(
 	rows: readonly Row<Part>[],
@@ -39,11 +39,11 @@ export function rowLabels<Part extends string>(
 	);
 }
 
-/** The same of a list with one control a row, such as "Card 1". */
+/** The same for a list with one control per row, such as "Card 1". */
 export const numberedLabels = (names: readonly string[], title: string): Record<string, string> =>
 	Object.fromEntries(names.map((name, index) => [name, rowTitle(title, index)]));
 
-/** What is stored of a list as the controls of its rows hold it. */
+/** The entries of a stored list as the values of the controls in its rows, by control name. */
 export const rowAnswers = <Part extends string>(
 	rows: readonly Row<Part>[],
 	stored: readonly Row<NoInfer<Part>>[],

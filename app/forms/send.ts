@@ -1,19 +1,19 @@
-/** Sends a form by script, so that whatever is answered, the form stays and says what happened. */
+/** Sends a form by script so that, whatever the response is, the form stays and says what happened. */
 import type { SubmissionResult } from "@conform-to/react";
 import { data, isRouteErrorResponse } from "react-router";
 import { clearDraft } from "./drafts.ts";
 
-/** The message where a form did not come through; each ends by what to do. */
+/** Messages for a submission that failed. */
 export const sendProblems = {
 	offline:
-		"You are offline. What you wrote is still here: please send it again once you are back online.",
+		"You are offline. What you wrote is still here. Please send it again once you are back online.",
 	unreachable:
-		"The site could not be reached, or its answer did not come through. What you wrote is still here: please send it again.",
+		"The site could not be reached, or its response did not arrive. What you wrote is still here. Please send it again.",
 	refused:
-		"The site did not accept this. What you wrote is still here: please load the page again and try once more.",
-	gone: "This is not there any more; it may have been deleted. What you wrote is still here.",
+		"The site did not accept this. What you wrote is still here. Please reload the page and try again.",
+	gone: "This is no longer here. It may have been deleted. What you wrote is still here.",
 	failed:
-		"Something went wrong on the site. What you wrote is still here: please try again in a minute.",
+		"Something went wrong on the site. What you wrote is still here. Please try again in a minute.",
 } as const;
 
 export type SendFailure = keyof typeof sendProblems;
@@ -24,33 +24,33 @@ function failureOf(error: unknown): SendFailure {
 	return error.status < 500 ? "refused" : "failed";
 }
 
-/** What went wrong, in words for the person who sent the form. */
+/** The message for the person who sent the form. */
 export const sendProblem = (error: unknown): string => sendProblems[failureOf(error)];
 
-/** Where an answer leads, if it leads to another page. */
+/** The address that a response redirects to; null if it doesn't redirect. */
 const leadsTo = (answer: Response) => answer.headers.get("Location");
-/** A visitor who is sent there was not signed in: what was sent is not saved. */
+/** A redirect to the sign-in page means that the user was not signed in, so nothing was saved. */
 const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
 
-/** The answer to a form that did not come through, as the server's refusals look. */
+/** The result of a submission that failed, in the form of the server's refusals. */
 export interface FailedSubmission {
 	result: SubmissionResult;
-	/** Why, for a fetcher's form, which has messages of its own (fetcher-form.tsx). */
+	/** The reason, for fetcher forms, which have messages of their own (fetcher-form.tsx). */
 	failure?: SendFailure;
 }
 
 /**
- * For a route's `clientAction`: the server's answer; where there is none that can be used, the
- * problem as a refusal of the form instead of an error page. Every form that is accepted is
- * answered by another page: its draft goes.
+ * For a route's `clientAction`: returns the server's response or, if there is no usable one, the problem
+ * as a refusal of the form, in place of an error page. The server responds to every accepted form with a
+ * redirect, upon which the draft is deleted.
  * @throws the server's redirect.
  */
 export async function sendForm<Answer>(
 	serverAction: () => Promise<Answer>,
 	{ draft, words = sendProblem }: { draft?: string; words?: (error: unknown) => string } = {},
 ): Promise<ReturnType<typeof data<Answer | FailedSubmission>>> {
-	// The status says that nothing was stored, so that React Router loads no data again: it may be
-	// out of reach, and would replace what the form was made from.
+	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
+	// would replace what the form was made from.
 	const unsaved = { status: 400 };
 	try {
 		return data<Answer | FailedSubmission>(await serverAction(), unsaved);

@@ -1,4 +1,4 @@
-/** What a form shows to the second of two editors. */
+/** Parts of a form that two people may edit at the same time. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { type Answers, SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
@@ -9,14 +9,14 @@ import * as css from "./two-editors.css.ts";
 
 interface MadeFromFieldProps {
 	name: string;
-	/** What is stored as the form is made. */
+	/** The stored value when the form is rendered. */
 	value: string;
 }
 
 /**
- * The hidden control by which a form says what it was made from. It stays that however often the page's
- * data are loaded again; what came back with the form's answers, from the server or with a draft that
- * keeps it as its `base`, goes before it. Stands in a `CheckedForm`.
+ * The hidden field that records what the form was made from. Revalidation doesn't change its value. A
+ * value that came back with the form's answers, from the server or from a draft that keeps it as its
+ * `base`, takes precedence. Must be inside a `CheckedForm`.
  */
 export function MadeFromField({ name, value }: MadeFromFieldProps) {
 	const [stored] = useState(value);
@@ -27,20 +27,20 @@ export function MadeFromField({ name, value }: MadeFromFieldProps) {
 }
 
 interface ShownAnswersProps {
-	/** What stands in the form as it is made. */
+	/** The answers that the form is rendered with. */
 	answers: Answers;
 	name?: string;
 }
 
-/** Has a form say which answers it was made from. */
+/** Renders the hidden field that records which stored answers the form was rendered from. */
 export const ShownAnswers = ({ answers, name = SHOWN }: ShownAnswersProps) => (
 	<MadeFromField name={name} value={JSON.stringify(answers)} />
 );
 
-/** What a page shows of a form that was not saved. */
+/** The action data of a form that was not saved. */
 export interface EditorsAnswer {
 	result?: SubmissionResult;
-	/** What somebody else saved meanwhile. */
+	/** What somebody else has saved in the meantime. */
 	theirs?: readonly TheirWord[];
 }
 
@@ -48,7 +48,7 @@ interface TheirWordsProps {
 	theirs?: readonly TheirWord[];
 }
 
-/** What somebody else has written where one wrote something else. */
+/** Shows the other editor's text for each field that both editors changed. */
 export function TheirWords({ theirs = [] }: TheirWordsProps) {
 	if (theirs.length === 0) return null;
 	return (

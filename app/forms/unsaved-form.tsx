@@ -1,7 +1,7 @@
 /**
- * What was typed on a page and not saved: its session had ended, or a button beside the form did
- * something else. The server holds it (platform/forms/unsaved-forms.server.ts), so that the form
- * shows it again without JavaScript too.
+ * Answers that were typed on a page but not saved, because the session had ended or because a button
+ * beside the form did something else. The server keeps them (platform/forms/unsaved-forms.server.ts),
+ * so that the form can show them again even without JavaScript.
  */
 import type { SubmissionResult } from "@conform-to/react";
 import { createContext, useContext, useState } from "react";
@@ -11,20 +11,20 @@ import { Button } from "~/ui/button.tsx";
 import * as css from "./unsaved-form.css.ts";
 
 interface Unsaved {
-	/** By the names of the controls. */
+	/** The answers by the names of their controls. */
 	form: Readonly<Record<string, string>>;
-	/** The address at which it is discarded. */
+	/** The address that discards them. */
 	discardAction: string;
 }
 
 const UnsavedContext = createContext<Unsaved | undefined>(undefined);
 
-/** Gives the forms of a page what was typed there. */
+/** Passes the unsaved answers to the forms of a page. */
 export const UnsavedForm = UnsavedContext.Provider;
 
 /**
- * What was typed in the controls of those names, if it isn't what is stored. It stays the same for
- * as long as the form is shown, however often the page's data are loaded again.
+ * The unsaved answers of the controls with these names, if they differ from what is stored. The result
+ * stays the same while the form is shown, even if the page's data is loaded again.
  */
 export function useUnsaved(
 	names: readonly string[],
@@ -37,7 +37,10 @@ export function useUnsaved(
 	return held;
 }
 
-/** A box that isn't checked is not sent; its form sent the other answers all the same. */
+/**
+ * Whether the answers are of the form with these controls and differ from what is stored. A checkbox that
+ * isn't checked is not sent, so a missing answer counts as empty if others of the form are there.
+ */
 function isOther(
 	form: Unsaved["form"],
 	names: readonly string[],
@@ -49,7 +52,7 @@ function isOther(
 	return isAsked && names.some((name) => text(form[name]) !== text(stored[name]));
 }
 
-/** The same as the answer to a form, for Conform. */
+/** The unsaved answers in the form of a submission result, for Conform. */
 export const asResult = ({ form }: Unsaved): SubmissionResult => ({
 	status: "error",
 	initialValue: { ...form },
@@ -57,16 +60,16 @@ export const asResult = ({ form }: Unsaved): SubmissionResult => ({
 
 interface UnsavedNoticeProps {
 	unsaved: Unsaved;
-	/** Called when it is discarded. */
+	/** Called when the unsaved answers are discarded. */
 	onDiscard: () => void;
 }
 
-/** Says above a form that it shows what is not saved yet; giving that up is a form of its own. */
+/** Says above a form that its answers are not saved yet. Its button to discard them is a form of its own. */
 export function UnsavedNotice({ unsaved, onDiscard }: UnsavedNoticeProps) {
 	return (
 		<Alert
 			tone="plain"
-			title="What you wrote is here again"
+			title="What you wrote has been restored"
 			tabIndex={-1}
 			autoFocus
 			className={css.notice}

@@ -1,6 +1,7 @@
 /**
- * Every form of the site in the browser: the browser's own check in the site's words, then the
- * schema's, then the server's, which alone decides. Without JavaScript the server does it all.
+ * Validation in the browser for every form of the site: first the browser's own check with the site's
+ * messages, then the schema, then the server, which alone decides. Without JavaScript only the browser's
+ * own check and the server's remain.
  */
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
@@ -18,22 +19,22 @@ interface FormOptions<Given extends Answers> {
 	schema: z.ZodType<unknown, Given>;
 	/** Names of the controls, in the order of the form. */
 	names: readonly (keyof Given & string)[];
-	/** Why the server did not accept the form, and what was written. */
+	/** Why the server did not accept the form, and the answers that were sent. */
 	result?: SubmissionResult;
 	defaultValue?: DefaultValue<Given>;
-	/** The message for a missing answer, where the schema has none. */
+	/** The message for a missing answer if the schema has none. */
 	missing?: Partial<Record<keyof Given & string, string>>;
-	/** The controls' ids are their names. */
+	/** Uses the controls' names as their ids. */
 	hasPlainIds?: boolean;
-	/** Takes the controls' limits from the schema. */
+	/** Takes the controls' constraints from the schema. */
 	isConstrained?: boolean;
-	/** When an answer is checked first; once it was, it is checked as it is typed. */
+	/** When an answer is first checked. After that, it is checked as it is typed. */
 	checks?: "onSubmit" | "onBlur";
 }
 
-/** The name of the button by which Conform asks for a check instead of sending the form. */
+/** Name of the button with which Conform requests a check instead of sending the form. */
 const CHECK = "__intent__";
-/** How the schema says that an answer isn't there, unless it has its own words for it. */
+/** Matches the schema's default messages for a missing answer. */
 const UNWORDED = /^(Required|Invalid)/;
 
 /** The button that submitted a form. */
@@ -82,10 +83,10 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 
 	const { sentBy, setSentBy, isSending } = useSender();
 	const focusSummary = useRefusalFocus(id, result);
-	/** The browser's own check has put the focus where the first problem is. */
+	/** Whether the browser's own check has moved the focus to the first problem. */
 	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
 
-	/** Comes before the browser's check, also where the Enter key sends the form. */
+	/** Runs before the browser's own check, also when the Enter key sends the form. */
 	function onClick({ target }: MouseEvent<HTMLFormElement>) {
 		const button = target instanceof Element ? target.closest("button") : null;
 		const current = formElement(id);
@@ -107,7 +108,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
 		if (button?.name === CHECK) return form.onSubmit(event);
 		if (isSending.current) return event.preventDefault();
-		// A button that does something else than save takes the form as it stands.
+		// A button that does something other than save sends the form as it is.
 		if (!button?.formNoValidate) form.onSubmit(event);
 		if (event.defaultPrevented) {
 			focusSummary();
@@ -123,8 +124,8 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 
 	const onBlur = useLeaveCheck((left) => {
 		const name = names.find((each) => each === left);
-		// Once the form was sent, answers are checked as they are typed: a check now would put the
-		// browser's judgment, which is that all is well, in the place of the server's.
+		// Once the form has been sent, answers are checked as they are typed. A check here would replace
+		// the server's errors with the browser's result, which may be that nothing is wrong.
 		const wasSent = form.status !== undefined;
 		if (checks === "onBlur" && name !== undefined && !wasSent && !isSending.current) {
 			form.validate({ name: fields[name].name });
@@ -137,7 +138,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		return message ? [{ id: idOf(name), message }] : [];
 	});
 	const joint = useJointControl();
-	/** What a control takes from the form's state. */
+	/** The props that a control takes from the form's state. */
 	const control = (name: keyof Given & string) => {
 		const { initialValue, errors, required } = fields[name];
 		return {
@@ -152,31 +153,31 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 	return {
 		id,
 		names,
-		/** For the form's element. */
+		/** Props of the form element. */
 		props: { id, onSubmit, onClick, onInput, onBlur },
 		control,
 		problems,
 		/** What is wrong with the form as a whole. */
 		notice: form.errors?.[0],
-		/** The button that sent the form, until it is answered. */
+		/** The button that sent the form, until the response arrives. */
 		sentBy,
-		/** The same without waiting for the next render. */
+		/** Whether the form is being sent, already before the next render. */
 		isOnItsWay: () => isSending.current,
-		/** Discards what was typed: the page can be left without a question. */
+		/** Gives up what was typed, so that the page can be left without a question. */
 		giveUp: () => {
 			isSending.current = true;
 		},
 		isHeldByBrowser,
-		/** What stands in the form came back, refused or left behind: it is not saved. */
+		/** The form shows answers that are not saved: the server refused them, or they were left unsaved earlier. */
 		isRefused: result !== undefined,
-		/** What the form shows of what was typed before, until the server says something of it. */
+		/** Unsaved answers from earlier that the form shows. Undefined once the server has refused the form. */
 		unsaved: options.result ? undefined : unsaved,
-		/** The answers that the form came back with. */
+		/** The answers that the server sent back with the form. */
 		sent: result?.initialValue,
 	};
 }
 
-/** The button that sent the form, until it is answered; `isSending` holds the same before the next render. */
+/** The button that sent the form, until the response arrives. `isSending` is true even before the next render. */
 function useSender() {
 	const [sentBy, setSentBy] = useState<Sender>();
 	const isSending = useRef(false);
@@ -190,8 +191,8 @@ function useSender() {
 }
 
 /**
- * Moves the focus to the summary each time the server refuses the form. Returns a function that
- * does so where the form is refused in the browser.
+ * Moves the focus to the error summary each time the server refuses the form. Returns a function that
+ * does the same when the browser refuses it.
  */
 function useRefusalFocus(id: string, result: SubmissionResult | undefined) {
 	const [refusals, setRefusals] = useState(0);
@@ -205,7 +206,7 @@ function useRefusalFocus(id: string, result: SubmissionResult | undefined) {
 	useEffect(() => {
 		const summary = refusals > 0 ? document.getElementById(summaryId(id)) : null;
 		summary?.focus({ preventScroll: true });
-		// In the middle nothing that sticks to the window's edges is in its way.
+		// In the middle of the window, no sticky or fixed bar covers it.
 		summary?.scrollIntoView({ block: "center" });
 	}, [refusals, id]);
 	return () => setRefusals((count) => count + 1);
@@ -216,7 +217,7 @@ function formElement(id: string): HTMLFormElement | undefined {
 	return found instanceof HTMLFormElement ? found : undefined;
 }
 
-/** The element that says what is wrong with a form. */
+/** The id of the element that says what is wrong with a form. */
 export const summaryId = (formId: string) => `${formId}-problems`;
 
 type NamedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -226,14 +227,14 @@ const isControl = (element: Element): element is NamedControl =>
 	element instanceof HTMLTextAreaElement ||
 	element instanceof HTMLSelectElement;
 
-/** The controls that the browser's own check refuses, without the messages of an earlier check. */
+/** The controls that fail the browser's own check. Clears the messages of an earlier check first. */
 function invalidControls(form: HTMLFormElement): NamedControl[] {
 	const controls = [...form.elements].filter(isControl);
 	for (const control of controls) control.setCustomValidity("");
 	return controls.filter((control) => !control.validity.valid);
 }
 
-/** A refused form comes back without passwords and codes, as it does without JavaScript. */
+/** Clears passwords and codes in a refused form, as happens without JavaScript. */
 function clearSecrets(id: string) {
 	const secrets = "input[type=password], input[autocomplete=one-time-code]";
 	for (const control of document.querySelectorAll<HTMLInputElement>(secrets)) {

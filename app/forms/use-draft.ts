@@ -3,15 +3,15 @@ import { answersIn, isChanged } from "./answers.ts";
 import { clearDraft, type Draft, type DraftProps, readDraft, writeDraft } from "./drafts.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 
-/** Milliseconds after the last key until a draft is written. */
+/** Milliseconds from the last keystroke until a draft is written. */
 const PAUSE = 300;
 
 const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly string[]) =>
 	names.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 /**
- * Writes the form's draft while somebody types, and at the latest when the page is hidden; returns
- * the draft that was there before, unless it says what the form says.
+ * Writes the form's draft while the user types, and at the latest when the page is hidden. Returns the
+ * draft that was there before, unless it is the same as the form's answers.
  */
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,
@@ -26,14 +26,14 @@ export function useDraft(
 			const stored = base === undefined ? controls : [...controls, base];
 			writeDraft(name, answersIn(element, stored));
 		}
-		// What was written is taken back again: there is nothing to keep.
+		// The answers are back at their initial values, so there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);
 	});
 	const begin = useEffectEvent((element: HTMLFormElement) => {
 		const draft = readDraft(name);
 		const now = answersIn(element, controls);
 		if (draft && !isSame(draft.answers, now, controls)) setFound(draft);
-		// Before the page was hydrated nobody listened.
+		// Keep what was typed before the page was hydrated, when nothing was listening yet.
 		else if (isRefused || isChanged(element, controls)) write();
 	});
 	useEffect(() => {

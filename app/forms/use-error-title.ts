@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
-/** What the title of a page begins with whose form did not come through. */
+/** Prefix of the document title while the page's form has problems. */
 export const ERROR_PREFIX = "Error: ";
 
 const withoutPrefix = (title: string) =>
 	title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
 
 /**
- * Has the document's title say that the form of the page has problems, for as long as it has: the
- * title is what is read aloud of a window, and of a tab that somebody comes back to.
+ * Marks the document title as long as the page's form has problems, because screen readers announce the
+ * title of a window, and of a tab that the user returns to.
  */
 export function useErrorTitle(hasProblems: boolean) {
 	useEffect(() => {

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * Handles that a field is left: checks its answer. Where a press left it, that is done after the
- * press: what the check says would move the page from under it, and the press would be lost.
+ * A blur handler that checks the answer of the field that lost the focus. If a mouse press moved the
+ * focus, the check waits until the press has ended: an error message would shift the page under the
+ * pointer, and the click would be lost.
  */
 export function useLeaveCheck(check: (name: string) => void) {
 	const latestCheck = useRef(check);
@@ -14,7 +15,7 @@ export function useLeaveCheck(check: (name: string) => void) {
 		const onPress = () => {
 			isPressing.current = true;
 		};
-		// The click comes with the same event, before any timer.
+		// The click event fires together with the mouseup, before any timer.
 		const onRelease = () =>
 			setTimeout(() => {
 				isPressing.current = false;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Ctrl+S, or Cmd+S, presses the form's first button that takes only a valid form: the one that
- * saves. Those that do something else with the form take it as it stands.
+ * Makes Ctrl+S or Cmd+S press the form's first button that requires a valid form, which is the one that
+ * saves. Buttons that do something else send the form without validation.
  */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>) {
 	useEffect(() => {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * How often the page's form was sent and accepted: the form's `key`, so that it starts over with
- * what is stored then. `answer` is the route's action data, which only a refusal leaves behind. On
- * a page of several forms, `isOwn` says whether a button's intent is of this one.
+ * Counts how often the page's form was sent and accepted. Used as the form's `key`, so that it starts
+ * over with the stored values. `answer` is the route's action data, which only a refusal returns. On a
+ * page with several forms, `isOwn` says whether a button's intent belongs to this form.
  */
 export function useSavedCount(
 	answer: unknown,

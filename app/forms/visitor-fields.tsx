@@ -1,18 +1,18 @@
-/** What stands in every form for visitors and isn't typed: its key, its age and a trap for robots. */
+/** The hidden fields of every form for visitors: the submission key, when it was rendered, and a honeypot. */
 import { useState } from "react";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
 
 export interface VisitorForm {
 	submissionKey: string;
-	/** When it was rendered, signed. */
+	/** Signed timestamp of when the form was rendered. */
 	opened: string;
 }
 
 /**
- * The key and the timestamp that a form sends; `sent` is what came back where it was refused: it
- * is the same form then, no second one, and what it takes to put one answer right is no measure
- * of how long the rest took.
+ * The submission key and the timestamp that a form sends. `sent` holds the answers that came back with a
+ * refusal. A refused form keeps both values: it is the same form, not a second one, and correcting an
+ * answer may take so little time that a new timestamp would look like a robot's.
  */
 export function useVisitorFields(
 	form: VisitorForm,

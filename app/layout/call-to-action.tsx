@@ -31,7 +31,7 @@ const firstDay: NonNullable<CallToActionProps["video"]> = {
 	seconds: 160,
 };
 
-/** The card that ends a page (specification, section 2). What stands for a video goes with the sample. */
+/** The card at the end of a page (specification, section 2). The sample site has a sample video in it. */
 export function CallToAction({ video: own }: CallToActionProps) {
 	const video = own ?? (publicSettings.samples ? firstDay : undefined);
 	return (

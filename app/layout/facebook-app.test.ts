@@ -3,7 +3,7 @@ import { mayHaveApp } from "./facebook-app.ts";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15";
 
-describe("whether Facebook may have an app", () => {
+describe("whether the Facebook app may be installed", () => {
 	it.each([
 		["an Android phone", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36", 5, true],
 		["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", 5, true],

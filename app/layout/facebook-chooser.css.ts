@@ -7,7 +7,7 @@ const move = `${MODAL_TRANSITION}ms ${vars.ease}`;
 const leave = `${MODAL_TRANSITION}ms allow-discrete`;
 const away = { opacity: 0, transform: "translateY(-8px)" };
 
-/** A sheet at the bottom of a phone, in the middle from 576 px. */
+/** A sheet at the bottom of a phone screen; centered from 576 px. */
 export const dialog = style({
 	...away,
 	position: "fixed",
@@ -33,7 +33,7 @@ export const dialog = style({
 	"@media": { [from("sm")]: { margin: "auto" } },
 });
 
-/** Fills the dialog, so that a click on the dialog itself is one on its backdrop. */
+/** Fills the dialog, so that only clicks on the backdrop have the dialog itself as their target. */
 export const box = style({
 	position: "relative",
 	display: "grid",

@@ -21,12 +21,12 @@ type ClickHandler = (click: MouseEvent<HTMLElement>) => void;
 
 const Chooser = createContext<ClickHandler | undefined>(undefined);
 
-/** What a click on a link to Facebook does, inside of a `FacebookChooser`. */
+/** The click handler for links to Facebook inside a `FacebookChooser`. */
 export const useFacebookChooser = () => useContext(Chooser);
 
 /**
- * Asks on Android and iOS where to open Facebook when one of the links inside is clicked. Without
- * JavaScript it stays closed and they are plain links (specification, section 2).
+ * On Android and iOS, asks where to open Facebook when a link inside is clicked (specification,
+ * section 2). Without JavaScript the dialog stays closed and the links are ordinary links.
  */
 export function FacebookChooser({ children }: { children: ReactNode }) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,7 @@ export function FacebookChooser({ children }: { children: ReactNode }) {
 	const closeOnBackdrop: ClickHandler = ({ target }) => {
 		if (target === dialog.current) close();
 	};
-	// Safari gives a tapped link no focus that the dialog could return by itself.
+	// Safari doesn't focus a tapped link, so the dialog can't return the focus to it by itself.
 	const focusOpener = () => opener.current?.focus();
 	useAfterNavigation(close);
 

@@ -5,7 +5,7 @@ export const words = style({ maxWidth: "34rem" });
 
 export const phone = style({ color: vars.color.onNight, whiteSpace: "nowrap" });
 
-/** The wider the window, the higher the lit house: more words than of a missing page stay above it. */
+/** Keeps the text, longer than that of the 404 page, above the lit house, which is higher in a wider window. */
 export const ways = style({ marginBottom: "clamp(0px, 20vw - 280px, 14rem)" });
 
 export const stack = style({

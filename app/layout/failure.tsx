@@ -9,7 +9,7 @@ import * as styles from "./failure.css.ts";
 
 export const FAILURE_TITLE = "Something went wrong";
 
-/** An error's stack and those of its causes; only in development does an error come this far. */
+/** The stacks of an error and its causes. Undefined in production. */
 function stackOf(error: unknown): string | undefined {
 	if (!import.meta.env.DEV || !(error instanceof Error)) return undefined;
 	const { stack = error.message, cause } = error;
@@ -18,8 +18,8 @@ function stackOf(error: unknown): string | undefined {
 }
 
 /**
- * What stands in place of a page that could not be made: what to do, and in development why. Its page
- * has no ridge below.
+ * Shown in place of a page that could not be rendered: says what to do and, in development, shows the
+ * error. The footer below it has no ridge.
  */
 export function Failure({ error }: { error: unknown }) {
 	const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function Failure({ error }: { error: unknown }) {
 				something, go back first: your browser may still have what you wrote.
 			</p>
 			<p>
-				If it goes on, call or text {facts.trainer} at{" "}
+				If this keeps happening, call or text {facts.trainer} at{" "}
 				<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
 					{facts.phone}
 				</a>

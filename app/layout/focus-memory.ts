@@ -1,11 +1,11 @@
-/** Finds an element of a page again after the page was left and has come back with new elements. */
+/** Identifies an element of a page, to find its new counterpart when the visitor returns to the page. */
 export interface ElementLocator {
 	selector: string;
-	/** Which one of the elements that the selector finds. */
+	/** Index of the element among those that match the selector. */
 	index: number;
 }
 
-/** Undefined for what is no link and has no id, such as the body. */
+/** Undefined for an element that is not a link and has no id, such as the body. */
 export function locatorOf(element: Element): ElementLocator | undefined {
 	const address = element.getAttribute("href");
 	let selector: string;

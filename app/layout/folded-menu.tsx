@@ -8,18 +8,18 @@ import * as styles from "./main-navigation.css.ts";
 import { useAfterNavigation } from "./use-after-navigation.ts";
 
 interface FoldedMenuProps {
-	/** Added to the line that opens the menu. */
+	/** Added to the `summary` that opens the menu. */
 	className?: string;
-	/** Added to the brand's name in that line. */
+	/** Added to the brand name in the `summary`. */
 	brandClassName?: string;
 	children: ReactNode;
 }
 
 /**
- * Navigation folded under 992 px, with the brand at the left when open. Whether it is open is the
- * element's own state, so that it works without JavaScript and stays as it is while React
- * hydrates. React closes it shortly after one of its links is clicked, on a click outside it, on
- * Escape, which gives the focus back to what opened it, and when another page is shown.
+ * The collapsible navigation below 992 px, with the brand name at the left when open. Its open state
+ * belongs to the `details` element, so it works without JavaScript and survives hydration. React
+ * closes it shortly after one of its links is clicked, on a click outside it, on Escape (which moves
+ * the focus back to the `summary`), and when another page is shown.
  */
 export function FoldedMenu({ className, brandClassName, children }: FoldedMenuProps) {
 	const menu = useRef<HTMLDetailsElement>(null);

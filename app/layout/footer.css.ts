@@ -6,7 +6,7 @@ export const edge = style({
 	display: "block",
 	width: "100%",
 	height: "clamp(34px, 5.2vw, 84px)",
-	// Over the seam that rounding would leave.
+	// Covers the seam that rounding would leave.
 	marginBottom: -1,
 });
 export const edgeGrounds = {
@@ -26,7 +26,7 @@ export const columns = style({
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))",
 	gap: `${vars.space.s6} ${vars.space.s4}`,
 	paddingBlock: `${vars.space.s6} ${vars.space.s7}`,
-	// One row, as long as the text is not so large that it doesn't fit.
+	// A single row, unless the text is too large for it.
 	"@media": {
 		[below("md")]: {
 			gap: `${vars.space.s5} ${vars.space.s3}`,
@@ -36,12 +36,12 @@ export const columns = style({
 	},
 });
 globalStyle(`${columns} > *`, {
-	// As wide as its longest line, so that the space between them is the same everywhere.
+	// Each column is as wide as its longest line, so that the gaps between columns are equal.
 	flex: "0 1 auto",
 	"@media": { [from("lg")]: { maxWidth: "14rem" } },
 });
 
-/** A line of its own until all columns stand beside each other. */
+/** Takes a full row until all columns fit beside each other. */
 export const first = style({
 	gridColumn: "1 / -1",
 	"@media": {
@@ -50,7 +50,7 @@ export const first = style({
 	},
 });
 
-// Telephone and hours stand beside the last of the links, one below the other.
+// The phone number and the hours are one below the other, beside the last column of links.
 globalStyle(`${columns} > nav`, { "@media": { [below("lg")]: { gridRow: "span 2" } } });
 
 export const about = style({
@@ -59,7 +59,7 @@ export const about = style({
 	lineHeight: 1.5,
 });
 
-/** More links than fit into a column: a line of their own at the end. */
+/** For more links than fit into a column: a full row at the end. */
 export const many = style({
 	gridColumn: "1 / -1",
 	order: 1,
@@ -79,7 +79,7 @@ export const title = style({
 	lineHeight: 1.3,
 });
 
-/** Beside other columns its line is not broken before it has to be; a phone may have no room for it. */
+/** Beside other columns, its lines don't wrap unless they have to. A phone may lack the room for that. */
 export const last = style({ "@media": { [from("lg")]: { minWidth: "max-content" } } });
 
 export const ways = style({});
@@ -92,10 +92,10 @@ export const way = style({
 	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
-	// Many of them, below all else that a phone shows: nearer to each other.
+	// There are many, at the very end of the page on a phone, so they are closer together there.
 	"@media": { [below("md")]: { minHeight: "34px" } },
 });
-// The narrowest phones have room for the telephone number alone.
+// The narrowest phones have room for the phone number only, without the icon.
 globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none" } } });
 
 export const hours = style({ paddingTop: vars.space.s2, lineHeight: 1.5 });

@@ -16,13 +16,13 @@ import { Link } from "../ui/link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import * as styles from "./footer.css.ts";
 
-/** Links that a column has room for. */
+/** The most links that fit into a column. */
 const COLUMN_LENGTH = 7;
 
 export interface FooterProps {
-	/** The ridge above the footer; not under a page that is dark to its end. */
+	/** Whether the footer has the ridge on top. A page with a dark end has none. */
 	edge?: boolean;
-	/** What the ridge rises from: the ground of the last band of the page. */
+	/** Background of the last band of the page, which is also that of the ridge. */
 	edgeOn?: keyof typeof styles.edgeGrounds;
 }
 
@@ -117,7 +117,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 						<span>
 							© {thisYear} {facts.brand}
 						</span>
-						{publicSettings.samples ? <span>Some of what is shown here is a sample.</span> : null}
+						{publicSettings.samples ? <span>Some of the content here is a sample.</span> : null}
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>
 								<PuppySaleSite />
@@ -139,7 +139,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	);
 }
 
-/** To the other site on which puppies are offered (specification, section 2), where there is one. */
+/** Link to the other site that offers puppies (specification, section 2), if there is one. */
 function PuppySaleSite() {
 	const { puppySaleSite } = facts;
 	if (!puppySaleSite) return null;

@@ -18,10 +18,10 @@ const frameOf = (visit: (typeof visits)[number]) =>
 		</>,
 	);
 
-describe("the frame that is rendered once", () => {
+describe("the header and the footer, rendered once in production", () => {
 	afterEach(() => vi.unstubAllEnvs());
 
-	test("is on every page, and on the second visit, what it would be if rendered again", () => {
+	test("equal a fresh render on every page, on the first and on the second visit", () => {
 		vi.stubEnv("DEV", true);
 		const rendered = visits.map(frameOf);
 		expect(new Set(rendered).size).toBe(visits.length);

@@ -1,5 +1,5 @@
 /**
- * Keeps navigations in the browser from ending worse than page loads would. Runs around every
+ * Keeps a failed client-side navigation from ending worse than a failed page load. Runs around every
  * request that React Router makes for pages, as the client middleware of the root route.
  */
 import { useContext, useEffect } from "react";
@@ -24,7 +24,7 @@ type Results = Record<string, DataStrategyResult>;
 let router: Router | undefined;
 let framework: Framework | undefined;
 
-/** Gives the middleware the router, which only components can reach. */
+/** Passes the router, which only components can access, to the middleware. */
 export function useGuardedNavigation() {
 	const context = useContext(RouterContext);
 	const frameworkContext = useContext(FrameworkContext);
@@ -39,15 +39,15 @@ export function useGuardedNavigation() {
 
 const addressOf = (url: { pathname: string; search: string }) => url.pathname + url.search;
 
-/** Whether the code of an address's page has still to come. */
+/** Whether code of the page at this path hasn't been loaded yet. */
 const isCodeMissing = (pathname: string) =>
 	matchRoutes(router?.routes ?? [], pathname)?.some(
 		({ route }) => !(route.id in (framework?.routeModules ?? {})),
 	) ?? false;
 
 /**
- * Without a connection, a page whose code was never loaded can hardly be had: React Router would reload
- * the page when it can't, and the browser's error page would take the place of this one.
+ * Stops a link to a page whose code was never loaded while the browser is offline. Loading the code would
+ * fail, React Router would then reload the page, and the browser's error page would replace this one.
  */
 function stopsOffline(link: HTMLAnchorElement): boolean {
 	if (navigator.onLine || !isCodeMissing(link.pathname)) return false;
@@ -56,8 +56,8 @@ function stopsOffline(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Loads a page from the server. React Router reloads the address in the browser's bar when it
- * learns that code can't be loaded, a moment before or after this: it has to be the wanted one.
+ * Loads a page from the server. When code can't be loaded, React Router itself reloads the address in the
+ * address bar, a moment before or after this call, so that address must be the requested page.
  */
 function loadPage(address: string) {
 	if (address !== createPath(window.location)) window.history.pushState(null, "", address);
@@ -65,8 +65,8 @@ function loadPage(address: string) {
 }
 
 /**
- * Waits for the code of a navigation's page. Where it can't be loaded, because a new build has
- * replaced it for example, or doesn't come within `CODE_LOAD_LIMIT`, the page is loaded as a whole.
+ * Waits for the code of a navigation's page. If it can't be loaded, for example because a new build has
+ * replaced it, or doesn't arrive within `CODE_LOAD_LIMIT`, loads the whole page from the server.
  */
 async function loadCode(address: string, signal: AbortSignal) {
 	const { pathname } = new URL(address, window.location.origin);
@@ -87,8 +87,9 @@ async function loadCode(address: string, signal: AbortSignal) {
 }
 
 /**
- * Visitors' pages know none of the admin's routes (hydration/page-modules.server.ts). Back may lead
- * into the admin all the same, where a visitor's page was loaded again after it.
+ * Whether the URL is in the admin but this document doesn't know the admin's routes, as on visitors' pages
+ * (hydration/page-modules.server.ts). The Back button can still lead there, if a visitors' page was
+ * reloaded after the visitor left the admin.
  */
 const isUnknownAdminPage = ({ pathname }: URL) =>
 	isAdminPath(pathname) &&
@@ -100,7 +101,7 @@ const failedRoutes = (results: Results) =>
 		.filter(([, { type, result }]) => type === "error" && isTransportFailure(result))
 		.map(([id]) => id);
 
-/** Ends the navigation under way without a request: the page stays, with all that was typed. */
+/** Ends the pending navigation without a request: the page stays, with everything that was typed into it. */
 function stay({ navigate, state }: Router) {
 	return navigate(createPath(state.location), {
 		replace: true,
@@ -110,7 +111,7 @@ function stay({ navigate, state }: Router) {
 	});
 }
 
-/** A page whose data can't be brought up to date keeps what it has. */
+/** Keeps the loader data that the page already has where revalidation failed. */
 function keepData(results: Results, failed: readonly string[], { state }: Router): Results {
 	const kept = failed.map((id): [string, DataStrategyResult] => [
 		id,
@@ -138,7 +139,7 @@ export async function guardNavigation(
 
 	const results = await next();
 	const failed = failedRoutes(results);
-	// An error page that is shown already says what is the matter.
+	// If an error page is already shown, it explains the problem.
 	if (failed.length === 0 || request.signal.aborted || router.state.errors) return results;
 
 	const { state } = router;
@@ -148,7 +149,7 @@ export async function guardNavigation(
 		return keepData(results, failed, router);
 	}
 	const wasSent = !isForm && navigation.formMethod !== undefined && navigation.formMethod !== "GET";
-	// On the way back the browser has left the page's address already.
+	// When going back or forward, the browser has already changed the address.
 	const isBack = navigation.historyAction === "POP";
 	if (!isNavigation || wasSent || isBack) return results;
 	reportFailure({ kind: isForm ? "form" : "page", to: createPath(navigation.location) });

@@ -14,7 +14,7 @@ export const skip = style({
 	":focus": { top: vars.space.s4 },
 });
 
-/** No box of its own, so that the bar sticks for as long as the page lasts. */
+/** Has no box of its own, so that the bar stays sticky to the end of the page. */
 export const top = style({ display: "contents" });
 
 export const bar = style({
@@ -26,7 +26,7 @@ export const bar = style({
 	viewTransitionName: "bar",
 });
 
-/** On a phone at the bottom of the screen, where the thumb is. */
+/** On a phone, puts the bar at the bottom of the screen, within reach of the thumb. */
 export const bottom = style({
 	"@media": {
 		[below("md")]: {
@@ -48,7 +48,7 @@ export const aboveBottomBar = style({
 
 export const row = style({
 	display: "flex",
-	// Large text takes a second line.
+	// Large text may need a second line.
 	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "space-between",
@@ -90,7 +90,7 @@ export const bannerName = style({
 	overflowWrap: "anywhere",
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
-	// In text of twice its size its words stay whole on a phone.
+	// Keeps its words whole on a phone, even at twice the text size.
 	fontSize: "min(clamp(1.75rem, 1rem + 2.7vw, 3rem), 15vw)",
 	fontWeight: vars.weight.display,
 	letterSpacing: "-.03em",

@@ -12,11 +12,11 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { Reach } from "./reach.tsx";
 
 interface HeaderProps {
-	/** Path of the page shown. */
+	/** Path of the current page. */
 	path: string;
-	/** The home page's own top: no logo in the bar, and a banner (specification, section 2). */
+	/** The top layout of the home page: no logo in the bar, and a banner (specification, section 2). */
 	home?: boolean;
-	/** Where the bar is on a phone. */
+	/** Position of the bar on a phone. */
 	bar?: "top" | "bottom";
 }
 
@@ -46,7 +46,7 @@ function TopBar({ home }: { home: boolean | undefined }) {
 	);
 }
 
-/** Fixed at the bottom of a phone, with every link; from 768 px it sticks at the top. */
+/** A bar with every link, fixed at the bottom on a phone; from 768 px it is sticky at the top. */
 function BottomBar() {
 	return (
 		<div className={classNames(styles.bar, styles.bottom)}>

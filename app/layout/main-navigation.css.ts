@@ -77,10 +77,10 @@ export const wide = style({
 
 export const wideList = style({
 	display: "flex",
-	// Many pages take several lines.
+	// Many pages may need several lines.
 	flexWrap: "wrap",
 	gap: "clamp(.1rem, 1.2vw, 1.25rem)",
-	// The words, not the area that can be pressed, line up with the page.
+	// Aligns the text, not the tap target, with the content of the page.
 	marginInlineStart: "-.9rem",
 });
 

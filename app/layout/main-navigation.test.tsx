@@ -3,34 +3,34 @@ import { renderMarkup } from "../../tests/support/render.tsx";
 import { navigation } from "../business/navigation.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 
-/** Name and `aria-current` of each marked entry; the folded and the wide list both have it. */
+/** Name and `aria-current` of each marked entry. Each appears twice, in the folded and in the wide list. */
 const marked = (path: string) =>
 	[
 		...renderMarkup(<MainNavigation path={path} />).matchAll(/aria-current="(\w+)"[^>]*>([^<]*)</g),
 	].map(([, value, name]) => `${name}: ${value}`);
 
 describe("the main navigation", () => {
-	it("has the header's entries and no other, twice", () => {
+	it("has exactly the header's entries, in both lists", () => {
 		const markup = renderMarkup(<MainNavigation path="/" />);
 		const shown = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
 		const wanted = navigation.filter((entry) => entry.header).map((entry) => entry.path);
 		expect(shown).toEqual([...wanted, ...wanted]);
 	});
 
-	it("marks the entry of the page shown, with or without a slash at the end", () => {
+	it("marks the entry of the current page, with or without a trailing slash", () => {
 		expect(marked("/contact-us")).toEqual(["Contact Us: page", "Contact Us: page"]);
 		expect(marked("/contact-us/")).toEqual(["Contact Us: page", "Contact Us: page"]);
 		expect(marked("/")).toEqual(["Home: page", "Home: page"]);
 	});
 
-	it("marks the list above a puppy's page as the place, not as the page", () => {
+	it("marks the list as the parent of a puppy's page, not as the current page", () => {
 		expect(marked("/trained-puppies-for-sale/juniper")).toEqual([
 			"View Puppies: true",
 			"View Puppies: true",
 		]);
 	});
 
-	it("marks nothing on a page that is not in it", () => {
+	it("marks nothing on a page that has no entry", () => {
 		expect(marked("/contact-us-today")).toEqual([]);
 	});
 });

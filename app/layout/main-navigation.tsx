@@ -4,7 +4,7 @@ import { Link } from "../ui/link.tsx";
 import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";
 
-/** "page" on the entry's own page, "true" on one below it, such as a puppy's below the list. */
+/** "page" on the entry's own page, "true" on a page below it, such as a puppy's profile below the list. */
 function current(entry: string, path: string): "page" | "true" | undefined {
 	const here = path.replace(/\/+$/, "") || "/";
 	if (here === entry) return "page";
@@ -21,7 +21,7 @@ function Entries({ path, className }: { path: string; className: string }) {
 	));
 }
 
-/** Folded under 992 px; a row of links above. */
+/** A collapsible menu below 992 px, a row of links from there on. */
 export function MainNavigation({ path }: { path: string }) {
 	return (
 		<nav aria-label="Main" className={styles.navigation}>

@@ -1,12 +1,12 @@
-/** The last navigation that failed while its page stayed: what the message about it needs. */
+/** The last navigation that failed and left the page in place, as needed for the message about it. */
 export interface NavigationFailure {
-	/** A page that could not be shown, a form that could not be sent, data that is older now. */
+	/** A page that could not be shown, a form that could not be sent, or data that could not be refreshed. */
 	kind: "page" | "form" | "refresh";
-	/** The address that was wanted. */
+	/** The address that was requested. */
 	to: string;
 }
 
-/** Each failure has its number, so that the same one is said again when it happens again. */
+/** Failures are numbered so that screen readers announce the same message again if it happens again. */
 type NumberedFailure = NavigationFailure & { number: number };
 
 let failure: NumberedFailure | undefined;
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 export const currentFailure = (): NumberedFailure | undefined => failure;
 
-/** @param next - undefined takes the message away. */
+/** @param next - `undefined` removes the message. */
 export function reportFailure(next: NavigationFailure | undefined): void {
 	if (!failure && !next) return;
 	count += 1;
@@ -23,7 +23,7 @@ export function reportFailure(next: NavigationFailure | undefined): void {
 	for (const listener of listeners) listener();
 }
 
-/** Calls the listener at each change; the result ends that. */
+/** Calls the listener on each change. Returns a function that unsubscribes it. */
 export function onFailureChange(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Where toasts are, and above them. */
+/** In the same corner as toasts, and on top of them. */
 export const corner = style({
 	position: "fixed",
 	zIndex: vars.layer.toast,
@@ -13,10 +13,10 @@ export const corner = style({
 	boxShadow: vars.shadow.floating,
 });
 
-/** Words and button of a page that stands in another one's place. */
+/** The text and the button shown in place of a page that could not be loaded. */
 export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });
-// On the way back a phone stands where the other page was left, which may be below all that is said here:
-// without the footer the words are all in the window.
+// After going back, a phone restores the scroll position of the other page, which may be below all of this
+// text. Without the footer, the whole text is in view.
 globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, {
 	"@media": { [below("md")]: { display: "none" } },
 });

@@ -12,7 +12,7 @@ import {
 } from "./navigation-failure.ts";
 import * as styles from "./navigation-problem.css.ts";
 
-/** Said of a page whose data did not come. */
+/** Title and heading for a page whose data could not be loaded. */
 export const PAGE_NOT_LOADED = "The page could not be loaded";
 
 const titles: Record<NavigationFailure["kind"], string> = {
@@ -22,23 +22,23 @@ const titles: Record<NavigationFailure["kind"], string> = {
 };
 
 const nextSteps: Record<NavigationFailure["kind"], string> = {
-	page: "You are still on the page you were on, and nothing you typed is lost.",
-	form: "What you typed is still here: please send it once more in a moment.",
-	refresh: "What it shows may be older than what was saved.",
+	page: "You are still on the previous page, and nothing you typed is lost.",
+	form: "What you typed is still here. Please try sending it again in a moment.",
+	refresh: "It may not show the latest changes.",
 };
 
 const cause = () =>
 	navigator.onLine
-		? "The site did not answer as it should."
+		? "The site did not respond as expected."
 		: "Your device seems to have no connection to the internet.";
 
-/** Says that a navigation failed and what to do, while the page stays as it was. */
+/** Tells the visitor that a navigation failed and what to do, while the page stays as it was. */
 export function NavigationProblem() {
 	useGuardedNavigation();
 	const failure = useSyncExternalStore(onFailureChange, currentFailure, () => undefined);
 	const { pathname, search } = useLocation();
 	const isSent = useNavigation().state === "submitting";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the page it was about
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the message is removed when another page is shown
 	useEffect(() => reportFailure(undefined), [pathname, search]);
 	useEffect(() => {
 		if (isSent) reportFailure(undefined);
@@ -63,7 +63,7 @@ export function NavigationProblem() {
 	);
 }
 
-/** Stands in a page's place where there is none to stay on, as on the way back to one. */
+/** Shown in place of a page when there is no page to stay on, for example after going back. */
 export function PageNotLoaded() {
 	const location = useLocation();
 	return (
@@ -71,7 +71,7 @@ export function PageNotLoaded() {
 			<Wrap className={styles.notLoaded}>
 				<h1>{PAGE_NOT_LOADED}</h1>
 				<p>
-					The site did not answer as it should, or your device has no connection to the internet.
+					The site did not respond as expected, or your device has no connection to the internet.
 				</p>
 				<Actions>
 					<ButtonLink to={location} replace>

@@ -1,4 +1,4 @@
-/** Every address that no other route answers. */
+/** Handles every address that no other route matches. */
 import { data, redirect } from "react-router";
 import { facts } from "../business/facts.ts";
 import { puppyAddressFor } from "../puppies/queries.server.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [
 
 const missing = () => data(null, { status: 404 });
 
-/** A puppy's name alone is an old address of its profile. */
+/** Redirects an address that is just a puppy's name, an old address of its profile. */
 export async function loader({ url }: Route.LoaderArgs) {
 	const address = await puppyAddressFor(url.pathname);
 	return address ? redirect(address, 308) : missing();

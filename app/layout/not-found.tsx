@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** The heading, and the title of the page. */
+/** Heading and title of the page. */
 export const NOT_FOUND_TITLE = "Sorry, we can't find that page";
 
-/** What stands where no page is (specification, section 2). Its page has no ridge below. */
+/** Shown for an address without a page (specification, section 2). The footer below it has no ridge. */
 export function NotFound() {
 	return (
 		<ErrorPage>

@@ -1,4 +1,4 @@
-/** What the trainer wrote and chose for every page, from the database to the HTML. */
+/** Texts and pictures that the trainer chose for every page, from the database to the HTML. */
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicSettings } from "#public-settings";
@@ -29,7 +29,7 @@ const at = async () => ({
 const write = async (value: Partial<WrittenTexts>) =>
 	saveDraft(await at(), { texts: {}, pictures: {}, ...value });
 
-/** Has this process say what is published, as every process does before it renders a page. */
+/** Makes this process use what is published, as every process does before it renders a page. */
 async function follow() {
 	await readPublishedContent();
 	await followSite();
@@ -60,7 +60,7 @@ const frame = () =>
 		</>,
 	);
 
-/** The drawn mark: the home page's banner and the footer. */
+/** How often the drawn mark appears: in the home page's banner and in the footer. */
 const drawnMarks = (html: string) => html.match(/<svg viewBox="0 0 64 64"/g)?.length ?? 0;
 
 let sample: string;
@@ -72,13 +72,13 @@ beforeEach(async () => {
 });
 
 describe("every page", () => {
-	test("of a fresh site carries nothing more than what it says", () => {
+	test("of a fresh site sends no texts or pictures along", () => {
 		expect(publicSettings.site).toBeUndefined();
 		expect(drawnMarks(sample)).toBe(2);
 		expect(sample).toContain("face-maren");
 	});
 
-	test("says what was written, with what its placeholders stand for", async () => {
+	test("shows the trainer's texts, with their placeholders filled in", async () => {
 		await publish({
 			texts: {
 				note: "Lessons in {city}",
@@ -92,12 +92,12 @@ describe("every page", () => {
 			expect(html).toContain(words);
 		for (const words of ["In-home", "in her own house", "Your Puppy&#x27;s Training", "Interested"])
 			expect(html).not.toContain(words);
-		// The rest is the sample's, and doesn't travel.
+		// The other texts are the sample's, which are not sent along.
 		expect(html).toContain("Get A Puppy!");
 		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(4);
 	});
 
-	test("shows her logo and her portrait, and the drawings again once the photo is deleted", async () => {
+	test("shows her logo and portrait, and the drawings again once the photo is deleted", async () => {
 		const id = await photo();
 		await publish({
 			pictures: { logo: { photo: id }, trainer: { photo: id }, lost: { photo: id } },
@@ -112,7 +112,7 @@ describe("every page", () => {
 		expect(frame()).toBe(sample);
 	});
 
-	test("shows a draft to who previews it, and to nobody else", async () => {
+	test("shows a draft only to those who preview it", async () => {
 		await write({ texts: { footer: "Not yet." } });
 		const [previewed, meanwhile] = await Promise.all([
 			withPreview(args, async () => frame()),

@@ -8,17 +8,17 @@ import {
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { type ElementLocator, elementAt, locatorOf } from "./focus-memory.ts";
 
-/** The location that is shown; kept outside the component, which an error page mounts again. */
+/** The location that is shown. Kept outside the component because an error page mounts it again. */
 let shown: Location | undefined;
-/** What had the focus when a page was left, by the key of its location. */
+/** The element that had the focus when a page was left, by the key of the page's location. */
 const left = new Map<string, ElementLocator>();
 let leftElement: Element | null = null;
-/** The key of the location that is on its way, from when on the focus may be the next page's. */
+/** The key of the pending location. Once it is set, the focus may already be on the next page. */
 let coming: string | undefined;
 
 const pathOf = ({ pathname, search }: Location) => pathname + search;
 
-/** The Tab key goes on from this element, which needs no focus of its own and shows none. */
+/** Makes the Tab key continue from this element, which needn't be focusable and shows no focus outline. */
 function startAt(element: HTMLElement) {
 	const isFocusable = element.hasAttribute("tabindex");
 	if (!isFocusable) element.tabIndex = -1;
@@ -27,9 +27,9 @@ function startAt(element: HTMLElement) {
 }
 
 /**
- * Does after a navigation in the browser what a page load does by itself: the page's title is
- * read aloud, and the focus goes to the top of the page or, on the way back, to where it was.
- * Stands before `<ScrollRestoration />`, whose jump to the top it keeps from being animated.
+ * Does after a client-side navigation what a page load does by itself: announces the page's title to
+ * screen readers, and moves the focus to the top of the page or, when going back, to where it was.
+ * Rendered before `<ScrollRestoration />`, to keep its jump to the top from being animated.
  */
 export function PageArrival() {
 	const location = useLocation();
@@ -39,10 +39,10 @@ export function PageArrival() {
 
 	useEffect(() => {
 		shown ??= location;
-		// Called before React shows the next page, so that the page that is left can be looked at.
+		// Called before React shows the next page, while the current one can still be examined.
 		return router?.subscribe((next) => {
 			const { key } = next.location;
-			// Once for each page: a blocker, for one, tells the router of itself when it is shown.
+			// Only once for each page: the router also calls this for other changes, such as those of a blocker.
 			if (!shown || key === shown.key || key === coming) return;
 			coming = key;
 			leftElement = document.activeElement;
@@ -56,7 +56,7 @@ export function PageArrival() {
 		if (!shown || location.key === shown.key) return;
 		const root = document.documentElement;
 		root.style.scrollBehavior = "auto";
-		// Chromium scrolls by the style that it computed last, which must be this one.
+		// Chromium uses the last computed style for scrolling, so have it compute this one.
 		getComputedStyle(root).getPropertyValue("scroll-behavior");
 	}, [location]);
 
@@ -65,11 +65,11 @@ export function PageArrival() {
 		shown = location;
 		document.documentElement.style.removeProperty("scroll-behavior");
 		if (!router || !before || before.key === location.key) return;
-		// The answer to a form stands in its page, which says where the focus goes.
+		// A page that shows the result of its own form decides where the focus goes.
 		if (router.state.preventScrollReset || router.state.actionData) return;
 		if (pathOf(before) === pathOf(location) && (before.hash || location.hash)) return;
 		setTitle(document.title);
-		// A page may have given the focus to something of its own, such as a field.
+		// The page may have focused one of its own elements, such as a field.
 		const { activeElement, body } = document;
 		if (activeElement !== body && activeElement !== leftElement) return;
 		const place = type === "POP" ? left.get(location.key) : undefined;

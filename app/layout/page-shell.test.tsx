@@ -23,7 +23,7 @@ async function render(page: ReactNode, handle?: ShellHandle): Promise<string> {
 const ridge = /<\/main><img [^>]*><footer/;
 
 describe("the page shell", () => {
-	it("puts the content between header and footer, within reach of the skip link", async () => {
+	it("puts the content between header and footer, as the target of the skip link", async () => {
 		const markup = await render(<PageShell path="/anywhere">Words</PageShell>);
 		expect(markup).toMatch(
 			/<a href="#main".*<header.*<main id="main" tabindex="-1">Words<\/main>.*<footer/i,
@@ -31,12 +31,12 @@ describe("the page shell", () => {
 		expect(markup).toMatch(ridge);
 	});
 
-	it("leaves out the ridge above the footer where the route says so", async () => {
+	it("leaves out the ridge above the footer if the route says so", async () => {
 		const page = <PageShell path="/anywhere">Words</PageShell>;
 		expect(await render(page, { shell: { edge: false } })).not.toMatch(ridge);
 	});
 
-	it("has its bar, with every link, at the bottom of a phone where the route says so", async () => {
+	it("has its bar, with every link, at the bottom of a phone if the route says so", async () => {
 		const page = <PageShell path="/anywhere">Words</PageShell>;
 		const top = await render(page);
 		expect(top).not.toContain(bottom);
@@ -51,7 +51,7 @@ describe("the page shell", () => {
 		expect(markup).toMatch(ridge);
 	});
 
-	it("has the logo in the bar, except at home, which has a banner", async () => {
+	it("has the logo in the bar, except on the home page, which has a banner", async () => {
 		const logo = `aria-label="${facts.brand}, home"`;
 		const elsewhere = await render(<PageShell path="/anywhere">Words</PageShell>);
 		expect(elsewhere.split(logo)).toHaveLength(3);

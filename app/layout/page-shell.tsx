@@ -6,15 +6,15 @@ import { aboveBottomBar } from "./header.css.ts";
 import { Header } from "./header.tsx";
 import { type Toast, Toasts } from "./toasts.tsx";
 
-/** What a route may say of the frame around its page: `export const handle: ShellHandle`. */
+/** Lets a route configure the frame around its page: `export const handle: ShellHandle`. */
 export interface ShellHandle {
 	shell: ShellProps;
 }
 
 interface ShellProps extends FooterProps {
-	/** The page brings a frame of its own, as the admin's pages do. */
+	/** The page has a frame of its own, as the admin's pages do. */
 	own?: boolean;
-	/** Where the bar is on a phone; at the top unless said otherwise (specification, section 2). */
+	/** Position of the bar on a phone, at the top by default (specification, section 2). */
 	bar?: "top" | "bottom";
 }
 
@@ -22,7 +22,7 @@ const isShellHandle = (handle: unknown): handle is ShellHandle =>
 	typeof handle === "object" && handle !== null && "shell" in handle;
 
 interface PageShellProps extends ShellProps {
-	/** Path of the page shown. */
+	/** Path of the current page. */
 	path: string;
 	home?: boolean;
 	toast?: Toast;
@@ -30,8 +30,8 @@ interface PageShellProps extends ShellProps {
 }
 
 /**
- * The frame of every public page: header, content, footer and toast. What
- * is said here of bar and footer goes before what the page's route says by its `handle`.
+ * The frame of every public page: header, content, footer and toast. Props for the bar and the footer
+ * take precedence over the `handle` of the page's route.
  */
 export function PageShell({ path, home, toast, children, ...own }: PageShellProps) {
 	const handle = useMatches()

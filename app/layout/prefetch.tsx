@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { href } from "react-router";
 
 /**
- * Lets browsers that can fetch a page when a visitor is about to follow its link. What is not a
- * page, or costs a player, is left out.
+ * Speculation rules: browsers that support them fetch a page when a visitor is about to follow its link.
+ * Addresses that are not pages, pages with a video player, and the admin are excluded.
  */
 const rules = JSON.stringify({
 	prefetch: [
@@ -23,7 +23,7 @@ const rules = JSON.stringify({
 
 const never = () => () => {};
 
-/** Until the page is hydrated: from then on the links fetch what they lead to (ui/link.tsx). */
+/** Only used until the page is hydrated. From then on the links themselves prefetch (ui/link.tsx). */
 export function Prefetch() {
 	const isHydrated = useSyncExternalStore(
 		never,

@@ -2,7 +2,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 
-/** Says on every page that drafts are shown, and leads back to where they are written. */
+/** Says on every page that drafts are shown, with a button that ends the preview. */
 export function PreviewBar() {
 	return (
 		<Wrap>

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Fast at first and ever slower: how long the next page takes isn't known. */
+/** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
 const onTheWay = keyframes({
 	from: { transform: "scaleX(0)" },
 	"20%": { transform: "scaleX(.45)" },
@@ -21,7 +21,7 @@ export const progress = style({
 	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
 });
 
-/** Over the page that is left; the bars at the edges stay in reach. */
+/** Covers the page that is being left, but not the bars at the edges. */
 export const veil = style({
 	position: "fixed",
 	inset: 0,

@@ -5,7 +5,7 @@ import { useSlowDestination } from "./slow-navigation.ts";
 
 const PROFILE = "/trained-puppies-for-sale/:profilePath";
 
-/** Shown while the next page is on its way over a slow line: a bar, and for a profile more. */
+/** Shown while the next page loads slowly: a progress bar, and for a puppy's profile a spinner too. */
 export function Progress() {
 	const destination = useSlowDestination();
 	if (!destination) return null;

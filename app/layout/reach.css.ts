@@ -27,7 +27,7 @@ export const link = style({
 
 export const icon = style({ width: "1.375rem", height: "1.375rem" });
 
-/** Has words from 768 px. */
+/** For a link that has text beside its icon from 768 px. */
 export const worded = style({ "@media": { [from("md")]: { paddingInline: ".75rem" } } });
 
 export const wideWords = style({
@@ -37,15 +37,15 @@ export const wideWords = style({
 
 export const narrowWords = style({ "@media": { [from("md")]: { display: "none" } } });
 
-/** Only where there is room, unless every link is asked for. */
+/** Shown from 768 px only, where there is room. Not used if `everything` is set. */
 export const fromMedium = style({ "@media": { [below("md")]: { display: "none" } } });
 
-/** Six links have to fit beside the mark on the smallest phones. */
+/** Makes six links fit beside the mark on the smallest phones. */
 export const tightest = style({
 	"@media": { "(max-width: 374px)": { minWidth: "2.25rem" } },
 });
 
-/** On a phone, words under the icons, over the whole width. */
+/** On a phone, icons with text below them, spread over the whole width. */
 export const labelled = style({
 	"@media": { [below("md")]: { width: "100%", justifyContent: "space-between" } },
 });

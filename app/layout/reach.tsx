@@ -1,4 +1,4 @@
-/** The ways to reach the business: call, text, Facebook, Messenger, Instagram, email. */
+/** Links for reaching the business: call, text, Facebook, Messenger, Instagram, email. */
 import { Mail, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
@@ -10,16 +10,16 @@ import * as styles from "./reach.css.ts";
 interface Way {
 	key: string;
 	href: string;
-	/** What is read aloud. */
+	/** Label for screen readers. */
 	label: string;
 	icon: ReactNode;
-	/** Words beside the icon from 768 px. */
+	/** Text beside the icon from 768 px. */
 	wide?: string;
-	/** Words under the icon on a phone, where they are wanted. */
+	/** Text below the icon on a phone, shown if `labelled` is set. */
 	narrow?: string;
-	/** One of the two that a phone has room for only in the bar at the bottom. */
+	/** On a phone, shown only in the bar at the bottom, because the bar at the top has no room for it. */
 	extra?: boolean;
-	/** On a phone a click asks where to open it. */
+	/** On a phone, a click asks where to open the link. */
 	facebook?: boolean;
 }
 
@@ -92,9 +92,9 @@ const ways: readonly Way[] = [
 ];
 
 interface ReachProps {
-	/** Words under the icons on a phone. */
+	/** Shows text below the icons on a phone. */
 	labelled?: boolean;
-	/** Instagram and email on every screen, not only from 768 px. */
+	/** Shows Instagram and email on every screen, not only from 768 px. */
 	everything?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Location, useNavigation } from "react-router";
 import { PROGRESS_DELAY } from "../business/timing.ts";
 
-/** Where the navigation under way leads, once it has taken longer than a fast one does (`PROGRESS_DELAY`). */
+/** The destination of the pending navigation, once it has taken longer than `PROGRESS_DELAY`. */
 export function useSlowDestination(): Location | undefined {
 	const navigation = useNavigation();
 	const isUnderWay = navigation.state !== "idle";

@@ -12,15 +12,15 @@ export const corner = style({
 	display: "grid",
 	gap: ".75rem",
 	width: "min(26rem, calc(100% - 1.25rem))",
-	// Stays when its toast has gone, and must not be in the way of what is under it.
+	// May outlast its toast, and must not block clicks on what is below it.
 	pointerEvents: "none",
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
-/** What is hidden takes no clicks either. */
+/** A hidden toast doesn't receive clicks either. */
 const leave = keyframes({ to: { opacity: 0, visibility: "hidden", pointerEvents: "none" } });
 
-/** Leaves by itself, without JavaScript too; waits while someone points at it or is inside it. */
+/** Disappears by itself, also without JavaScript, but stays while the pointer or the focus is on it. */
 export const toast = style({
 	display: "grid",
 	gridTemplateColumns: "auto 1fr auto",
@@ -39,7 +39,7 @@ export const toast = style({
 	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
 });
 
-/** At the lower edge, above a bar with buttons, where what was just used is at the upper one. */
+/** At the lower edge, above a bar with buttons, if the element just used is at the upper edge. */
 export const low = style({
 	position: "fixed",
 	right: "clamp(.625rem, 2vw, 1.5rem)",

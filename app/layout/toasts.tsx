@@ -8,16 +8,16 @@ import * as styles from "./toasts.css.ts";
 /** A message shown once after a form was sent. */
 export interface Toast {
 	message: string;
-	/** Below 400 something went well. */
+	/** Below 400 means success. */
 	statusCode: number;
 }
 
-/** Toasts that were shown. Loader data keeps one longer, and a new frame must not show it again. */
+/** Toasts that have been shown. Loader data may still contain one when the frame is mounted again. */
 const over = new WeakSet<Toast>();
 
 const stillToShow = (toast: Toast | undefined) => (toast && !over.has(toast) ? toast : undefined);
 
-/** A toast in the corner keeps its time when the visitor goes on to a page without one. */
+/** Shows a toast in the corner for its full time, even if the visitor goes on to a page without one. */
 export function Toasts({ toast }: { toast?: Toast }) {
 	const [brought, setBrought] = useState(toast);
 	const [shown, setShown] = useState({ toast: stillToShow(toast), number: 0 });
@@ -35,7 +35,7 @@ export function Toasts({ toast }: { toast?: Toast }) {
 	);
 }
 
-/** Whether the toast lies over what somebody has just used: the row or the panel around the focus. */
+/** Whether the toast covers what the visitor has just used: the row or panel around the focus. */
 function coversFocus(box: Element): boolean {
 	const used = document.activeElement?.closest("tr, li, section, form, a, button, input");
 	if (!used || box.contains(used)) return false;
@@ -50,17 +50,17 @@ function coversFocus(box: Element): boolean {
 
 const isHidden = (element: Element) => getComputedStyle(element).visibility === "hidden";
 
-/** Leaves by itself, which the stylesheet does, or when it is dismissed. */
+/** A toast that disappears by itself, by means of CSS, or when it is dismissed. */
 function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
 	const box = useRef<HTMLDivElement>(null);
 	const [isAnnounced, setAnnounced] = useState(true);
 	const [isLow, setLow] = useState(false);
 	const remove = useEffectEvent(onOver);
 	useEffect(() => {
-		// The last of its animations may have hidden it before the page was hydrated.
+		// Its last animation may have hidden it before the page was hydrated.
 		if (box.current && isHidden(box.current)) remove();
 		else if (box.current && coversFocus(box.current)) setLow(true);
-		// What a live region brings along is not read aloud: its words are rewritten.
+		// Screen readers don't announce the initial text of a live region, so the text is set again.
 		setAnnounced(false);
 		const frame = requestAnimationFrame(() => setAnnounced(true));
 		return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Calls `work` after each navigation inside the document, not for the page it was loaded with. */
+/** Calls `work` after each client-side navigation, but not for the page that the document was loaded with. */
 export function useAfterNavigation(work: () => void) {
 	const { key } = useLocation();
 	const last = useRef(key);

@@ -1,6 +1,6 @@
 /**
- * Keeps a view transition that could not run from being reported as an error: the browser gives
- * one up when a page comes late or is left early, and the page itself is then simply shown.
+ * Keeps a skipped view transition from being reported as an error. The browser skips one if a page
+ * arrives late or is left early, and then simply shows the page.
  */
 export function ignoreSkippedTransitions() {
 	addEventListener("unhandledrejection", (event) => {

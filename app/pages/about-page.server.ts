@@ -1,4 +1,4 @@
-/** A page about somebody, as the trainer rewrote it. */
+/** Loads a page about a member of the team, as the trainer rewrote it. */
 import { data } from "react-router";
 import { about, above, type PersonKey } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";
@@ -9,14 +9,15 @@ import { contentPictures } from "~/photos/content-pictures.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { AboutPage } from "./about-page.ts";
 
-/** Characters of a page's words that stand for a description that isn't there. */
+/** Characters of the page's text used as its description if it has none. */
 const DESCRIPTION_LENGTH = 160;
 
 type Args = Parameters<typeof contentFor>[0];
 
 /**
- * What the page about somebody says, or undefined where the sample stands, which the page has already.
- * @throws 404 where it is hidden.
+ * The content of a page about a member of the team. Undefined if it is the sample's, which the browser
+ * has already.
+ * @throws 404 if the page is hidden.
  */
 export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPage | undefined> {
 	const people = await contentFor(args, peopleDocument);
@@ -47,7 +48,7 @@ export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPag
 	};
 }
 
-/** The pictures of people: undefined where the sample's stands, null where there is none. */
+/** The pictures of these members: undefined where the sample's drawing is used, null where there is none. */
 async function ownPictures(
 	people: People,
 	keys: readonly PersonKey[],

@@ -1,8 +1,8 @@
-/** A page about somebody, as visitors see it. */
+/** A page about a member of the team, as visitors see it. */
 import { about, above, cards, type MemberKey, type PersonKey } from "~/business/about.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
-/** A picture in place of the sample's drawing: null for nothing, left out where the drawing stands. */
+/** A picture in place of the sample's drawing: null for no picture, undefined for the drawing. */
 type OwnPicture = PictureSource | null | undefined;
 
 export interface MemberView {
@@ -13,7 +13,7 @@ export interface MemberView {
 }
 
 export interface AboutPage {
-	/** In which direction what is written runs: the sample says nothing of it. */
+	/** Text direction of what the trainer wrote. Not set for the sample. */
 	dir?: "auto";
 	key: PersonKey;
 	title: string;
@@ -28,7 +28,7 @@ export interface AboutPage {
 	above: readonly { key: PersonKey; title: string }[];
 }
 
-/** What a fresh site says. */
+/** The page on a fresh site. */
 export function samplePage(key: PersonKey): AboutPage {
 	const { members, ...entry } = about[key];
 	return {
@@ -40,5 +40,5 @@ export function samplePage(key: PersonKey): AboutPage {
 
 const nameOf = (key: MemberKey) => ({ name: cards[key].name, role: cards[key].role });
 
-/** Where somebody's page is. */
+/** The path of a page about a member of the team. */
 export const aboutPath = (key: PersonKey): string => about[key].path;

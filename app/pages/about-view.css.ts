@@ -12,7 +12,7 @@ export const bio = style({
 		[from("md")]: { gridTemplateColumns: "5fr 6fr", alignItems: "start" },
 	},
 });
-/** Words without a picture beside them. */
+/** Text without a picture beside it. */
 export const bareBio = style({ marginTop: space.s5 });
 /** A picture that is wider than it is tall takes more of the row. */
 export const broad = style({

@@ -26,11 +26,11 @@ const faces: Record<MemberKey, string> = {
 
 interface AboutViewProps {
 	of: AboutPage;
-	/** Stands between the words and the other members. */
+	/** Shown between the text and the other members. */
 	children?: ReactNode;
 }
 
-/** Somebody, or everybody: a picture, words, and the way to the others. */
+/** A page about one member or about the whole team: a picture, text, and links to the others. */
 export function AboutView({ of: page, children }: AboutViewProps) {
 	const { key, picture: own } = page;
 	const picture = own === undefined ? sampleOf(key) : own;
@@ -97,14 +97,14 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 	);
 }
 
-/** Where the trainer's page has no picture of its own, her portrait is better than the sample's. */
+/** The sample's drawing, but on the trainer's page her portrait if she has added one. */
 function sampleOf(key: PersonKey): PictureSource {
 	const { trainer } = sitePictures;
 	if (key === "trainer" && trainer) return { ...trainer, alt: facts.trainer };
 	return drawingPicture(about[key].image);
 }
 
-/** The drawing of a face, unless somebody has a picture of their own. */
+/** The drawing of a face, unless the member has a picture of their own. */
 function Face({ of: { key, picture } }: { of: MemberView }) {
 	if (picture === undefined && key === "trainer" && sitePictures.trainer) {
 		return <Picture of={sitePictures.trainer} sizes="5rem" />;

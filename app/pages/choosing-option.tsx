@@ -13,11 +13,11 @@ interface ChoosingOptionProps {
 	image: DrawingName;
 	action: { href: string; label: string };
 	tone: "night" | "line";
-	/** In place of the drawing. */
+	/** Replaces the drawing. */
 	picture?: PictureSource;
 }
 
-/** One of the two ways to a puppy. */
+/** One of the two ways to get a puppy. */
 export function ChoosingOption(props: ChoosingOptionProps) {
 	const { label, title, text, image, action, tone, picture } = props;
 	return (

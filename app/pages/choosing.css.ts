@@ -17,7 +17,7 @@ export const question = style({
 	textWrap: "balance",
 });
 
-/** The puppies stand on the edge of the next band. */
+/** The puppies sit or stand on the edge of the next band. */
 export const lineup = style({
 	display: "flex",
 	alignItems: "end",
@@ -31,7 +31,7 @@ export const standing = style({
 	minWidth: 0,
 	height: "clamp(5.5rem, 17vw, 14.5rem)",
 });
-// Six would not fit beside each other on a phone.
+// Six would not fit side by side on a phone.
 globalStyle(`${lineup} > :nth-child(n + 5)`, {
 	"@media": { [below("md")]: { display: "none" } },
 });
@@ -66,7 +66,7 @@ export const optionBody = style({
 export const optionAction = style({ marginTop: "auto", paddingTop: space.s2 });
 export const phone = style({ whiteSpace: "nowrap" });
 
-/** In the place of the row. */
+/** A picture in place of the row of puppies. */
 export const wide = style({
 	marginTop: "clamp(2.5rem, 6vw, 6rem)",
 	borderRadius: vars.radius.card,

@@ -1,4 +1,4 @@
-/** Choosing a puppy: five cards and the way to its training (specification, section 2). */
+/** Choosing a puppy: five cards and a button to the training page (specification, section 2). */
 
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export const loader = (args: Route.LoaderArgs) => pageWords(args, choosingTexts);
 
-/** The cut-outs under the questions, each with its width for a height of 480 px. */
+/** The cut-out puppies below the questions, each with its width in px at a height of 480 px. */
 const lineup = [
 	["otis", 400],
 	["clover", 306],
@@ -83,7 +83,7 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The questions of the right dog, over the dogs themselves. */
+/** Questions about choosing the right dog, above a row of dogs. */
 function RightDog({ dog, lineup }: { dog: Words["dog"]; lineup: PictureSource | undefined }) {
 	return (
 		<Section aria-labelledby="dog">
@@ -147,7 +147,7 @@ function Consultation({ consultation, beginning }: Pick<Words, "consultation" | 
 	);
 }
 
-/** A puppy that is there or one to wish for, and where to read on. */
+/** The two options, an available puppy or a dream puppy, and links to further pages. */
 function WaysToBegin({ words, pictures }: { words: Words; pictures: Pictures }) {
 	return (
 		<Section aria-label="Two ways to begin">

@@ -5,7 +5,7 @@ const { color, font, radius, shadow, space, time, weight } = vars;
 
 export const group = style({ marginTop: space.section });
 
-/** As many as there are fill the row. */
+/** The cards fill the row, however many there are. */
 export const list = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))",

@@ -5,13 +5,13 @@ import { Frame } from "~/ui/picture/picture.tsx";
 import * as styles from "./crew.css.ts";
 
 interface CrewProps {
-	/** Of the heading. */
+	/** Id of the heading. */
 	id: string;
 	title: string;
 	members: readonly { href: string; name: string; role: string; face: ReactNode }[];
 }
 
-/** Cards with a face each, beside what they have in common. */
+/** A group of cards, each with a face, beside their heading. */
 export function Crew({ id, title, members }: CrewProps) {
 	return (
 		<section aria-labelledby={id} className={styles.group}>

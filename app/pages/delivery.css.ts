@@ -31,7 +31,7 @@ export const cost = style({
 	borderTop: `1px solid ${color.ridge1}`,
 });
 globalStyle(`${cost} > dt`, { maxWidth: "100%" });
-/** The price breaks beside the words as long as its longest word has room there, else it is below them. */
+/** The price wraps beside the text as long as its longest word fits there; otherwise it goes below the text. */
 globalStyle(`${cost} > dd`, { flex: "1 1 min-content" });
 export const costPrice = style({
 	color: color.ink,

@@ -1,4 +1,4 @@
-/** Delivery, its rules and cost, and what follows (specification, sections 2 and 9). */
+/** Delivery: its rules, what it costs, and what happens afterwards (specification, sections 2 and 9). */
 
 import { href } from "react-router";
 import { deliveryDefaults, deliveryLinks } from "~/business/delivery.ts";
@@ -27,7 +27,7 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** What the page says: as the trainer has written it, or the sample's words. */
+/** The page's texts: the trainer's or, by default, the sample's. */
 const words = (written: typeof deliveryDefaults | undefined) => filled(written ?? deliveryDefaults);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -107,7 +107,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The ways on which a puppy comes home. */
+/** The ways in which a puppy can come home. */
 function Ways({ ways }: Pick<typeof deliveryDefaults, "ways">) {
 	return (
 		<Split className={page.line}>

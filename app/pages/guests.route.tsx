@@ -1,4 +1,4 @@
-/** The guests (specification, section 2); first among them the puppies who are for sale. */
+/** The guests (specification, section 2), starting with the puppies that are for sale. */
 
 import { href } from "react-router";
 import { programLink } from "~/business/navigation.ts";
@@ -16,7 +16,7 @@ import { AboutView } from "./about-view.tsx";
 import { Crew } from "./crew.tsx";
 import * as pageStyles from "./page.css.ts";
 
-/** Puppies introduced here; the list has the others. */
+/** The most puppies introduced here. The puppy list has them all. */
 const INTRODUCED = 8;
 
 export const handle: CacheHandle = { cache: "path" };

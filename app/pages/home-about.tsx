@@ -10,13 +10,13 @@ import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
-/** Where there is no film about the house. */
+/** Used if there is no film about the house. */
 const everyVideo = { href: href("/videos"), title: "Our videos" };
 
 interface HomeAboutProps {
 	words: HomeWords["about"];
 	video?: ComponentProps<typeof VideoPoster>;
-	/** Where there is no film. */
+	/** The picture if the film has none or there is no film. */
 	picture?: PictureSource;
 }
 

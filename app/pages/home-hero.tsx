@@ -13,11 +13,11 @@ import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
 interface HomeHeroProps extends Pick<HomeWords, "hero" | "promises"> {
-	/** In place of the puppies in front of the hills. */
+	/** Replaces the drawing of puppies in front of the hills. */
 	picture?: PictureSource;
 }
 
-/** The first screen: what is sold, in front of the hills, and the strip of promises. */
+/** The first screen: headline and button in front of the hills, and the strip of promises. */
 export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 	return (
 		<>
@@ -35,8 +35,8 @@ export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 						</ButtonLink>
 					</p>
 				</Wrap>
-				{/* The last, because it stands on the section's lower edge: a browser that paints before it
-				    has read the words would move it down as they come. */}
+				{/* Last, because it is aligned to the section's lower edge: a browser that paints before it has
+				    parsed the text would move it down as the text arrives. */}
 				{picture ? (
 					<Frame ratio="16/9" className={css.heroPhoto}>
 						<Picture of={picture} sizes={`${from("lg")} min(46vw, 44rem), 92vw`} eager />

@@ -9,7 +9,7 @@ import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
 import { QuoteBy } from "./quote-by.tsx";
 
-/** Under a quote: where the family is from, its puppy, and since when. */
+/** The line below a quote: where the family lives, which puppy they have, and since when. */
 function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
 	if (location && puppyName && date) {
 		return (
@@ -42,7 +42,7 @@ interface HomePraiseProps {
 	quotes: readonly HomeQuote[];
 }
 
-/** The testimonials that were chosen for the home page; the first one speaks loudest. */
+/** The testimonials chosen for the home page. The first one is the largest. */
 export function HomePraise({ words, quotes }: HomePraiseProps) {
 	const [first, ...others] = quotes;
 	if (!first) return null;

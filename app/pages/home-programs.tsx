@@ -8,12 +8,12 @@ import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import * as services from "./services.css.ts";
 
-/** The training business, for who has a dog already. */
 interface HomeProgramsProps {
 	words: HomeWords["programs"];
 	cards?: readonly InlineService[];
 }
 
+/** The training programs, for visitors who already have a dog. */
 export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (

@@ -8,20 +8,20 @@ import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home-reviews.css.ts";
 import type { HomeReview } from "./praise.ts";
 
-/** Of the sample: reviews at the top. */
+/** Number of reviews shown of the sample. */
 const SHOWN = 3;
-/** Characters of each review: a short one stands whole, with the point that it ends in. */
+/** Maximum length of each review in characters. A short review is shown whole. */
 export const HOME_REVIEW_LENGTH = 150;
 
 interface HomeReviewsProps {
 	words: HomeWords["praise"];
-	/** The ones that were chosen; without them, the sample's first ones. */
+	/** The reviews that the trainer chose. By default, the first ones of the sample. */
 	chosen: readonly HomeReview[] | undefined;
 }
 
 const sample: readonly HomeReview[] = reviews.slice(0, SHOWN);
 
-/** What others say, before anything else is asked for: some reviews, each with its own stars. */
+/** A few reviews near the top of the home page, each with its own stars. */
 export function HomeReviews({ words, chosen = sample }: HomeReviewsProps) {
 	if (chosen.length === 0) return null;
 	return (

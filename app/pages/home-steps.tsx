@@ -9,13 +9,13 @@ import * as css from "./home.css.ts";
 
 interface HomeStepsProps {
 	title: string;
-	/** Of each step. */
+	/** The text of each step's link. */
 	more: string;
 	steps: HomeWords["way"]["steps"];
 	pictures?: PagePictures;
 }
 
-/** A step's photo, or its part of the landscape. */
+/** A step's photo or, by default, its part of the drawn landscape. */
 function StepPicture({ number, pictures }: { number: number; pictures?: PagePictures }) {
 	const picture = pictures?.[`step-${number}`];
 	const sizes = `${from("lg")} min(31vw, 26rem), 92vw`;
@@ -39,8 +39,8 @@ function StepPicture({ number, pictures }: { number: number; pictures?: PagePict
 }
 
 /**
- * The three steps, each with its Learn More link, before one landscape in three panels: from the
- * barn, past the training field, to the lit house.
+ * The three steps, each with a Learn More link. Their pictures are one landscape in three panels: from
+ * the barn, past the training field, to the lit house.
  */
 export function HomeSteps({ title, more, steps, pictures }: HomeStepsProps) {
 	return (

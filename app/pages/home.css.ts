@@ -18,7 +18,7 @@ export const heroScene = style({
 	width: "100%",
 	height: "100%",
 	objectFit: "cover",
-	// Beyond 1920 px the hills grow and the words don't: the lit house comes down beside the button.
+	// Beyond 1920 px the hills grow but the text doesn't, so this moves the lit house down beside the button.
 	objectPosition: "50% calc(100% + clamp(0px, 31vw - 595px, 12vw))",
 	// On the narrowest phones the lit house moves in from the edge.
 	"@media": { "(max-width: 374px)": { objectPosition: "56% 100%" } },
@@ -30,11 +30,11 @@ export const heroPuppies = style({
 	height: "auto",
 	"@media": {
 		[from("lg")]: { right: "max(.5rem, calc(50vw - 50rem))", width: "min(51vw, 54rem)" },
-		// Clear of the lit house.
+		// Keeps clear of the lit house.
 		"(min-width: 2000px)": { right: "calc(50vw - 54rem)" },
 		[below("lg")]: {
 			right: "50%",
-			// The rim of the drawing is empty: so wide, all ears are in view.
+			// Wider than the window, since the margin of the drawing is empty. All ears are still in view.
 			width: "min(103vw, 40rem)",
 			maxWidth: "none",
 			transform: "translateX(50%)",
@@ -68,13 +68,13 @@ export const heroText = style({
 	"@media": {
 		[from("lg")]: { minHeight: "clamp(36rem, 43.5vw, 43rem)" },
 		[below("lg")]: { paddingBottom: "min(60vw, 26rem)" },
-		// Where the words take more lines, the house stays below them.
+		// Here the text takes more lines; this keeps the house below it.
 		"(max-width: 374px)": { paddingBottom: "72vw" },
 	},
 });
 export const heroTitle = style({
 	maxWidth: "13ch",
-	// In text of twice its size "already" stays whole on the narrowest phone.
+	// Keeps "already" whole on the narrowest phone, even at twice the text size.
 	fontSize: `min(${size.display}, 22vw)`,
 	lineHeight: vars.leading.display,
 	letterSpacing: "-.032em",
@@ -86,7 +86,7 @@ export const heroActions = style({ marginTop: space.s6 });
 export const promises = style({ background: color.night, color: color.onNightMuted });
 export const promiseList = style({
 	display: "flex",
-	// Two of them over three: five fill their rows, and in large text none breaks in a word.
+	// Two above three, so that five fill their rows and, in large text, no word breaks.
 	flexWrap: "wrap",
 	gap: `0 ${space.s4}`,
 	margin: 0,
@@ -120,7 +120,7 @@ export const promiseStrong = style({
 	font: `${weight.display} 1.25rem/1.2 ${font.display}`,
 	letterSpacing: "-.01em",
 	color: color.onNight,
-	// Three of them side by side, none broken in the middle.
+	// Three fit side by side without breaking a word.
 	"@media": { "(max-width: 374px)": { fontSize: "1rem" } },
 });
 
@@ -193,7 +193,7 @@ export const quotes = style({
 		[from("lg")]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "auto 1fr" },
 	},
 });
-/** Beside the first one and what the trainer says of them. */
+/** The column beside the first quote and the trainer's words about them. */
 export const otherQuotes = style({
 	display: "grid",
 	alignContent: "start",
@@ -202,7 +202,7 @@ export const otherQuotes = style({
 });
 export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
 export const quoteLarge = style({
-	// Beside the others it begins where the first of them does.
+	// Beside the others, it is aligned with the first of them.
 	"@media": {
 		[from("lg")]: {
 			paddingTop: space.s5,
@@ -226,7 +226,7 @@ export const quoteBy = style({
 });
 export const quoteAuthor = style({ display: "block", fontSize: size.body });
 export const praiseTitle = style({ marginBottom: space.s6 });
-/** Its cards stand between two bands, and need no room of their own above. */
+/** Its cards are between two bands and need no extra space above. */
 export const programs = style({ paddingTop: 0 });
 export const byTrainer = style({ "@media": { [from("lg")]: { alignSelf: "end" } } });
 export const onward = style({

@@ -1,4 +1,4 @@
-/** The home page (specification, section 2): hero, about, three steps, first puppies, praise. */
+/** The home page (specification, section 2): hero, reviews, about, three steps, puppies, programs, praise. */
 
 import { href } from "react-router";
 import { localBusiness, webSite } from "#structured-data";
@@ -49,7 +49,7 @@ export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
-/** The same for everybody, until the content changes or the day does. */
+/** Remembered for all visitors until the content or, for the puppies, the day changes. */
 const puppiesOf = remembered(homePuppies, (day) => day);
 const videoOf = remembered(firstVideo, (category) => category);
 
@@ -72,7 +72,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	};
 }
 
-/** What the page says as long as the trainer has written nothing else. */
+/** The page's texts as long as the trainer has written nothing else. */
 const sample: HomeWords = {
 	hero,
 	promises: promiseList,
@@ -84,7 +84,6 @@ const sample: HomeWords = {
 	search: homeSearch,
 };
 
-/** The sample's quotes. */
 const sampleQuotes = () =>
 	homeSamples.map(({ day, ...quote }) => ({ ...quote, date: monthInWords(day) }));
 

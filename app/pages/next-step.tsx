@@ -7,11 +7,11 @@ import * as styles from "./next-step.css.ts";
 interface NextStepProps {
 	words: string;
 	action: { href: string; label: string };
-	/** Instead of the space above it. */
+	/** Replaces the class that adds space above. */
 	className?: string;
 }
 
-/** To the puppies, as the button is called everywhere. */
+/** The button to the puppies, with the label that it has everywhere. */
 export const toPuppies = () => ({
 	href: href("/trained-puppies-for-sale"),
 	label: siteWord("puppies-button"),
@@ -19,7 +19,7 @@ export const toPuppies = () => ({
 
 export const toContact = () => ({ href: href("/contact-us"), label: siteWord("contact-button") });
 
-/** The end of a page: what comes next, and the button that goes there. */
+/** The end of a page: what comes next, and a button that leads there. */
 export function NextStep({ words, action, className = styles.spaced }: NextStepProps) {
 	return (
 		<div className={classNames(styles.step, className)}>

@@ -11,7 +11,7 @@ import * as css from "./own-page.css.ts";
 import type { OwnPageView as Page, ShownBlock } from "./own-page.server.ts";
 import * as shared from "./page.css.ts";
 
-/** The heading of a block, where it has one. */
+/** The heading of a block, if it has one. */
 function Title({ children }: { children: string }) {
 	if (!children) return null;
 	return (
@@ -44,7 +44,7 @@ function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>)
 			<Title>{title}</Title>
 			<dl className={css.rows}>
 				{rows.map(({ name, price }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+					// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
 					<div key={index} className={css.row}>
 						<dt dir="auto">{name}</dt>
 						<dd className={css.price} dir="auto">
@@ -94,7 +94,7 @@ function Block({ block }: { block: ShownBlock }) {
 	}
 }
 
-/** What every word says, without its formatting. */
+/** The text without its formatting. */
 const plain = (words: readonly FormattedWords[]): string =>
 	words
 		.map((word) => {
@@ -113,8 +113,8 @@ const plainParts = (parts: readonly FormattedPart[]): string =>
 		})
 		.join(" ");
 
-/** A page of questions, with or without words around them, tells search engines what it answers. */
-function askedOn(blocks: readonly ShownBlock[]) {
+/** The questions for search engines, if the page consists of questions and perhaps text, but nothing else. */
+function shownQuestions(blocks: readonly ShownBlock[]) {
 	const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.questions : []));
 	const isOnlyThat = blocks.every(({ kind }) => kind === "questions" || kind === "text");
 	return isOnlyThat
@@ -122,10 +122,10 @@ function askedOn(blocks: readonly ShownBlock[]) {
 		: [];
 }
 
-/** Title, lead and blocks, and the way to who has written them. */
+/** Title, lead and blocks of the page, and a button for contacting the trainer. */
 export function OwnPageView({ page }: { page: Page }) {
 	const { title, lead, blocks } = page;
-	const questions = askedOn(blocks);
+	const questions = shownQuestions(blocks);
 	return (
 		<>
 			{questions.length > 0 ? <StructuredData of={[faqPage(questions)]} /> : null}

@@ -9,7 +9,6 @@ export const block = style({ selectors: { "& + &": { marginTop: space.s8 } } });
 
 export const title = style({ fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)" });
 
-/** Running text is as wide as one reads easily. */
 export const text = style({});
 globalStyle(`${title} + ${text}`, { marginTop: space.s4 });
 globalStyle(`${text} :is(ul, ol)`, { paddingInlineStart: "1.4rem" });
@@ -35,7 +34,7 @@ export const row = style({
 	borderTop: `1px solid ${color.ridge1}`,
 });
 globalStyle(`${row} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
-/** Beside the words as long as its longest word has room there, else below them. */
+/** The price is beside the text as long as its longest word fits there; otherwise it goes below the text. */
 globalStyle(`${row} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
 export const price = style({
 	color: color.ink,

@@ -1,4 +1,4 @@
-/** A page that the trainer has made herself. */
+/** A page that the trainer created herself. */
 import { data, href, redirect } from "react-router";
 import { headTags, type SharedPicture } from "~/business/head.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -8,12 +8,12 @@ import type { Route } from "./+types/own-page.route";
 import { ownPageAt } from "./own-page.server.ts";
 import { OwnPageView } from "./own-page-view.tsx";
 
-/** Width in px of the file that a photo is shared by; its height follows. */
+/** Maximum width in px of the file by which a photo is shared. The height follows from it. */
 const SHARED_WIDTH = 800;
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** The picture that stands for the page where it is shared. */
+/** The picture that represents the page when it is shared. */
 function sharedPicture(picture: PictureSource | undefined): SharedPicture | undefined {
 	if (!picture) return undefined;
 	const width = Math.min(SHARED_WIDTH, picture.width);
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { params, url } = args;
 	const found = await ownPageAt(args, params.slug);
 	if (found && "page" in found) return found;
-	// A puppy's name alone is an old address of its profile.
+	// An address that is just a puppy's name is an old address of its profile.
 	const address = found
 		? href("/:slug", { slug: found.movedTo })
 		: await puppyAddressFor(url.pathname);

@@ -1,4 +1,4 @@
-/** A page of the trainer's own as its route shows it. */
+/** Prepares one of the trainer's own pages for its route. */
 import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
@@ -9,7 +9,7 @@ import { contentPictures } from "~/photos/content-pictures.server.ts";
 import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
-/** Characters of a description that is made of a page's words; its head cuts it again. */
+/** Maximum length in characters of a page's description. The head tags shorten it further. */
 const DESCRIPTION = 300;
 
 interface Words {
@@ -18,14 +18,14 @@ interface Words {
 	parts: FormattedPart[];
 }
 
-/** What a page shows: blocks in their order, questions that follow each other as one list. */
+/** A block as shown on the page. Consecutive questions form one list. */
 export type ShownBlock =
 	| (Words & { kind: "text" })
 	| (Words & { kind: "picture"; picture?: PictureSource })
 	| (Words & { kind: "prices"; rows: OwnBlock["rows"] })
 	| { kind: "questions"; id: string; questions: Words[] };
 
-/** A block that says nothing yet isn't shown. */
+/** Whether a block has content. Empty blocks aren't shown. */
 const saysSomething = ({ kind, title, text, picture, rows }: OwnBlock) =>
 	kind === "question"
 		? Boolean(title && text)
@@ -76,7 +76,7 @@ async function view(written: OwnPage) {
 		head: {
 			title: searchTitle || title,
 			description: cutAtWord(description, DESCRIPTION),
-			// A drawing has no file that every program which shows a shared page can read.
+			// A drawing has no file in a format that every program can show for a shared page.
 			picture: page.picture && "photo" in page.picture ? shared : undefined,
 		},
 	};
@@ -84,7 +84,7 @@ async function view(written: OwnPage) {
 
 export type OwnPageView = Awaited<ReturnType<typeof view>>;
 
-/** The page at an address: what it shows, or where it is now; undefined where there is none. */
+/** The page at an address, or the address that it has moved to. Undefined if there is no such page. */
 export async function ownPageAt(
 	args: { request: Request },
 	slug: string,

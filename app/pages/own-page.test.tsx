@@ -51,8 +51,8 @@ async function shown(slug: string) {
 	return { ...found.page, html: renderMarkup(<OwnPageView page={found.page} />) };
 }
 
-describe("a page of the trainer's own", () => {
-	test("shows its blocks in their order, and questions beside each other", async () => {
+describe("one of the trainer's own pages", () => {
+	test("shows its blocks in order, and consecutive questions side by side", async () => {
 		await publish([
 			page({
 				lead: "All that {trainer} is asked",
@@ -102,7 +102,7 @@ describe("a page of the trainer's own", () => {
 		}
 	});
 
-	test("is there without its picture where the photo was deleted", async () => {
+	test("is shown without its picture if the photo was deleted", async () => {
 		await publish([
 			page({
 				picture: { photo: 4_711 },
@@ -115,7 +115,7 @@ describe("a page of the trainer's own", () => {
 		expect(head.picture).toBeUndefined();
 	});
 
-	test("shows words of any script and length, and HTML as words", async () => {
+	test("shows text in any script and of any length, and HTML as plain text", async () => {
 		const long = "W".repeat(100);
 		await publish([
 			page({ title: long, blocks: [block({ title: "שאלות", text: "<script>alert(1)</script>" })] }),
@@ -127,7 +127,7 @@ describe("a page of the trainer's own", () => {
 		expect(html).not.toContain("<script>");
 	});
 
-	test("has a head of its own, made of its words where it says nothing else", async () => {
+	test("has a head of its own, made from its text unless the trainer wrote one", async () => {
 		await publish([
 			page({ slug: "one", searchTitle: "Guarantee", searchDescription: "Two years." }),
 			page({ slug: "two", blocks: [block({ text: "First words. ".repeat(60) })] }),
@@ -142,7 +142,7 @@ describe("a page of the trainer's own", () => {
 		expect(head.description.length).toBeLessThanOrEqual(300);
 	});
 
-	test("is found by its earlier address, unless another page is there now", async () => {
+	test("is found at its former address, unless another page is there", async () => {
 		await publish([
 			page({ slug: "health", formerSlugs: ["faq", "guarantee"] }),
 			page({ slug: "guarantee" }),
@@ -151,7 +151,7 @@ describe("a page of the trainer's own", () => {
 		expect(await at("guarantee")).toHaveProperty("page");
 	});
 
-	test("is found where visitors saw it, also after earlier words, and not where only a draft had it", async () => {
+	test("is found at every address it was published at, but not at one that only a draft had", async () => {
 		const first = page({ id: "one", slug: "faq" });
 		await publish([first]);
 		await draft([{ ...first, slug: "qeustions" }]);
@@ -163,7 +163,7 @@ describe("a page of the trainer's own", () => {
 		expect(await at("answers")).toEqual({ movedTo: "faq" });
 	});
 
-	test("isn't there as a draft, hidden or in the trash", async () => {
+	test("can't be visited as a draft, while hidden or in the trash", async () => {
 		await publish([
 			page({ slug: "hidden", isHidden: true }),
 			page({ slug: "deleted", deletedAt: "2026-11-22T10:00:00Z" }),
@@ -174,7 +174,7 @@ describe("a page of the trainer's own", () => {
 		expect(await pagePaths()).not.toContain("/hidden");
 	});
 
-	test("is in the sitemap, at the end of the fixed pages", async () => {
+	test("is in the sitemap, after the fixed pages", async () => {
 		await publish([page({ slug: "faq" })]);
 		const paths = await pagePaths();
 		expect(paths).toContain("/faq");
@@ -185,7 +185,7 @@ describe("a page of the trainer's own", () => {
 describe("the navigation", () => {
 	const links = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
 
-	test("has the pages that are meant for it, in every process at its next request", async () => {
+	test("has the pages chosen for it, in every process from its next request on", async () => {
 		await publish([
 			page({ slug: "top", title: "Top page", menu: "header" }),
 			page({ slug: "foot", title: "Foot page", menu: "footer", menuName: "Small print" }),
@@ -214,14 +214,14 @@ describe("the navigation", () => {
 		expect(links(footer)).not.toContain("/top");
 	});
 
-	test("is on a fresh site what it was", () => {
+	test("has no additional pages on a fresh site", () => {
 		expect(renderMarkup(<Footer />)).not.toContain(">More<");
 		expect(links(renderMarkup(<MainNavigation path="/" />))).toHaveLength(12);
 	});
 });
 
 describe("the forms of a page", () => {
-	test("refuse what is empty, too long or no place of the navigation", () => {
+	test("refuse answers that are empty, too long or not a place in the navigation", () => {
 		const problems = (answers: object) =>
 			pageSchema.safeParse(answers).error?.issues.map(({ path }) => path.join("."));
 		expect(problems({})).toEqual(["title", "slug"]);
@@ -239,7 +239,7 @@ describe("the forms of a page", () => {
 		});
 	});
 
-	test("read the lines of a price table, and ask what a price is for", () => {
+	test("read the rows of a price table, and require a name for each price", () => {
 		const answers = { name0: "A visit", price0: "$40", name2: "A call", price2: "" };
 		expect(blockSchema.parse(answers).rows).toEqual([
 			{ name: "A visit", price: "$40" },

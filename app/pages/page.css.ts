@@ -1,4 +1,4 @@
-/** What the content pages share. */
+/** Styles shared by the content pages. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
@@ -7,14 +7,14 @@ import { vars } from "~/ui/theme/theme.css.ts";
 const { color, radius, space } = vars;
 
 export const card = style({
-	// Large text on a phone needs the room more than the edges do.
+	// On a phone with large text, the text needs the room more than the edges do.
 	padding: "min(clamp(1.25rem, 2.6vw, 2.25rem), 6.25vw)",
 	borderRadius: radius.card,
 	background: color.white,
 	boxShadow: `0 0 0 1px ${color.line}`,
 });
 
-/** A heading that stays while the text beside it goes by. */
+/** A heading that stays in view while the text beside it scrolls. */
 export const stays = style({
 	"@media": {
 		[from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" },
@@ -32,7 +32,7 @@ export const caption = style({
 	lineHeight: 1.5,
 });
 
-/** Links that lead on, in a row. */
+/** A row of links to further pages. */
 export const links = style([
 	screenOnly,
 	{ display: "flex", flexWrap: "wrap", gap: ".25rem 2.5rem" },
@@ -41,21 +41,21 @@ export const onward = style([links, { marginTop: "clamp(2rem, 3.5vw, 3.25rem)" }
 
 export const groupTitle = style({ marginBottom: space.s5 });
 
-/** Headings with what belongs to each beside it, parted by lines. */
+/** Headings, each with its content beside it, separated by lines. */
 export const lines = style({ display: "grid" });
 export const line = style({ paddingBlock: space.s6, borderTop: `1px solid ${color.ridge1}` });
 export const lineTitle = style({
 	fontSize: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
 });
 
-/** Questions beside each other. */
+/** Questions in two columns. */
 export const questions = style({
 	display: "grid",
 	gap: `${space.s6} clamp(1.5rem, 3vw, 3rem)`,
 	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${questions} > *`, { minWidth: 0 });
-// A last one that nobody stands beside has its answer beside it.
+// A last question that is alone in its row has its answer beside it.
 const alone = `${questions} > :last-child:nth-child(odd):not(:first-child)`;
 globalStyle(alone, {
 	"@media": {
@@ -66,12 +66,12 @@ globalStyle(`${alone} > :not(:first-child)`, {
 	"@media": { [from("md")]: { gridColumn: 2, marginTop: 0 } },
 });
 
-/** A question or rule under a line of its own. */
+/** A question or rule with a line above it. */
 export const questionText = style({
 	paddingTop: space.s4,
 	borderTop: `1px solid ${color.ridge1}`,
 });
 export const answer = style({ marginTop: space.s2 });
 
-/** A close band at the end of a page, as far from the footer as any other. */
+/** For a tight band at the end of a page: the same distance to the footer as any other band has. */
 export const end = style({ paddingBottom: space.section });

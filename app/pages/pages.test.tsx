@@ -54,7 +54,7 @@ function rendered(path: string): string {
 	);
 }
 
-/** What one reads: words of neighboring elements apart, words of one element together. */
+/** The visible text: neighboring elements are separated by spaces, the text of one element is kept together. */
 const words = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, " ")
@@ -64,7 +64,7 @@ const words = (html: string) =>
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe("every content page", () => {
-	test.each(paths)("%s has one heading of the first order, and its way back home", (path) => {
+	test.each(paths)("%s has exactly one h1, and a link back to the home page", (path) => {
 		const html = rendered(path);
 		expect(count(html, /<h1/g)).toBe(1);
 		expect(html).toMatch(/<nav aria-label="Breadcrumb"[^>]*>.*?<a [^>]*href="\/"[^>]*>Home<\/a>/);
@@ -72,7 +72,7 @@ describe("every content page", () => {
 	});
 
 	test.each(paths)(
-		"%s has no id twice, and only pictures with words or without need of them",
+		"%s has no duplicate ids, and an alt attribute, perhaps empty, on every picture",
 		(path) => {
 			const html = rendered(path);
 			const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -82,21 +82,21 @@ describe("every content page", () => {
 		},
 	);
 
-	test.each(paths)("%s leads on to another page than itself", (path) => {
+	test.each(paths)("%s links to a page other than itself", (path) => {
 		const links = [...rendered(path).matchAll(/<a [^>]*href="(\/[^"#]+)"/g)].map(
 			([, link]) => link,
 		);
 		expect(links.filter((link) => link !== path).length).toBeGreaterThan(0);
 	});
 
-	test.each(paths)("%s loads nothing from another host, and frames nothing", (path) => {
+	test.each(paths)("%s loads nothing from another host, and has no frames", (path) => {
 		const html = rendered(path);
 		expect(html).not.toMatch(/(src|srcset|srcSet)="https?:/);
 		expect(html).not.toContain("<iframe");
 	});
 });
 
-/** Facts of the specification's section 9, and the page that says each of them. */
+/** Facts of section 9 of the specification, each with the page that states it. */
 const figures: [path: string, figure: string][] = [
 	["/choosing-your-puppy", "$40"],
 	["/choosing-your-puppy", "$4,500 to $8,000"],
@@ -152,7 +152,7 @@ describe("the facts of the business", () => {
 	});
 });
 
-describe("what the specification asks of a page", () => {
+describe("what the specification requires of a page", () => {
 	const buttons: [path: string, href: string, label: string][] = [
 		["/choosing-your-puppy", "/puppy-training", "Your Puppy’s Training"],
 		["/puppy-training", "/puppy-delivery", "Puppy Delivery"],
@@ -187,7 +187,7 @@ describe("what the specification asks of a page", () => {
 		expect(count(rendered("/sold-puppy-stories"), /<article/g)).toBe(7);
 	});
 
-	test("testimonials and reviews lead to each other", () => {
+	test("testimonials and reviews link to each other", () => {
 		expect(rendered("/testimonials")).toContain('href="/reviews"');
 		expect(rendered("/reviews")).toContain('href="/testimonials"');
 	});
@@ -198,7 +198,7 @@ describe("what the specification asks of a page", () => {
 		expect(words(html)).not.toMatch(/average|\d\.\d|overall/i);
 	});
 
-	test("who reads about a trained puppy is led to the puppies before the form", () => {
+	test("the trained-puppy program leads to the puppies before the contact form", () => {
 		const html = rendered("/training-programs/trained-puppy");
 		const [, end = ""] = html.split("With every puppy");
 		const ways = [...end.matchAll(/href="([^"]+)"/g)].map(([, way]) => way);

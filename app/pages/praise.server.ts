@@ -1,4 +1,7 @@
-/** What owners say, as the pages show it; undefined where the sample stands, which pages have already. */
+/**
+ * Loads testimonials, reviews and stories for the pages. Undefined if they are the sample's, which the
+ * browser has already.
+ */
 import { monthInWords } from "~/business/days.ts";
 import { cutAtSentence } from "~/business/head.ts";
 import { contentFor } from "~/content/content-for.server.ts";
@@ -17,18 +20,21 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { HOME_REVIEW_LENGTH } from "./home-reviews.tsx";
 import type { HomeQuote, HomeReview, ReviewView, StoryView, TestimonialView } from "./praise.ts";
 
-/** Characters of a testimonial on the home page where it has no words for there. */
+/** Maximum length in characters of a testimonial on the home page that has no short version. */
 const HOME_LENGTH = 160;
 
 type Args = Parameters<typeof contentFor>[0];
 
-/** The entries of a list where they are not the sample's; a page picks those that it shows. */
+/** The entries of a list, including hidden ones. Undefined if they are the sample's. */
 async function itemsFor(args: Args, kind: PraiseKind) {
 	const list = await contentFor(args, praiseDocuments[kind]);
 	return list && withSampleWords(kind, list.items);
 }
 
-/** The same of a list whose days a page says: the sample's own have other ones than the page has where it was moved. */
+/**
+ * The same for a list of which a page shows the dates. If the sample's dates have been moved, the
+ * sample in the browser has different ones, so the sample's entries are returned as well.
+ */
 async function datedItemsFor(args: Args, kind: PraiseKind) {
 	return (await itemsFor(args, kind)) ?? (isSampleMoved() ? sampleItems(kind) : undefined);
 }
@@ -41,7 +47,7 @@ async function withPictures(items: readonly PraiseItem[]) {
 
 type Pictured = Awaited<ReturnType<typeof withPictures>>[number];
 
-/** Beside words and a name, a picture adds nothing that is to be read aloud. */
+/** Removes the alt text: beside a quote and a name, a picture adds nothing for screen readers. */
 const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
 
 export async function testimonialsFor(args: Args): Promise<TestimonialView[] | undefined> {
@@ -94,7 +100,7 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 	}));
 }
 
-/** What the home page shows of both lists; undefined where both are the sample. */
+/** The testimonials and reviews on the home page. Undefined if both lists are the sample's. */
 export async function homePraiseFor(args: Args) {
 	const [testimonials, reviews] = await Promise.all([
 		datedItemsFor(args, "testimonials"),

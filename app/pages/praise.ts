@@ -1,9 +1,9 @@
-/** What owners say, as the pages show it. */
+/** Testimonials, reviews and stories, as the pages show them. */
 import type { HomeSample, Review, SoldPuppyStory, Testimonial } from "~/business/praise.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 interface Entry {
-	/** The sample's entries go by their names. */
+	/** Not set for the sample's entries, which are identified by their names. */
 	id?: string;
 	picture?: PictureSource;
 }
@@ -11,16 +11,16 @@ interface Entry {
 export type TestimonialView = Entry & Testimonial;
 
 export interface ReviewView extends Entry, Review {
-	/** YYYY-MM, or empty where it isn't known. */
+	/** YYYY-MM, or empty if unknown. */
 	month?: string;
-	/** Invented, and counted for nothing. */
+	/** Invented, and not counted in the average. */
 	isSample?: boolean;
 }
 
 export interface StoryView extends Entry, Omit<SoldPuppyStory, "image" | "day"> {
-	/** Month and year of going home. */
+	/** Month and year in which the puppy went home. */
 	when: string;
-	/** The puppy's profile. */
+	/** Path of the puppy's profile. */
 	path?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the site stores of visitors, and how they have it erased. */
+/** Says what the site stores about visitors, and how they can have it erased. */
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { privacy } from "~/business/privacy.ts";

@@ -1,8 +1,8 @@
-/** The photos of programs that have one in the place of a drawing. */
+/** The photos of programs that have one in place of a drawing. */
 import type { ProgramsContent } from "~/business/program.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
 
-/** In the order of `keys`; undefined for a program with a drawing, or whose photo was deleted. */
+/** Photos in the order of `keys`; undefined for a program with a drawing, or whose photo was deleted. */
 export function programPhotos({ programs }: ProgramsContent, keys: readonly string[]) {
 	return contentPictures(
 		keys.map((key) => {

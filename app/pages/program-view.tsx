@@ -18,7 +18,7 @@ import { ProgramsMenu } from "./programs-menu.tsx";
 import { Rates } from "./rates.tsx";
 import { RelatedServices } from "./services.tsx";
 
-/** Who stands in the head of a program's page. */
+/** The puppy or dog drawn in the head of each program's page. */
 const heads: Readonly<Record<ProgramKey, string>> = {
 	"private-lessons": "juniper",
 	"board-and-train": "moses",
@@ -29,7 +29,7 @@ const heads: Readonly<Record<ProgramKey, string>> = {
 	boarding: "teddy",
 };
 
-/** In the head of all other pages of programs. */
+/** The puppy in the head of all other program pages. */
 const HEAD = "maple";
 
 const headOf = (key: string) => Object.entries(heads).find(([known]) => known === key)?.[1] ?? HEAD;
@@ -37,11 +37,11 @@ const headOf = (key: string) => Object.entries(heads).find(([known]) => known ==
 interface ProgramHeadProps {
 	title: string;
 	lead: string;
-	/** Of the program; the overview has none. */
+	/** The program; not set for the overview. */
 	of?: Pick<Program, "key" | "title">;
-	/** What the page of all programs is called. */
+	/** Title of the overview of all programs. */
 	overview: string;
-	/** In place of the puppy. */
+	/** Replaces the drawn puppy. */
 	picture?: PictureSource;
 }
 
@@ -60,10 +60,10 @@ export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadP
 	);
 }
 
-/** The program that ends with a puppy. */
+/** The program with which families get a trained puppy. */
 const PUPPIES: ProgramKey = "trained-puppy";
 
-/** What one does next: who wants a puppy sees them first, anybody else writes. */
+/** Buttons for the next step: to the contact form and, in the trained-puppy program, first to the puppies. */
 function WaysOn({ of }: { of: string }) {
 	const contact = siteWord("contact-button");
 	if (of !== PUPPIES) {
@@ -85,16 +85,17 @@ function WaysOn({ of }: { of: string }) {
 
 interface ProgramViewProps {
 	program: Program;
-	/** Its photo, in the place of a drawing. */
+	/** The program's photo, in place of a drawing. */
 	picture?: PictureSource;
-	/** The way between the programs, and what the page of all is called; the sample's otherwise. */
+	/** Links to all programs. By default the sample's. */
 	links?: readonly ProgramLink[];
+	/** Title of the overview of all programs. By default the sample's. */
 	overview?: string;
-	/** Of the head. */
+	/** The trainer's pictures for the page, of which `head` is used. */
 	pictures?: PagePictures;
 }
 
-/** One program: what it is, what it costs, and what else might do. */
+/** One program: what it is, what it costs, and related services. */
 export function ProgramView(props: ProgramViewProps) {
 	const { program, links = programLinks(), overview = overviewPage().overview.heading } = props;
 	const { body } = program;

@@ -14,7 +14,7 @@ import type { Route } from "./+types/program.route";
 import { programPhotos } from "./program-photos.server.ts";
 import { ProgramView } from "./program-view.tsx";
 
-/** The last band is mist. */
+/** The last band of the page has the mist background. */
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -28,7 +28,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 };
 
-/** @throws 404 for an address that no program has or had, or one that is hidden. */
+/**
+ * @throws 404 for an address that no program has or had, or if the program is hidden.
+ * @throws a redirect if the program has moved to another address.
+ */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
 	const [written, { pictures }] = await Promise.all([
 		contentFor(args, programsDocument),
@@ -37,7 +40,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">)
 	const head = pictures && { pictures };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
-	// A draft's address makes no redirect: visitors don't find anything there.
+	// No redirect to an address that exists only in a draft, because visitors would find nothing there.
 	const isPublished = written === publishedContent(programsDocument);
 	if (isPublished && (program.slug ?? program.key) !== args.params.key) {
 		throw redirect(programAddress(program), 301);

@@ -7,12 +7,12 @@ import * as styles from "./programs-menu.css.ts";
 const TITLE = "Training programs";
 
 interface ProgramsMenuProps {
-	/** Address of the page that it stands on. */
+	/** Address of the current page. */
 	current: string;
 	links: readonly ProgramLink[];
 }
 
-/** Every program: a list at the side, or on a small screen folded up above the page's words. */
+/** Links to every program: a list at the side or, on a small screen, folded up above the text. */
 export function ProgramsMenu({ current, links }: ProgramsMenuProps) {
 	const list = (
 		<ul className={styles.list}>
@@ -31,7 +31,7 @@ export function ProgramsMenu({ current, links }: ProgramsMenuProps) {
 	);
 	return (
 		<nav aria-label={TITLE} className={styles.menu}>
-			{/* Folded again on the next program's page, as when a page loads. */}
+			{/* The key folds it up again on the next program's page, as a page load would. */}
 			<details key={current} className={styles.fold}>
 				<summary className={styles.summary}>
 					{TITLE}

@@ -12,7 +12,7 @@ export const list = style({
 	marginTop: "clamp(2.5rem, 5vw, 4.5rem)",
 });
 
-/** A card that is pressed as a whole. */
+/** A card that can be pressed anywhere. */
 export const program = style({
 	position: "relative",
 	display: "flex",
@@ -44,7 +44,7 @@ export const link = style({
 	":focus-visible": { outline: "none" },
 });
 
-/** The last card says where every program begins. */
+/** The last card, about the consultation with which every program starts. */
 export const beginning = style([
 	card,
 	{
@@ -58,7 +58,7 @@ export const beginning = style([
 		"@media": { [from("xl")]: { gridColumn: "span 2" } },
 	},
 ]);
-// The gap parts them already.
+// The gap is enough.
 globalStyle(`${beginning} > p`, { marginTop: 0 });
 export const amount = style({
 	color: color.ink,

@@ -23,7 +23,7 @@ import { ProgramHead } from "./program-view.tsx";
 import * as styles from "./programs.css.ts";
 import { RelatedServices } from "./services.tsx";
 
-/** The last band is mist. */
+/** The last band of the page has the mist background. */
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -35,10 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 };
 
-/** The words beside it say enough. */
+/** Removes the alt text, because the text beside the photo says enough. */
 const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
 
-/** Nothing of what is the sample's, which the page has already. */
+/** What the trainer wrote or chose. Leaves out what is the sample's, which the browser has already. */
 interface Written {
 	page?: ReturnType<typeof overviewPage>;
 	photos?: Awaited<ReturnType<typeof programPhotos>>;

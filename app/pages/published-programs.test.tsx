@@ -41,14 +41,14 @@ beforeEach(async () => {
 	await followSavedBusiness();
 });
 
-test("as long as nothing was published, pages carry nothing of programs", async () => {
+test("as long as nothing is published, the loaders return nothing but the sample's program", async () => {
 	expect(Object.keys(await load("boarding"))).toEqual(["program"]);
 	expect(await programsLoader({ request })).toEqual({});
 	expect(await homeLoader({ request })).not.toHaveProperty("programs");
 });
 
 test.each(["hide", "delete"] as const)(
-	"after %s a program is out of pages, menus and the sitemap",
+	"after %s, a program is gone from pages, menus and the sitemap",
 	async (button) => {
 		await publish(pressing(button, "boarding"));
 		await expect(load("boarding")).rejects.toMatchObject({ init: { status: 404 } });
@@ -68,7 +68,7 @@ test.each(["hide", "delete"] as const)(
 	},
 );
 
-test("a program that was added has a page, and stands where its order and its name put it", async () => {
+test("a program that was added has a page, and is listed in its order and under its name", async () => {
 	const [first] = programDefaults.programs;
 	if (!first) throw new Error("no program");
 	await publish((content) => ({
@@ -95,7 +95,7 @@ const moved = (key: string, slug: string) => (content: ProgramsContent) => {
 	return program ? withProgram(content, movedTo(program, slug)) : content;
 };
 
-test("a program whose address was changed is linked to by it, and its former ones lead there", async () => {
+test("links to a program use its current address, and its former addresses redirect there", async () => {
 	await publish((content) => ({
 		...content,
 		overview: { ...content.overview, related: ["by-hand"] },
@@ -153,14 +153,14 @@ test("an address that only a draft had leads nowhere", async () => {
 	}
 });
 
-test("an address stays known when earlier words are taken back", async () => {
+test("an address keeps working when an earlier version is restored", async () => {
 	await publish(moved("boarding", "dog-hotel"));
 	await publish(() => programDefaults);
 	expect((await load("boarding")).program.key).toBe("boarding");
 	await expect(load("dog-hotel")).rejects.toMatchObject({ status: 301 });
 });
 
-test("an address that another program has or had is taken, also by one in the trash", async () => {
+test("an address that another program has or had is taken, even if that program is in the trash", async () => {
 	await publish(moved("boarding", "dog-hotel"));
 	await publish(moved("boarding", "valley-hotel"));
 	await publish(pressing("delete", "boarding"));

@@ -5,15 +5,15 @@ import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import * as styles from "./quotes.css.ts";
 
 interface QuoteByProps {
-	/** What was put beside the words. */
+	/** The picture that the trainer chose for the quote. */
 	picture?: PictureSource;
-	/** The sample's: a drawing of ui/art. */
+	/** Name of a drawing in ui/art, for the sample's quotes. */
 	face?: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** Under a quote: whose words they are, together beside a picture where there is one. */
+/** The caption below a quote: who said it, beside a picture if there is one. */
 export function QuoteBy({ picture, face, className, children }: QuoteByProps) {
 	if (!(picture || face)) return <figcaption className={className}>{children}</figcaption>;
 	return (

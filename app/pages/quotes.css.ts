@@ -4,7 +4,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, font, size, space } = vars;
 
-/** On the ground of the card that ends the page, whose room is enough for both. */
+/** The call to action that follows has the same background, so its padding is enough for both. */
 export const band = style({ paddingBottom: 0 });
 
 export const list = style({
@@ -26,7 +26,7 @@ export const long = style([
 	quote,
 	{ "@media": { [from("md")]: { gridColumn: "1 / -1", maxWidth: "60rem" } } },
 ]);
-/** Her line breaks stay, and no word is wider than its column. */
+/** Keeps the trainer's line breaks, and lets no word overflow its column. */
 const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const text = style({ ...written, color: color.ink, fontSize: "1.125rem", lineHeight: 1.55 });
 export const largeText = style({

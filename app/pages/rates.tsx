@@ -2,7 +2,6 @@ import type { Rate } from "~/business/program.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as styles from "./rates.css.ts";
 
-/** A price list. */
 export function Rates({ rates }: { rates: readonly Rate[] }) {
 	return (
 		<section aria-labelledby="prices">

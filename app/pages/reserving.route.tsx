@@ -1,4 +1,4 @@
-/** How reserving, deposit, visit, delivery and refund work, and what families ask before. */
+/** Explains reserving, deposits, visits, delivery and refunds, and answers questions that families ask. */
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reserving } from "~/business/reserving.ts";

@@ -5,10 +5,10 @@ import { Stars } from "~/ui/stars.tsx";
 import type { ReviewView } from "./praise.ts";
 import * as styles from "./reviews.css.ts";
 
-/** The first letter of a name, whole in every script. */
+/** The first character of a name, also if it is not in the Basic Multilingual Plane. */
 const firstLetter = (name: string) => Array.from(name)[0];
 
-/** A review as public review sites show one. */
+/** A review in the style of public review sites. */
 export function ReviewCard({ review }: { review: ReviewView }) {
 	const { profileImage, reviewerName, stars, positive, keywords, images } = review;
 	const { id, picture, month } = review;

@@ -5,14 +5,14 @@ import { card } from "./page.css.ts";
 
 const { color, font, radius, size, space } = vars;
 
-/** Columns, filled from the top: the cards are of very different heights. */
+/** Columns instead of a grid, because the heights of the cards differ a lot. */
 export const list = style({
 	columns: 1,
 	columnGap: "clamp(1.5rem, 3vw, 2.5rem)",
 	"@media": { [from("md")]: { columns: 2 }, [from("xl")]: { columns: 3 } },
 });
 
-/** Large text on a phone needs the room beside it. */
+/** Shrinks on a phone, to leave room for large text beside it. */
 const faceWidth = "min(3.25rem, 16.25vw)";
 
 export const review = style([

@@ -1,6 +1,6 @@
 /**
- * Reviews, as people left them, each with its own stars (specification, section 3). The sample has no
- * average; the trainer's own reviews have one, once no invented one stands among them.
+ * Reviews, as people wrote them, each with its own stars (specification, section 3). The average rating
+ * is shown only for the trainer's own reviews, once none of the invented samples is among them.
  */
 
 import { href } from "react-router";
@@ -43,7 +43,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	return { video, ...around, ...(written && { written }) };
 }
 
-/** Reviews that count: none as long as one that is shown is invented. */
+/** The reviews that count for the average: none as long as one of those shown is invented. */
 const sampleFree = (shown: readonly ReviewView[]) =>
 	shown.some(({ isSample }) => isSample) ? [] : shown;
 

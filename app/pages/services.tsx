@@ -14,7 +14,7 @@ const linkTo = (link: string) => ({
 	...(!link.startsWith("/") && { rel: "external noopener" }),
 });
 
-/** The cards at the end of a program's page. */
+/** Cards for related services at the end of a program's page. */
 export function RelatedServices({ services }: { services: readonly (string | InlineService)[] }) {
 	if (services.length === 0) return null;
 	return (

@@ -6,7 +6,7 @@ const { color, radius, space } = vars;
 
 export const page = style({ paddingBlock: `clamp(1.5rem, 3vw, 3rem) ${space.section}` });
 
-/** Her line breaks stay, and no word is wider than its column. */
+/** Keeps the trainer's line breaks, and lets no word overflow its column. */
 const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
 export const first = style({

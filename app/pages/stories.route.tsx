@@ -1,4 +1,4 @@
-/** Stories of puppies who were sold (specification, section 3). */
+/** Stories of puppies that were sold (specification, section 3). */
 
 import { href } from "react-router";
 import { monthInWords } from "~/business/days.ts";
@@ -35,7 +35,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	return { ...around, ...(written && { written }) };
 }
 
-/** Characters of a story that still reads well in larger letters. */
+/** Maximum length in characters of a story that still reads well in larger type. */
 const LARGE_MAX = 700;
 
 function Story({ story, large }: { story: StoryView; large?: boolean }) {
@@ -63,7 +63,6 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 	);
 }
 
-/** The sample's stories with their drawings. */
 const sample = (): StoryView[] =>
 	soldPuppyStories.map(({ image, day, ...story }) => ({
 		...story,

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? aboutHead({ path: aboutPath("team"), ...(loaderData.page ?? samplePage("team")) })
 		: [];
 
-/** @throws 404 where the page is hidden. */
+/** @throws 404 if the page is hidden. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const page = await aboutPageFor(args, "team");
 	return { ...(page && { page }) };

@@ -39,9 +39,9 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	return { video, ...around, ...(written && { written }) };
 }
 
-/** Characters that still read well in the largest letters. */
+/** Maximum length in characters of a testimonial that still reads well in the largest type. */
 const LARGE_MAX = 400;
-/** Characters for which a column is wide enough. */
+/** Maximum length in characters of a testimonial that fits well into one column. */
 const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {

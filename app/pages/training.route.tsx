@@ -1,4 +1,4 @@
-/** The puppy's training: three cards, a day, and the way to delivery (specification, section 2). */
+/** The puppy's training: three cards, a typical day, and a button to delivery (specification, section 2). */
 
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";

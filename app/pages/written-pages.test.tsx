@@ -1,4 +1,4 @@
-/** The pages of praise and people with what the trainer wrote, from the database to the HTML. */
+/** The pages about people and with praise, as the trainer wrote them, from the database to the HTML. */
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -40,7 +40,7 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 	await followContent();
 }
 
-/** Has this process say what is published, as every process does before it renders a page. */
+/** Makes this process use what is published, as every process does before it renders a page. */
 async function followContent() {
 	await readPublishedContent();
 	const people = publishedContent(peopleDocument);
@@ -60,7 +60,7 @@ const item = (id: string, more: Partial<PraiseItem> = {}): PraiseItem => ({
 	...more,
 });
 
-/** As the page answers, with what its loader says. */
+/** Renders a page with the data of its loader. */
 // biome-ignore lint/suspicious/noExplicitAny: each page has loader data of its own.
 function html(Component: ComponentType<any>, loaderData: unknown): string {
 	const Stub = createRoutesStub([{ id: "page", path: "/", Component, loader: () => loaderData }]);
@@ -82,14 +82,14 @@ beforeEach(async () => {
 });
 
 describe("a fresh site", () => {
-	test("hands over nothing of the sample, which the pages have already", async () => {
+	test("sends nothing of the sample, which the browser has already", async () => {
 		expect(await testimonials(args)).toEqual({ video: undefined, written: undefined });
 		expect(await stories(args)).toEqual({ written: undefined });
 		expect(await zeta(atDog())).toEqual({ page: undefined });
 		expect((await home(args)).praise).toBeUndefined();
 	});
 
-	test("that began later says the same of later months", async () => {
+	test("that began later has the same entries with later months", async () => {
 		const pages = async () => [
 			html(StoriesPage, await stories(args)),
 			html(HomePage, await home(args)),
@@ -112,7 +112,7 @@ describe("a fresh site", () => {
 });
 
 describe("testimonials", () => {
-	test("are shown with their family's word only, and nothing of the others leaves the server", async () => {
+	test("are shown only if the family agreed, and nothing of the others leaves the server", async () => {
 		const secret = { words: "Not for the public." };
 		await publishItems("testimonials", [
 			item("a", { place: "Asheville", onHome: true, day: "2026-09-12", puppyName: "Otis" }),
@@ -126,7 +126,7 @@ describe("testimonials", () => {
 		expect(html(HomePage, await home(args))).toContain("Asheville. Family of Otis, September 2026");
 	});
 
-	test("are an empty page with a way on where there are none, and leave the home page", async () => {
+	test("leave an empty page with a link, and no section on the home page, if there are none", async () => {
 		await publishItems("testimonials", []);
 		await publishItems("reviews", []);
 		const page = html(TestimonialsPage, await testimonials(args));
@@ -137,7 +137,7 @@ describe("testimonials", () => {
 		expect(front).not.toContain("What reviewers wrote");
 	});
 
-	test("say what is empty by saying nothing of it", async () => {
+	test("leave out what is empty", async () => {
 		await publishItems("testimonials", [item("a", { onHome: true })]);
 		expect(html(HomePage, await home(args))).toContain("Name a</b></figcaption>");
 	});
@@ -153,7 +153,7 @@ describe("testimonials", () => {
 		expect(front).not.toContain("face-maple");
 	});
 
-	test("are words, whatever is pasted", async () => {
+	test("are plain text, whatever is pasted", async () => {
 		await publishItems("testimonials", [item("a", { words: "<img src=x onerror=alert(1)>" })]);
 		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");
 	});
@@ -162,7 +162,7 @@ describe("testimonials", () => {
 describe("reviews", () => {
 	const page = async () => html(ReviewsPage, await reviews(args));
 
-	test("rate the business together, in the page and for search engines alike", async () => {
+	test("add up to one rating, on the page and for search engines alike", async () => {
 		await publishItems("reviews", [
 			item("a", { stars: 5 }),
 			item("b", { stars: 4, day: "2026-09-12" }),
@@ -178,7 +178,7 @@ describe("reviews", () => {
 		]);
 	});
 
-	test("have no rating where there are none, or where one of them is invented", async () => {
+	test("have no rating if there are none, or if one of them is invented", async () => {
 		await publishItems("reviews", []);
 		expect(await page()).toContain("There are no reviews here");
 		expect(await page()).not.toMatch(/aggregateRating|out of 5 stars on average/);
@@ -189,7 +189,7 @@ describe("reviews", () => {
 });
 
 describe("stories", () => {
-	test("lead to the puppy's page for as long as visitors see it", async () => {
+	test("link to the puppy's profile as long as visitors can see it", async () => {
 		const puppy = await addPuppy({ name: "Waffles", available: false });
 		await publishItems("stories", [item("a", { puppyId: puppy.id, picture: { photo: 99 } })]);
 		const page = async () => html(StoriesPage, await stories(args));
@@ -210,7 +210,7 @@ describe("people", () => {
 		expect(html(TestimonialsPage, await testimonials(args))).not.toContain("/meet-the-trainer");
 	});
 
-	test("have the dog's page at the address that was written, to which the former ones lead", async () => {
+	test("have the dog's page at the address that was published, to which former ones redirect", async () => {
 		const people = withDogAddress({ hidden: [] }, "bruno");
 		await publish(peopleDocument, people);
 		const revision = (await documentState(peopleDocument)).revision;
@@ -224,7 +224,7 @@ describe("people", () => {
 			expect(answer.status).toBe(301);
 			expect(answer.headers.get("Location")).toBe("/meet-the-trainer/captain-bruno");
 		}
-		// Nobody but the trainer ever saw it there.
+		// Only a draft had this address, so nobody but the trainer ever saw it.
 		await expect(zeta(atDog("brnuo"))).rejects.toMatchObject({ init: { status: 404 } });
 		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
@@ -232,7 +232,7 @@ describe("people", () => {
 		await publish(peopleDocument, { ...withDogAddress(people, "rex"), hidden: ["zeta"] });
 		for (const address of ["rex", "bruno", "captain-bruno", "zeta"]) {
 			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
-			// No card leads there.
+			// No card links there.
 			const stored = (await documentState(peopleDocument)).value;
 			expect(hiddenPaths(stored)).toContain(`/meet-the-trainer/${address}`);
 		}
@@ -258,8 +258,8 @@ describe("people", () => {
 	});
 });
 
-describe("links and headings that many pages share", () => {
-	test("are those that the trainer wrote", async () => {
+describe("links and headings shared by many pages", () => {
+	test("use the trainer's texts", async () => {
 		await addPuppy({ status: "public" });
 		const own = ["guests-title", "guests-boarding", "guests-training", "related-title"] as const;
 		applySite({ words: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });

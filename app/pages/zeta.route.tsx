@@ -1,4 +1,4 @@
-/** The dog Zeta (specification, section 2), at the address that the trainer gave it. */
+/** The page about the dog Zeta (specification, section 2), at the address that the trainer gave it. */
 
 import { data, redirect } from "react-router";
 import { aboutHead } from "~/business/page-heads/about.ts";
@@ -18,11 +18,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? aboutHead({ path: aboutPath("zeta"), ...(loaderData.page ?? samplePage("zeta")) })
 		: [];
 
-/** @throws 404 where the page is hidden, and for any other address. */
+/**
+ * @throws 404 if the page is hidden, and for any other address.
+ * @throws a redirect from a former address of the page.
+ */
 export async function loader(args: Pick<Route.LoaderArgs, "request" | "params">) {
 	const published = publishedContent(peopleDocument);
 	const { dog } = args.params;
-	// The links of a preview are those of the published pages.
+	// In a preview, links still use the published addresses.
 	const isHere = dogAt(await contentFor(args, peopleDocument), dog) === "now";
 	if (!isHere && dogAt(published, dog) !== "now") {
 		if (dogAt(published, dog) === undefined) throw data(null, { status: 404 });

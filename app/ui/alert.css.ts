@@ -35,7 +35,7 @@ inside(`${tones.bad} a:not([class])`, { color: vars.color.bad });
 
 export const title = primitive({ fontSize: vars.size.h3 });
 
-/** Leaves room for the button in the corner. */
+/** Leaves room for the dismiss button in the corner. */
 export const dismissible = primitive({ paddingInlineEnd: "3.75rem" });
 
 export const dismiss = primitive({ position: "absolute", right: ".5rem", top: ".5rem" });

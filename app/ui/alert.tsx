@@ -6,12 +6,12 @@ import { DismissButton } from "./dismiss-button.tsx";
 interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	tone: keyof typeof styles.tones;
 	title: string;
-	/** A button takes it away, until it is rendered again under another key. */
+	/** Shows a button that hides the alert until it is rendered again under another key. */
 	dismissible?: boolean;
 	children?: ReactNode;
 }
 
-/** What went wrong or is worth knowing, and what to do. */
+/** Tells visitors what went wrong or what is worth knowing, and what they can do. */
 export function Alert({
 	tone,
 	title,

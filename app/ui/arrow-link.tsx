@@ -5,7 +5,10 @@ import { AnyLink, type AnyLinkProps } from "./link.tsx";
 import { Icon } from "./picture/icon.tsx";
 import { visuallyHidden } from "./theme/text.css.ts";
 
-/** "Learn More →"; `about` says of what, for who meets the link on its own. */
+/**
+ * A link such as "Learn More →". `about` names its subject for screen readers, which may read the link
+ * out of context.
+ */
 export function ArrowLink({
 	about,
 	children = "Learn More",

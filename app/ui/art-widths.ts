@@ -1,4 +1,4 @@
-/** Widths in px of each drawing in ui/art, in both formats; written by `npm run art`. */
+/** Available widths in px of each drawing in ui/art, the same for both formats. Written by `npm run art`. */
 export const artWidths: Readonly<Record<string, readonly number[]>> = {
 	contact: [600, 720, 1200],
 	"delivery-scene": [750, 1140, 1500],

@@ -9,7 +9,7 @@ const foreground = createVar();
 const stitch = createVar();
 const edge = createVar();
 
-/** A strap: its stitching is the dashed line inside the edge. */
+/** Looks like a leather strap: the dashed line inside the edge is its stitching. */
 export const button = primitive({
 	position: "relative",
 	display: "inline-flex",
@@ -54,7 +54,7 @@ const plain = { "::after": { display: "none" } } as const;
 const ring = `inset 0 0 0 1.5px ${edge}`;
 
 export const tones = {
-	/** The one main action of a view. */
+	/** For the single main action of a view. */
 	porch: primitive({
 		vars: {
 			[background]: vars.color.porch,

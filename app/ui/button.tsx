@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 import { AnyLink, type AnyLinkProps } from "./link.tsx";
 
 interface Look {
-	/** Porch is the one main action of a view; night secondary, line an alternative. */
+	/** `porch` marks the single main action of a view, `night` a secondary action, `line` an alternative. */
 	tone?: keyof typeof styles.tones;
-	/** Lower, without stitching. */
+	/** Makes the button less tall and drops the stitching. */
 	small?: boolean;
 }
 
-/** The classes of what looks like a button. */
+/** Class names that make any element look like a button. */
 export const buttonLook = ({ tone = "porch", small }: Look, className?: string) =>
 	classNames(styles.button, styles.tones[tone], small && styles.smallButton, className);
 

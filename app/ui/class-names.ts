@@ -1,4 +1,4 @@
-/** Joins class names; what isn't one is left out. Undefined when none is left. */
+/** Joins class names, skipping false, undefined and empty values. Returns undefined when none are left. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
 	return names.filter(Boolean).join(" ") || undefined;
 }

@@ -10,7 +10,7 @@ interface DismissButtonProps {
 	className?: string;
 }
 
-/** Takes its message away. Without JavaScript there is none, because it could do nothing. */
+/** Dismisses a message. Not rendered without JavaScript, because it would do nothing. */
 export function DismissButton({ onDismiss, className }: DismissButtonProps) {
 	if (!useHydrated()) return null;
 	const dismiss = () => {

@@ -1,7 +1,7 @@
 import { primitive } from "./primitive.ts";
 import { vars } from "./theme/theme.css.ts";
 
-/** A button that is one icon; it needs a label. */
+/** A button that shows only an icon, so it needs an `aria-label`. */
 export const iconButton = primitive({
 	display: "grid",
 	placeItems: "center",

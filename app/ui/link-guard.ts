@@ -1,2 +1,2 @@
-/** What may keep a link from being followed in place; the frame sets it (layout/guarded-navigation.ts). */
+/** Lets layout/guarded-navigation.ts, which sets `stops`, keep a link from being followed in place. */
 export const linkGuard: { stops?: (link: HTMLAnchorElement) => boolean } = {};

@@ -5,17 +5,17 @@ import { linkGuard } from "./link-guard.ts";
 import { isPlainClick } from "./plain-click.ts";
 import { reducedMotion } from "./theme/media.ts";
 
-/** What the admin shows is never stored by a browser: fetched early, it would be fetched twice. */
+/** Browsers never store admin pages, so a page prefetched from there would only be fetched twice. */
 const isStored = (to: LinkProps["to"]) =>
 	!isAdminPath(typeof to === "string" ? to : (to.pathname ?? ""));
 
-/** What the visitor says of motion now; nothing on the server, which follows no link. */
+/** The visitor's current preference for reduced motion. Undefined on the server, which follows no links. */
 const motion = typeof matchMedia === "function" ? matchMedia(reducedMotion) : undefined;
 
 /**
- * A link to a page of this site: once the page is hydrated, React Router shows the next page in
- * place, fetched when the visitor is about to follow the link. Before that, and without
- * JavaScript, it is the browser's own link. Files and other sites take a plain `<a>`.
+ * A link to a page of this site. Once the page is hydrated, React Router shows the next page in
+ * place and prefetches it when the visitor is about to follow the link. Before that, and without
+ * JavaScript, it is an ordinary link. Links to files and other sites use a plain `<a>`.
  */
 export function Link({
 	prefetch,
@@ -32,22 +32,22 @@ export function Link({
 				if (isPlainClick(click) && linkGuard.stops?.(click.currentTarget)) click.preventDefault();
 			}}
 			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
-			// With reduced motion nobody would see one, and a busy browser holds the page still for it.
+			// With reduced motion nobody would see the transition, yet a busy browser would freeze the page for it.
 			viewTransition={viewTransition && !motion?.matches}
-			// Every route that a page leads to is known from the start (react-router.config.ts).
+			// Every route that a page links to is known from the start (react-router.config.ts).
 			discover={discover}
 		/>
 	);
 }
 
-/** A link `to` a page of this site, or by `href` to what is none: a file, a number, another site. */
+/** Takes `to` for a page of this site, or `href` for anything else: a file, a phone number, another site. */
 export type AnyLinkProps = LinkToPage | LinkElsewhere;
 type LinkToPage = LinkProps & { href?: never };
 type LinkElsewhere = ComponentProps<"a"> & { href: string; to?: never };
 
 /**
- * Where a link leads that the trainer has written: pages of the site are shown in place; other sites
- * and the admin, of which visitors' pages know no route, are the browser's own.
+ * The props for a link that the trainer entered. Pages of the site open in place. Other sites get an
+ * ordinary link, and so does the admin, because visitors' pages don't know its routes.
  */
 export const writtenTarget = (link: string): { to: string } | { href: string } =>
 	link.startsWith("/") && !isAdminPath(link) ? { to: link } : { href: link };

@@ -7,7 +7,7 @@ interface PageLinkProps {
 	children: ReactNode;
 }
 
-/** The way to a page that the trainer may have hidden; then it is nothing. */
+/** A link to a page that the trainer can hide. Renders nothing while the page is hidden. */
 export function PageLink({ to, children }: PageLinkProps) {
 	return isPageShown(to) ? <ArrowLink to={to}>{children}</ArrowLink> : null;
 }

@@ -1,6 +1,6 @@
 import * as styles from "./spinner.css.ts";
 
-/** Something is on its way; `label` says what. */
+/** Loading indicator. `label` says what is being loaded. */
 export function Spinner({ label }: { label: string }) {
 	return (
 		<div role="status" className={styles.loading}>

@@ -12,5 +12,5 @@ export const star = primitive({
 	strokeWidth: 1.3,
 });
 
-/** One that was not given. */
+/** A star that wasn't awarded. */
 export const blank = primitive({ fill: "none" });

@@ -5,7 +5,7 @@ const MOST = 5;
 const SHAPE =
 	"m12 2.8 2.85 5.77 6.37.93-4.61 4.49 1.09 6.34L12 17.34l-5.7 2.99 1.09-6.34L2.78 9.5l6.37-.93Z";
 
-/** A rating in whole stars out of five. */
+/** Shows a rating as whole stars out of five. */
 export function Stars({ of: count, className }: { of: number; className?: string }) {
 	return (
 		<div

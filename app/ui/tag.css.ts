@@ -4,7 +4,7 @@ import { vars } from "./theme/theme.css.ts";
 
 const hole = createVar();
 
-/** A collar tag: the punched hole shows what is behind it. */
+/** Looks like a collar tag: the background shows through its punched hole. */
 export const tag = primitive({
 	display: "inline-flex",
 	alignItems: "center",
@@ -34,7 +34,7 @@ export const available = primitive({
 	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.holeEdge}` },
 });
 
-/** As light as what can be had, without the color that says so. */
+/** As light as the available tag, but without the color that means available. */
 export const reserved = primitive({
 	background: vars.color.haze,
 	color: vars.color.ink,
@@ -48,7 +48,7 @@ export const sold = primitive({
 	"::before": { boxShadow: `inset 0 0 0 1.5px ${vars.color.glassRing}` },
 });
 
-/** On a night ground the tag itself has to be seen. */
+/** On a dark background the tag itself must be lighter to be seen. */
 export const soldOnNight = primitive({ background: vars.color.ridge5 });
 
 export const holes = {

@@ -4,12 +4,12 @@ import * as styles from "./tag.css.ts";
 
 interface TagProps {
 	available: boolean;
-	/** Held for somebody: neither available nor gone. */
+	/** The puppy is held for a family: neither available nor sold. */
 	isReserved?: boolean;
-	/** What the tag hangs on: the color seen through its hole. */
+	/** The background behind the tag, whose color shows through its hole. */
 	hole?: keyof typeof styles.holes;
 	className?: string;
-	/** Other words than the specification's badge (section 4). */
+	/** Replaces the badge text of the specification (section 4). */
 	children?: ReactNode;
 }
 

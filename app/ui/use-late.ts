@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `isWaiting` has been so for `delay` milliseconds: what is soon over shows nothing. */
+/** True once `isWaiting` has been true for `delay` milliseconds, so that a short wait shows nothing. */
 export function useLate(isWaiting: boolean, delay: number): boolean {
 	const [isLate, setIsLate] = useState(false);
 	useEffect(() => {

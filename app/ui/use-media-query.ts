@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds in this browser; false on the server and while hydrating. */
+/** Whether a media query matches. Always false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
 	const subscribe = useCallback(
 		(onChange: () => void) => {

@@ -2,7 +2,7 @@ import "csstype";
 
 declare module "csstype" {
 	interface Properties {
-		/** Of the `@view-transition` rule, which the types don't know yet. */
+		/** Descriptor of the `@view-transition` rule, which the types don't include yet. */
 		navigation?: "auto" | "none";
 	}
 }

@@ -299,7 +299,7 @@ describe("sample content", () => {
 	const press = (intent: string) => browser.post("/admin/settings/samples", { intent });
 
 	test("is named as such at the bottom of every page, as long as there is any", async () => {
-		const words = "Some of what is shown here is a sample.";
+		const words = "Some of the content here is a sample.";
 		expect(await read("/")).toContain(words);
 		expect((await press("remove")).status).toBe(303);
 		for (const page of ["/", "/testimonials", "/no-such-page"]) {

@@ -147,7 +147,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		await press(family, { ...(await fieldsOf(family)), intent: "note" });
 		expect(await fieldsOf(family)).toMatchObject({ text: "", source: "A neighbor" });
 		await press(family, { ...(await fieldsOf(family)), intent: "details" });
-		expect((await browser.open(family)).html).not.toContain("What you wrote is here again");
+		expect((await browser.open(family)).html).not.toContain("What you wrote has been restored");
 		expect(await stored()).toMatchObject({ source: "A neighbor" });
 	});
 
@@ -164,7 +164,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		await press(family, { ...(await fieldsOf(family)), nextStep: "Call", intent: "step" });
 		await press(family, { ...(await fieldsOf(family)), intent: "step-done" });
 		const { html } = await browser.open(family);
-		expect(html).not.toContain("What you wrote is here again");
+		expect(html).not.toContain("What you wrote has been restored");
 		const form = controlsIn(html);
 
 		// Another window saves the source; this one, which is older, only changes the wishes.
@@ -212,7 +212,7 @@ describe("an edit of a puppy", () => {
 		const form = await fieldsOf(puppy);
 		await press(puppy, { ...form, personality: TYPED, intent: "unpublish" });
 		const { html } = await browser.open(puppy);
-		expect(html).toContain("What you wrote is here again");
+		expect(html).toContain("What you wrote has been restored");
 		expect(controlsIn(html).personality).toBe(TYPED);
 		const stored = await database.puppy.findUniqueOrThrow({
 			where: { id: Number(puppy.split("/").pop()) },
@@ -225,7 +225,7 @@ describe("an edit of a puppy", () => {
 		await press(puppy, { ...form, intent: "unpublish" });
 		const { html } = await browser.open(puppy);
 		expect(html).toContain("Save draft");
-		expect(html).not.toContain("What you wrote is here again");
+		expect(html).not.toContain("What you wrote has been restored");
 	});
 
 	test.each(["/delete", "/photos"])("stays beside the button that leads to %s", async (path) => {

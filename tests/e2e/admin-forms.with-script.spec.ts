@@ -170,7 +170,7 @@ test("a press that does not come through says so within view, in words of its ow
 	await context.setOffline(true);
 	await press.click();
 	const said = page.getByRole("alert");
-	await expect(said).toHaveText("You are offline. Please press again once you are back online.");
+	await expect(said).toHaveText("You are offline. Please try again once you are back online.");
 	await expect(said).toBeInViewport({ ratio: 1 });
 	// Nothing lies over it.
 	await said.click({ trial: true });

@@ -9,7 +9,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 const TYPED = "Typed, <not> saved.\nTwo lines.";
 const isBare = () => test.info().project.use.javaScriptEnabled === false;
 const notice = (page: Page) =>
-	page.getByRole("status").filter({ hasText: "What you wrote is here again" });
+	page.getByRole("status").filter({ hasText: "What you wrote has been restored" });
 
 /** The page of a message of its own. */
 async function openMessage(page: Page) {

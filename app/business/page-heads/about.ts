@@ -1,8 +1,7 @@
-/** The head of a page about the business (specification, section 2). */
+/** The head of a page about the team, the trainer, Zeta or the guests (specification, section 2). */
 import type { MetaDescriptor } from "react-router";
 import { headTags } from "../head.ts";
 
-/** A page about the business and who belongs to it: team, trainer, Zeta, guests. */
 export const aboutHead = ({
 	title,
 	description,

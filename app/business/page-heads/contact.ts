@@ -1,4 +1,4 @@
-/** The head and the words of the contact page (specification, section 2). */
+/** The head and the texts of the contact page (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
 import { headTags } from "../head.ts";
@@ -20,8 +20,8 @@ export const contactWords = {
 } as const;
 
 /**
- * The form is one page, whichever puppy it was opened for. Its title says what became of a message,
- * because that is what is read aloud first.
+ * The head is the same whichever puppy the form was opened for. The title states the outcome of a
+ * submission, because screen readers announce it first.
  */
 export const contactHead = (
 	state?: ContactState,

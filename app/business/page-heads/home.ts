@@ -3,7 +3,7 @@ import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
 import { headTags } from "../head.ts";
 
-/** What a search engine reads of the home page. */
+/** Title and description of the home page for search engines. */
 export const homeSearch = {
 	get title() {
 		return `Trained Puppies for Sale in ${facts.place}`;

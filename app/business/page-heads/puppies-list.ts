@@ -1,11 +1,11 @@
-/** The head of the puppies list (specification, section 2). */
+/** The head of the puppy list (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
 import { headTags } from "../head.ts";
 import { siteWord } from "../site-words.ts";
 
 /**
- * The list is one page to a search engine, whatever its filter and however many cards are shown;
- * what somebody searched for, or narrowed it down to, is no page to list.
+ * To search engines the list is a single page, whatever its filter is and however many cards it shows.
+ * The result of a search or of narrowing down the list should not be indexed.
  */
 export const puppiesListHead = ({ isWhole }: { isWhole: boolean }): MetaDescriptor[] =>
 	headTags({

@@ -9,7 +9,7 @@ export type HeadPuppy = {
 	breed: string;
 	available: boolean;
 	isReserved?: boolean;
-	/** What its page tells of it now; empty where that is nothing. */
+	/** The story on the puppy's page; empty if there is none. */
 	story: string;
 	personality: string;
 };

@@ -6,15 +6,15 @@ const written = (count: number) => count.toLocaleString("en-US");
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 interface BarPairProps {
-	/** Each with how many of its count are of the second kind. */
+	/** `part` is how much of the row's count belongs to the darker part of its bar. */
 	rows: readonly (Counted & { part: number })[];
-	/** What is counted, for who hears the table. */
+	/** Says what is counted, for screen readers. */
 	caption: string;
-	/** Heads of the rows' names, of the counts and of their parts. */
+	/** Column headings: of the row labels, the counts and the parts. */
 	heads: readonly [string, string, string];
 }
 
-/** Counts of kinds as bars of which a part is darker: a table whose figures stand beside them. */
+/** Counts by category as bars with a darker part: a table that shows each figure beside its bar. */
 export function BarPair({ rows, caption, heads }: BarPairProps) {
 	const largest = Math.max(0, ...rows.map(({ count }) => count));
 	return (

@@ -16,7 +16,7 @@ describe("a scale of counts", () => {
 		expect(countScale(largest)).toEqual({ top: ticks.at(-1), ticks });
 	});
 
-	test("holds every count with few lines of whole numbers", () => {
+	test("covers every count with few lines at whole numbers", () => {
 		for (let largest = 0; largest < 20_000; largest = Math.ceil(largest * 1.13) + 1) {
 			const { top, ticks } = countScale(largest);
 			expect(top).toBeGreaterThanOrEqual(largest);
@@ -27,7 +27,7 @@ describe("a scale of counts", () => {
 });
 
 describe("columns", () => {
-	test("are none without counts, and one is in the middle", () => {
+	test("are absent without counts, and a single one is in the middle", () => {
 		expect(columns([], 1)).toEqual([]);
 		const [only] = columns([3], 3);
 		expect(only?.middle).toBe(50);
@@ -35,7 +35,7 @@ describe("columns", () => {
 		expect(only?.width).toBeLessThan(25);
 	});
 
-	test("stand inside the plot, apart from each other, as high as their counts", () => {
+	test("are inside the plot, don't touch, and are as high as their counts", () => {
 		const placed = columns([0, 5, 10, 2_500], 5_000);
 		expect(placed.map(({ height }) => height)).toEqual([0, 0.1, 0.2, 50]);
 		for (const [index, { x, width }] of placed.entries()) {
@@ -50,12 +50,12 @@ describe("columns", () => {
 		expect(peak([])).toBe(-1);
 	});
 
-	test("peak at the last of the largest", () => {
+	test("peak at the last of several equal maximums", () => {
 		expect(peak([1, 7, 3, 7, 2])).toBe(3);
 	});
 });
 
-test("a share is between nothing and everything", () => {
+test("a share is between 0 and 100 percent", () => {
 	expect(share(0, 0)).toBe(0);
 	expect(share(5, 0)).toBe(0);
 	expect(share(1, 1)).toBe(100);
@@ -63,7 +63,7 @@ test("a share is between nothing and everything", () => {
 	expect(share(1, 4)).toBe(25);
 });
 
-test("what a list has too much of is one row at its end", () => {
+test("the rows beyond the limit are combined into one at the end", () => {
 	const list = [5, 4, 3, 2].map((count) => ({ label: `of ${count}`, count }));
 	expect(withRest(list, 4, "All others")).toEqual(list);
 	expect(withRest(list, 3, "All others")).toEqual([

@@ -1,15 +1,15 @@
-/** Where the parts of a chart of counts stand, in percent of its plot. Pure. */
+/** Positions of the parts of a chart of counts, in percent of its plot. Pure functions. */
 
-/** Intervals between the lines of a scale at most. */
+/** The most intervals between the lines of a scale. */
 const INTERVALS = 4;
 
-/** The smallest of 1, 2, 5, 10, 20, 50, … that is not less. */
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is not less than `least`. */
 function roundStep(least: number): number {
 	const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(least, 1))));
 	return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? least;
 }
 
-/** Round numbers from 0 up to what holds the largest count; at least up to 1. */
+/** A scale of round numbers from 0 up to at least the largest count, and at least up to 1. */
 export function countScale(largest: number): { top: number; ticks: number[] } {
 	const step = roundStep(largest / INTERVALS);
 	const intervals = Math.max(1, Math.ceil(largest / step));
@@ -17,24 +17,24 @@ export function countScale(largest: number): { top: number; ticks: number[] } {
 	return { top: intervals * step, ticks };
 }
 
-/** How much of `whole` a count is, in percent from 0 to 100. */
+/** A count as a percentage of `whole`, from 0 to 100. */
 export const share = (count: number, whole: number) =>
 	whole > 0 ? Math.min(100, Math.max(0, (count / whole) * 100)) : 0;
 
-/** Part of its slot that a column takes. */
+/** The fraction of its slot that a column fills. */
 const FILL = 0.72;
-/** The widest column, in percent of the plot: one alone is no wall. */
+/** Maximum width of a column, in percent of the plot, so that a single column doesn't fill it. */
 const WIDEST = 18;
 
 export interface Column {
-	/** Left edge, middle and width. */
+	/** Left edge. */
 	x: number;
 	middle: number;
 	width: number;
 	height: number;
 }
 
-/** Columns side by side, as wide as the plot together. */
+/** Columns side by side, spread over the whole width of the plot. */
 export function columns(counts: readonly number[], top: number): Column[] {
 	const slot = 100 / Math.max(1, counts.length);
 	const width = Math.min(slot * FILL, WIDEST);
@@ -44,7 +44,7 @@ export function columns(counts: readonly number[], top: number): Column[] {
 	});
 }
 
-/** Index of the largest count, the last one of several; -1 where every count is 0. */
+/** Index of the largest count, or of the last of several; -1 if every count is 0. */
 export function peak(counts: readonly number[]): number {
 	const largest = Math.max(0, ...counts);
 	return largest > 0 ? counts.lastIndexOf(largest) : -1;
@@ -55,7 +55,7 @@ export interface Counted {
 	count: number;
 }
 
-/** The first `limit` at most; the others are one at the end, called `rest`. */
+/** At most `limit` entries: those that don't fit are combined into a last one, labeled `rest`. */
 export function withRest(list: readonly Counted[], limit: number, rest: string): Counted[] {
 	if (list.length <= limit) return [...list];
 	const others = list.slice(limit - 1);

@@ -4,7 +4,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const forced = "(forced-colors: active)";
 
-/** Leaves room for the words at the left, above and below the plot. */
+/** Leaves room for the labels to the left of the plot, above it and below it. */
 export const plot = primitive({ padding: "1.5rem 0 2rem 2.25rem" });
 export const svg = primitive({
 	display: "block",
@@ -42,7 +42,7 @@ export const column = primitive({
 	fill: vars.color.ridge4,
 	"@media": { [forced]: { fill: "CanvasText" } },
 });
-/** The highest: its edge carries it, the accent alone would not show on white. */
+/** The highest column. It has an edge because the accent color alone would be hard to see on white. */
 export const peak = primitive({
 	fill: vars.color.porch,
 	stroke: vars.color.porchInk,
@@ -70,7 +70,7 @@ globalStyle(`${figureTable} :is(th, td)`, {
 globalStyle(`${figureTable} thead th`, { borderTop: 0, color: vars.color.muted });
 globalStyle(`${figureTable} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
 
-/** No wider in a narrow window where letters are large. */
+/** Doesn't grow with large text in a narrow window. */
 const gap = "min(.85rem, 3.5vw)";
 
 export const bars = primitive({
@@ -101,7 +101,7 @@ export const amount = primitive({
 });
 globalStyle(`${bars} tbody ${amount}`, { paddingInlineStart: gap, textAlign: "end" });
 
-/** Of bars with a darker part. */
+/** For bars with a darker part. */
 export const pairHead = primitive({
 	color: vars.color.muted,
 	fontSize: vars.size.micro,

@@ -1,4 +1,4 @@
-/** Charts of counts, drawn on the server. Their figures can be read without seeing them. */
+/** Charts of counts, drawn on the server. Screen readers can read all their figures. */
 
 import { visuallyHidden } from "../theme/text.css.ts";
 import * as styles from "./chart.css.ts";
@@ -7,25 +7,26 @@ import { type Counted, columns, countScale, peak, share } from "./chart-geometry
 const inFigures = (count: number) => count.toLocaleString("en-US");
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** A label for each week, where columns are days. */
+/** One label per week if the columns are days. */
 const LABEL_EVERY = 7;
 
 interface ColumnChartProps {
 	points: readonly Counted[];
-	/** What the chart says, in a sentence. */
+	/** The message of the chart in one sentence. */
 	summary: string;
-	/** Heads of the table of figures, and the words that open it. */
+	/** Column headings of the table of figures. */
 	heads: readonly [string, string];
+	/** The text that opens the table of figures. */
 	figures: string;
-	/** How a figure is written, where it is no count. */
+	/** Formats a figure that is not a plain count. */
 	written?: (count: number) => string;
-	/** The same in the table of figures, where there is room for all of it. */
+	/** Formats the same figure in full, for the table of figures, which has more room. */
 	exactly?: (count: number) => string;
-	/** Every so many columns one has its label under it, counted from the last. */
+	/** Only every nth column has its label below it, counted back from the last. */
 	labelEvery?: number;
 }
 
-/** Counts over time as columns; the highest has its figure, all have one in the table. */
+/** Counts over time as columns. The highest shows its figure; the table has all of them. */
 export function ColumnChart({
 	points,
 	summary,
@@ -123,12 +124,12 @@ export function ColumnChart({
 
 interface BarChartProps {
 	rows: readonly Counted[];
-	/** What is counted, for who hears the table. */
+	/** Says what is counted, for screen readers. */
 	caption: string;
 	heads: readonly [string, string];
 }
 
-/** Counts of kinds as bars: a table whose figures stand beside them. */
+/** Counts by category as bars: a table that shows each figure beside its bar. */
 export function BarChart({ rows, caption, heads }: BarChartProps) {
 	const largest = Math.max(0, ...rows.map(({ count }) => count));
 	return (

@@ -4,7 +4,7 @@ import { controlHeight, fieldPadding } from "../theme/density.css.ts";
 import { focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
-/** No wider than its place: a date in large letters is cut within its own edges. */
+/** Never wider than its container: with large text, a date input is clipped at its own edges. */
 export const field = primitive({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,7 +7,7 @@ const attribute = (markup: string, element: string, name: string) =>
 	markup.match(new RegExp(`<${element}[^>]*? ${name}="([^"]*)"`))?.[1];
 
 describe("a field", () => {
-	it("ties its label to its control by the name", () => {
+	it("connects its label to its control by the name", () => {
 		const markup = renderToStaticMarkup(<Field label="Your name" name="name" required />);
 		expect(attribute(markup, "label", "for")).toBe("name");
 		expect(attribute(markup, "input", "id")).toBe("name");
@@ -15,7 +15,7 @@ describe("a field", () => {
 		expect(markup).toContain('required=""');
 	});
 
-	it("runs what people write in the direction of its script, and addresses and numbers not", () => {
+	it("lets prose run in the direction of its script, but not addresses and numbers", () => {
 		const direction = (field: ReactElement, element = "input") =>
 			attribute(renderToStaticMarkup(field), element, "dir");
 		expect(direction(<Field label="Your name" name="name" />)).toBe("auto");
@@ -32,7 +32,7 @@ describe("a field", () => {
 		expect(markup).not.toContain("(optional)");
 	});
 
-	it("says what it is needed for where it is not always required", () => {
+	it("says when it is needed where it is not always required", () => {
 		const markup = renderToStaticMarkup(
 			<Field label="Price" name="price" optional="needed to publish" />,
 		);
@@ -66,12 +66,12 @@ describe("a field", () => {
 		expect(markup).not.toContain("Second.");
 	});
 
-	it("takes an empty list of errors for none", () => {
+	it("treats an empty list of errors as no error", () => {
 		const markup = renderToStaticMarkup(<Field label="Message" name="message" error={[]} />);
 		expect(markup).not.toContain("aria-invalid");
 	});
 
-	it("offers the options and an empty choice, and keeps what was chosen", () => {
+	it("offers the options and an empty option, and keeps the selected one", () => {
 		const markup = renderToStaticMarkup(
 			<Field
 				as="select"

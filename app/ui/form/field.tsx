@@ -7,15 +7,15 @@ import * as styles from "./field.css.ts";
 interface Described {
 	label: string;
 	name: string;
-	/** The name, unless the page has two of that name. */
+	/** Defaults to the name. Needed only where a page has two fields of the same name. */
 	id?: string;
 	/** Shown under the control and read after the label. */
 	hint?: string;
-	/** What is wrong with the answer; only the first of several is shown. */
+	/** What is wrong with the answer. Of several messages only the first is shown. */
 	error?: string | readonly string[];
 	/**
-	 * Says "(optional)" after the label, or in these words what the answer is needed for. Every
-	 * field that is not required has it, so that all forms mark what is required the same way.
+	 * Shows "(optional)" after the label, or this text instead, which says when the answer is needed. Set
+	 * on every field that is not required, so that all forms mark required fields the same way.
 	 */
 	optional?: boolean | string;
 }
@@ -25,9 +25,9 @@ type AreaProps = Described & ComponentProps<"textarea"> & { as: "textarea" };
 type ChoiceProps = Described &
 	ComponentProps<"select"> & {
 		as: "select";
-		/** What is sent and shown, or both apart. */
+		/** A string is both sent and shown; an object gives the sent value and the label separately. */
 		options: readonly (string | { value: string; label: string })[];
-		/** Words of the empty choice; without them there is none. */
+		/** Label of the empty option. Without it there is no empty option. */
 		blank?: string;
 	};
 
@@ -42,8 +42,8 @@ interface Wiring {
 const firstOf = (error: Described["error"]) => (typeof error === "string" ? error : error?.[0]);
 
 /**
- * One question of a form: label, control, hint and error, and what ties them together. The error
- * has the id `{id}-error`, to which an error summary's links and scripts may point.
+ * One field of a form: its label, control, hint and error, and the attributes that connect them. The
+ * error has the id `{id}-error`, so that links and scripts can refer to it.
  */
 export function Field(props: FieldProps) {
 	const { label, name, id = name, hint, optional } = props;
@@ -82,13 +82,13 @@ export function Field(props: FieldProps) {
 	);
 }
 
-/** Whether words are written into it, rather than an address, a number or a date. */
+/** Whether the input takes prose, rather than an email address, a number or a date. */
 const isProse = ({ type = "text", inputMode = "text" }: ComponentProps<"input">) =>
 	type === "text" && inputMode === "text";
 
 /**
- * A text of several lines, which React leaves alone as long as nothing about it changes: with every update
- * it sets again what the text began with, and that moves the caret to the start.
+ * A multi-line text field that isn't rendered again while its props stay the same: on every update React
+ * sets the default value again, which moves the caret to the start.
  */
 const Area = memo(function Area(area: ComponentProps<"textarea">) {
 	return <textarea {...area} />;
@@ -99,7 +99,7 @@ function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 		const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
 		return (
 			<Area
-				// Each line of what people write runs in the direction of its own script.
+				// Each line that somebody types runs in the direction of its own script.
 				dir="auto"
 				{...own}
 				{...wiring}

@@ -11,7 +11,7 @@ export const columns = primitive({
 	"@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" } },
 });
 
-/** Beside the panel, where a desk would else be empty, and as high. */
+/** Fills the otherwise empty space beside the panel on a desktop screen, at the panel's height. */
 export const picture = primitive({
 	position: "relative",
 	display: "none",
@@ -31,14 +31,14 @@ export const panel = primitive({
 	background: vars.color.white,
 	boxShadow: `0 0 0 1px ${vars.color.line}`,
 	overflowWrap: "anywhere",
-	// It takes the focus to be read, and is no control.
+	// It only takes the focus so that screen readers read it; it is not a control.
 	":focus-visible": { outline: "none" },
 });
 
-/** The longest of them in two lines on a phone. */
+/** Makes the longest title fit on two lines on a phone. */
 inside(`${panel} > h1`, { "@media": { [below("sm")]: { fontSize: vars.size.h2 } } });
 
-/** A form fills the panel; beside so much the picture keeps its shape, and stays in view. */
+/** A form fills the panel. Beside such a tall panel, the picture keeps its shape and stays in view. */
 export const wide = primitive({ justifyItems: "stretch" });
 inside(`${wide} + ${picture}`, {
 	position: "sticky",

@@ -1,4 +1,4 @@
-/** A page of few words: what a form or a link came to, and the way on. */
+/** A short page that tells the visitor the result of a form or a link, and where to go next. */
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import * as css from "./answer-panel.css.ts";
@@ -7,13 +7,13 @@ import { Wrap } from "./layout.tsx";
 
 interface AnswerPanelProps {
 	title: string;
-	/** The pages above it, below the home page. */
+	/** The pages between the home page and this one. */
 	trail: ComponentProps<typeof PageTrail>["trail"];
-	/** It answers what the visitor just did: it takes the focus, so that it is read aloud. */
+	/** It responds to what the visitor just did, so it takes the focus and is read aloud. */
 	isAnswer?: boolean;
-	/** Holds a form, which is as wide as the panel. */
+	/** The panel contains a form, which is as wide as the panel. */
 	wide?: boolean;
-	/** Stands beside it on a desk. */
+	/** Shown beside the panel on a desktop screen. */
 	picture?: ReactNode;
 	children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }:
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (!isAnswer) return;
-		// Another page in all but its path: it begins at its top.
+		// To the visitor this is a new page, though its path is the same: scroll to the top.
 		window.scrollTo({ top: 0, behavior: "instant" });
 		panel.current?.focus({ preventScroll: true });
 	}, [isAnswer]);
@@ -33,7 +33,7 @@ export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }:
 				<section
 					ref={panel}
 					tabIndex={-1}
-					// biome-ignore lint/a11y/noAutofocus: it answers what the visitor just did, without script too
+					// biome-ignore lint/a11y/noAutofocus: it responds to what the visitor just did, also without JavaScript
 					autoFocus={isAnswer}
 					aria-labelledby="answer"
 					className={classNames(css.panel, wide && css.wide)}
@@ -47,7 +47,7 @@ export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }:
 	);
 }
 
-/** The ways on from it, in a row. */
+/** Links to where the visitor can go next, in a row. */
 export function Onward({ children }: { children: ReactNode }) {
 	return <p className={css.onward}>{children}</p>;
 }

@@ -3,7 +3,7 @@ import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const trail = primitive({
-	// One line: the page's own name, which its heading repeats, gives way.
+	// A single line: the current page's name is cut off if needed, since the heading repeats it.
 	display: "flex",
 	alignItems: "center",
 	gap: ".15rem .55rem",
@@ -29,14 +29,14 @@ export const place = primitive({
 	"@media": {
 		[below("md")]: {
 			maxWidth: "84%",
-			// The logo leads home too, so that the way to the page above has the room.
+			// Leaves the room to the link to the parent page; the logo links to the home page anyway.
 			selectors: { "&:first-child:nth-last-child(n + 3)": { display: "none" } },
 		},
 	},
 });
 
 export const link = primitive({
-	// Clamped rather than kept from wrapping, so that a narrow page may squeeze it.
+	// Clamped to one line instead of `nowrap`, so that it can shrink on a narrow page.
 	position: "relative",
 	display: "-webkit-box",
 	minWidth: 0,
@@ -46,7 +46,7 @@ export const link = primitive({
 	WebkitLineClamp: 1,
 	lineHeight: vars.tap,
 	wordBreak: "break-all",
-	// A short name is as large for a finger as the others, and leaves no gap before what follows it.
+	// Gives a short name a full-size tap target without a gap before the next name.
 	"::after": {
 		content: "",
 		position: "absolute",

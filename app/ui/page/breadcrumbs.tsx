@@ -7,11 +7,11 @@ import { StructuredData } from "./structured-data.tsx";
 
 export interface Place {
 	name: string;
-	/** The page itself, last in the trail, has none. */
+	/** Not set for the current page, which is last in the trail. */
 	path?: string;
 }
 
-/** Where the page stands, from the home page down: for people, and for search engines. */
+/** The trail from the top page down to the current page, for people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className={screenOnly}>
@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Place[] }) {
 	);
 }
 
-/** The same of a page for visitors, below the home page. */
+/** Breadcrumbs of a page for visitors. They start with the home page. */
 export const PageTrail = ({ trail }: { trail: readonly Place[] }) => (
 	<Breadcrumbs trail={[{ name: "Home", path: href("/") }, ...trail]} />
 );

@@ -13,13 +13,13 @@ interface Step {
 interface EmptyStateProps {
 	message: string;
 	action?: Step;
-	/** A link of another kind in place of the action. */
+	/** A different kind of link, in place of the action. */
 	children?: ReactNode;
-	/** Another way on, for who is not helped by the first. */
+	/** A second link, for visitors whom the first doesn't help. */
 	also?: Step;
 }
 
-/** The lit house at the end of the trail: nothing is here yet, and what to do meanwhile. */
+/** Shown in place of an empty list, with a drawing of the lit house and a suggestion of what to do. */
 export function EmptyState({ message, action, children, also }: EmptyStateProps) {
 	return (
 		<div role="status" className={styles.empty}>

@@ -32,7 +32,7 @@ export const puppy = primitive({
 	"@media": { [below("sm")]: { left: "1rem", height: "11rem" } },
 });
 
-/** A photo has a ground of its own: it stands clear of the lower edge. */
+/** Unlike the cut-out drawing, a photo has a background of its own, so it stays clear of the lower edge. */
 export const photo = primitive({
 	position: "absolute",
 	zIndex: -1,
@@ -45,5 +45,5 @@ export const photo = primitive({
 	"@media": { [below("sm")]: { left: "1rem" } },
 });
 
-/** Headings in it are short lines over the hills. */
+/** Keeps the lines of a heading short above the hills. */
 inside(`${words} > h1`, { maxWidth: "14ch" });

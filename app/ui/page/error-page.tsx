@@ -9,7 +9,7 @@ import { onNight } from "../theme/surface.css.ts";
 import * as styles from "./error-page.css.ts";
 import { Wrap } from "./layout.tsx";
 
-/** The hills at night, with the lit house at the end of the trail: for an address that leads nowhere, or a page that failed. */
+/** For an address without a page, or a page that failed, with the hills and the lit house at night. */
 export function ErrorPage({ children }: { children: ReactNode }) {
 	return (
 		<div className={classNames(styles.ground, onNight)}>

@@ -1,7 +1,7 @@
-/** Text with simple formatting, as plain data that the server has made of what somebody wrote. */
+/** Text with simple formatting, which the server has parsed into plain data. */
 import { AnyLink, writtenTarget } from "../link.tsx";
 
-/** Words in a line: plain, bold (`b`), italic (`i`), a link (`a`) or a new line (`br`). */
+/** Inline text: plain, bold (`b`), italic (`i`), a link (`a`) or a line break (`br`). */
 export type FormattedWords =
 	| string
 	| { b: FormattedWords[] }
@@ -9,7 +9,7 @@ export type FormattedWords =
 	| { a: string; words: FormattedWords[] }
 	| { br: true };
 
-/** A paragraph, a heading, or a list whose items hold the same again. */
+/** A paragraph, a heading, or a list whose items again consist of such parts. */
 export type FormattedPart =
 	| { p: FormattedWords[] }
 	| { h: FormattedWords[] }
@@ -17,7 +17,7 @@ export type FormattedPart =
 
 function Words({ of: words }: { of: readonly FormattedWords[] }) {
 	return words.map((word, index) => {
-		// What was written never changes places while it is shown.
+		// The order of the text never changes while it is shown.
 		const key = index;
 		if (typeof word === "string") return word;
 		if ("br" in word) return <br key={key} />;
@@ -49,7 +49,7 @@ interface FormattedProps {
 	heading?: "h3" | "h4";
 }
 
-/** Paragraphs, headings and lists; each line of them runs in the direction of its own script. */
+/** Renders paragraphs, headings and lists. Each runs in the direction of its own script. */
 export function Formatted({ of: parts, heading: Heading = "h3" }: FormattedProps) {
 	return parts.map((part, index) => {
 		const key = index;
@@ -83,7 +83,7 @@ export function Formatted({ of: parts, heading: Heading = "h3" }: FormattedProps
 	});
 }
 
-/** An item of one paragraph is a line of its list. */
+/** Renders the first paragraph of a list item without a `<p>`, so that a simple item is a single line. */
 function Item({ parts, heading }: { parts: FormattedPart[]; heading: "h3" | "h4" }) {
 	const [first, ...rest] = parts;
 	if (first && "p" in first) {

@@ -1,4 +1,4 @@
-/** How things stand on a page. */
+/** Layout components of a page. */
 import { Check } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
@@ -9,7 +9,7 @@ interface WrapProps extends ComponentProps<"div"> {
 	as?: "div" | "section" | "article" | "aside" | "header" | "nav";
 }
 
-/** As wide as the content of a page is, with its gutters. */
+/** Limits its content to the width of a page, with gutters at both sides. */
 export function Wrap({ as: Element = "div", className, ...rest }: WrapProps) {
 	return <Element {...rest} className={classNames(styles.wrap, className)} />;
 }
@@ -20,7 +20,7 @@ interface SectionProps extends ComponentProps<"section"> {
 	tight?: boolean;
 }
 
-/** A band of a page. */
+/** A full-width band of a page. */
 export function Section({ tone, tight, className, ...rest }: SectionProps) {
 	return (
 		<section
@@ -36,7 +36,7 @@ export function Section({ tone, tight, className, ...rest }: SectionProps) {
 }
 
 interface SplitProps extends ComponentProps<"div"> {
-	/** Of the two columns on a wide screen: 5 to 7, halves, or a narrow side. */
+	/** Proportions of the two columns on a wide screen: 5 to 7, halves, or one narrow column. */
 	variant?: keyof typeof styles.splits;
 }
 

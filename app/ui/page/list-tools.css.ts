@@ -85,7 +85,7 @@ export const searchButton = style([
 	primitive({
 		position: "absolute",
 		right: ".125rem",
-		// In the middle, however large the text of the field is.
+		// Stays vertically centered, however large the text of the field is.
 		insetBlock: 0,
 		marginBlock: "auto",
 		borderRadius: "50%",

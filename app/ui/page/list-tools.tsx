@@ -1,4 +1,4 @@
-/** What stands above a list: filters and a search, links and a form first. */
+/** The filters and the search above a list: links and a form, which also work without JavaScript. */
 import { Search } from "lucide";
 import {
 	type ComponentProps,
@@ -18,7 +18,7 @@ export function ListTools({ className, children }: { className?: string; childre
 }
 
 interface FilterLinksProps {
-	/** What the filters do, for who hears them. */
+	/** Says what the filters do, for screen readers. */
 	label: string;
 	children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function FilterLinks({ label, children }: FilterLinksProps) {
 
 type FilterLinkProps = AnyLinkProps & {
 	current: boolean;
-	/** How many the filter leaves, shown in brackets. */
+	/** How many entries match the filter, shown in parentheses. */
 	count?: number | string;
 };
 
@@ -56,9 +56,9 @@ interface SearchBoxProps extends ComponentProps<"input"> {
 	label: string;
 	/** Address of the list. */
 	action: string;
-	/** Parameters of the list that a search keeps. */
+	/** Query parameters of the list that a search keeps. */
 	keep?: Readonly<Record<string, string>>;
-	/** Takes what was searched for in place of sending the form, once the page is hydrated. */
+	/** Receives the search text instead of the form being sent, once the page is hydrated. */
 	onSearch?: (search: string) => void;
 }
 
@@ -67,8 +67,8 @@ export function SearchBox({ label, action, keep = {}, onSearch, ...input }: Sear
 	const { defaultValue } = input;
 	const shown = useRef(defaultValue);
 	useLayoutEffect(() => {
-		// The list shows another search than before, and the field stays the same element. What was
-		// typed meanwhile, as before the page was hydrated, stays.
+		// The list shows the result of another search, but the field is still the same element. Text
+		// typed in the meantime, for example before hydration, is kept if the search is unchanged.
 		if (!field.current || shown.current === defaultValue) return;
 		shown.current = defaultValue;
 		field.current.value = String(defaultValue ?? "");

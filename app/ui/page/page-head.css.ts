@@ -14,7 +14,7 @@ export const plainHead = primitive({ background: "none" });
 export const scene = primitive({ zIndex: -1 });
 
 export const words = primitive({
-	// The scene grows with the window: the words stay above what stands in it.
+	// The scene grows with the window, so this keeps the text above the figures in it.
 	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(8.5rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },
 	"@media": {
@@ -25,7 +25,7 @@ export const words = primitive({
 	},
 });
 
-/** A word that is longer than a phone's line in text of twice its size stays whole, too. */
+/** Keeps a long word on one line of a phone even at twice the text size. */
 export const longWord = primitive({ fontSize: `min(${vars.size.h1}, 13.6vw)` });
 
 const besidePuppy = `${from("md")} and ${below("xl")}`;
@@ -33,7 +33,7 @@ const besidePuppy = `${from("md")} and ${below("xl")}`;
 export const title = primitive({
 	maxWidth: "17ch",
 	marginTop: "clamp(1rem, 2.5vw, 2rem)",
-	// Nothing stands beside it that it would cover.
+	// Without a scene, there is no figure that a wide title could cover.
 	selectors: { [`${plainHead} &`]: { maxWidth: "26ch" } },
 	"@media": { [besidePuppy]: { maxWidth: "min(17ch, 52vw)" } },
 });
@@ -67,7 +67,7 @@ export const puppy = primitive({
 	},
 });
 
-/** They sit on the lower edge, near enough to touch. */
+/** The puppies sit on the lower edge, close enough to touch each other. */
 export const group = primitive({
 	position: "absolute",
 	zIndex: -1,
@@ -89,14 +89,14 @@ export const groupPuppy = primitive({
 	},
 });
 
-/** In front of the puppy, so that it looks over it. */
+/** A drawing in front of the puppy, which looks over it. */
 export const front = primitive({
 	zIndex: -1,
 	top: "auto",
 	height: "clamp(4.5rem, 11.9vw, 11rem)",
 });
 
-/** A photo has a ground of its own: it stands clear of the lower edge. */
+/** Unlike the cut-out drawing, a photo has a background of its own, so it stays clear of the lower edge. */
 export const photo = primitive({
 	position: "absolute",
 	zIndex: -1,

@@ -12,25 +12,25 @@ import * as styles from "./page-head.css.ts";
 interface PageHeadProps {
 	title: string;
 	lead?: ReactNode;
-	/** The pages above it below the home page, and what it is called there; its title otherwise. */
+	/** Breadcrumbs below the home page, the last of which names this page. By default, only the title. */
 	trail?: readonly Place[];
-	/** Address of the landscape behind the words. */
+	/** Address of the landscape behind the text. */
 	scene?: string;
-	/** Address of what stands in front of the puppy, at the lower edge. */
+	/** Address of a drawing in front of the puppy, at the lower edge. */
 	front?: string;
-	/** The cut-out that stands in the landscape: ui/art/head-{puppy}. */
+	/** The cut-out puppy in the landscape: ui/art/head-{puppy}. */
 	puppy?: string;
-	/** Several that sit beside each other instead: ui/art/lineup-{puppy}. */
+	/** Several puppies side by side instead of one: ui/art/lineup-{puppy}. */
 	group?: readonly string[];
-	/** Stands there instead of any of them. */
+	/** Replaces the drawings of puppies and the drawing in front of them. */
 	picture?: PictureSource;
 	/** Lets the title use the whole width. */
 	wide?: boolean;
-	/** Words on paper: no landscape. */
+	/** Text on the plain page background, without a landscape. */
 	plain?: boolean;
 }
 
-/** The top of a page: where it is, its one `h1`, and what it is about. */
+/** The top of a page: its breadcrumbs, its only `h1`, and an introduction. */
 export function PageHead({
 	title,
 	lead,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "./structured-data.tsx";
 
-test("structured data can't end its element, and reads back as it was", () => {
+test("structured data can't end its script element, and parses back unchanged", () => {
 	const name = `</script><script>alert("1")</script> <!-- & 'Fig' 🐶 \u2028`;
 	const html = renderToStaticMarkup(<StructuredData of={[{ "@type": "Thing", name }]} />);
 	const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];

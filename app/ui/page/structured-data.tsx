@@ -1,7 +1,7 @@
 import { structuredDataText } from "#structured-data";
 import type { Thing } from "~/business/structured-data.ts";
 
-/** Tells search engines what the page is about; no script of it ever runs. */
+/** Tells search engines what the page is about. It is data, which the browser never runs as a script. */
 export function StructuredData({ of: things }: { of: readonly Thing[] }) {
 	return (
 		<script

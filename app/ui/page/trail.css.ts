@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, font, size, space, weight } = vars;
 
-/** Large text on a phone needs the room beside the stones. */
+/** Shrinks on a phone, to leave room for large text beside the stones. */
 const edge = "min(.7rem, 4vw)";
 
 export const trail = primitive({
@@ -12,7 +12,7 @@ export const trail = primitive({
 	gap: space.s5,
 });
 
-/** A stone on the path, and the dots that lead from it to the next one. */
+/** A stone on the trail, and the dots that lead to the next one. */
 export const stop = primitive({
 	position: "relative",
 	paddingLeft: "min(3.25rem, 20vw)",
@@ -26,7 +26,7 @@ export const stop = primitive({
 		height: "1.35rem",
 		borderRadius: "50%",
 		background: color.ridge4,
-		// The stones are the trail: forced colors would take them away.
+		// Without this, the stones would disappear in forced colors.
 		forcedColorAdjust: "none",
 	},
 	"::after": {
@@ -38,7 +38,7 @@ export const stop = primitive({
 		borderLeft: `3px dotted ${color.ridge2}`,
 	},
 	selectors: {
-		// The way ends at the lit house.
+		// The trail ends at the lit house.
 		"&:last-child::before": {
 			background: color.porch,
 			boxShadow: `inset 0 0 0 2px ${color.porchInk}, 0 0 0 6px ${color.porchGlow}`,

@@ -4,7 +4,7 @@ interface TrailProps {
 	stops: readonly { when: string; title: string; text: string }[];
 }
 
-/** What happens in which order, walked as a trail. */
+/** A sequence of steps, drawn as stops along a trail. */
 export function Trail({ stops }: TrailProps) {
 	return (
 		<ol className={styles.trail}>

@@ -6,7 +6,7 @@ export const face = primitive({
 	position: "relative",
 	flex: "none",
 	overflow: "hidden",
-	// Large text on a phone needs the room beside it.
+	// Shrinks on a phone, to leave room for large text beside it.
 	width: "min(4.5rem, 23vw)",
 	aspectRatio: "1",
 	borderRadius: "50%",

@@ -10,7 +10,7 @@ interface TrainerLineProps {
 	className?: string;
 }
 
-/** The trainer's face beside what she says or does; her name stands in the words. */
+/** Shows the trainer's face beside words of hers or about her. The text says her name, so `alt` is empty. */
 export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
 		<div className={classNames(styles.line, className)}>

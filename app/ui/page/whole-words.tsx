@@ -1,13 +1,13 @@
 import * as css from "./whole-words.css.ts";
 
-/** Words with a hyphen in them; what stands between has an even place. */
+/** Matches words with a hyphen. Split by it, the text between such words is at the even indexes. */
 const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
 
-/** A title that is parted at no hyphen as long as the word fits on a line. */
+/** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
 export function WholeWords({ children }: { children: string }) {
 	return children.split(hyphenated).map((part, place) =>
 		place % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a title may say a word twice
+			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
 			<span key={place} className={css.word}>
 				{part}
 			</span>

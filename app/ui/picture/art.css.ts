@@ -1,4 +1,4 @@
 import { primitive } from "../primitive.ts";
 
-/** The image alone takes part in the layout: its class says how. */
+/** Takes the `picture` element out of the layout, so that only the image and its class count. */
 export const formats = primitive({ display: "contents" });

@@ -1,6 +1,6 @@
 /**
- * The site's own drawings: ui/art/{name}-{width in px}, as AVIF and, for browsers without it, as
- * WebP. `npm run art` writes the sizes of a new one.
+ * The site's own drawings: ui/art/{name}-{width in px}, as AVIF and, for browsers without AVIF, as
+ * WebP. `npm run art` writes all sizes of a new drawing.
  */
 
 import narrowestHero from "../art/hero-600.webp";
@@ -11,8 +11,8 @@ import { useFailures } from "./picture-failures.ts";
 import { scene } from "./scene.css.ts";
 
 /**
- * Where the build puts all drawings (vite.config.ts). Their addresses are made of it and of the
- * table of widths: a list of all addresses would be a seventh of what a page's code weighs.
+ * The folder into which the build puts all drawings (vite.config.ts). Addresses are made from it and
+ * the table of widths, because a list of all addresses would be a seventh of a page's JavaScript.
  */
 const folder = narrowestHero.slice(0, narrowestHero.lastIndexOf("/") + 1);
 
@@ -24,8 +24,8 @@ interface ArtSource {
 }
 
 /**
- * Where a drawing is.
- * @throws where there is none of this name.
+ * The addresses of a drawing.
+ * @throws {Error} if no drawing has this name.
  */
 export function artSource(name: string): ArtSource {
 	const widths = artWidths[name];
@@ -41,23 +41,23 @@ export function artSource(name: string): ArtSource {
 
 interface ArtProps {
 	name: string;
-	/** How wide it will be, as `sizes` of an image says it. */
+	/** Display width, in the syntax of an image's `sizes` attribute. */
 	sizes: string;
-	/** Empty where it adds nothing to the words beside it. */
+	/** Empty if the drawing adds nothing to the text beside it. */
 	alt?: string;
-	/** Of the whole drawing, in px, where no style gives it a place. */
+	/** Intrinsic size in px. Needed only if no style gives the drawing a size. */
 	width?: number;
 	height?: number;
-	/** For the largest picture in the first view: fetched before others. */
+	/** For the largest picture in the first view, which is fetched before others. */
 	eager?: boolean;
-	/** For one far down the page. */
+	/** For a drawing far down the page. */
 	lazy?: boolean;
-	/** Covers its positioned parent, as a landscape does. */
+	/** Makes the drawing cover its positioned parent, as a landscape does. */
 	fills?: boolean;
 	className?: string;
 }
 
-/** A drawing in the size that the screen needs; as WebP where its AVIF fails. */
+/** Shows a drawing in the size that the screen needs, as WebP if the AVIF file fails to load. */
 export function Art({
 	name,
 	sizes,

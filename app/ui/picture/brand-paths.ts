@@ -1,6 +1,6 @@
 /**
- * The outlines of two brands, 24 units wide and high, as Simple Icons (CC0-1.0) draws them. The package
- * itself is 26 MB of three thousand brands, which every install and every build would wait for.
+ * The outlines of two brand icons, 24 units wide and high, copied from Simple Icons (CC0-1.0). The package
+ * itself has 26 MB with three thousand brands, which would slow down every install and every build.
  */
 export const brandPaths = {
 	facebook:

@@ -11,7 +11,7 @@ const files = readdirSync("app/ui/art").filter((file) => !file.endsWith(".svg"))
 const widthOf = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
 
 describe("the drawings", () => {
-	test.each(names)("%s is as large as the catalog says, and there half as large", (name) => {
+	test.each(names)("%s exists at the width in the catalog, and at half that width", (name) => {
 		const { width } = drawingOf(name);
 		for (const format of ["avif", "webp"] as const) {
 			const widths = artSource(name)[format].matchAll(/ (\d+)w/g);
@@ -21,7 +21,7 @@ describe("the drawings", () => {
 		}
 	});
 
-	test.each(names)("%s has the shape that the catalog says", async (name) => {
+	test.each(names)("%s has the dimensions in the catalog", async (name) => {
 		const { width, height } = drawingOf(name);
 		const sizeOf = (of: number) => sharp(`app/ui/art/${name}-${of}.avif`).metadata();
 		expect(await sizeOf(width)).toMatchObject({ width, height });
@@ -33,7 +33,7 @@ describe("the drawings", () => {
 	});
 
 	const everyName = [...new Set(files.map((file) => file.replace(/-\d+\.\w+$/, "")))];
-	test.each(everyName)("%s is there in both formats, the narrowest first", (name) => {
+	test.each(everyName)("%s exists in both formats, the narrowest first", (name) => {
 		const { avif, webp, src } = artSource(name);
 		const widths = (set: string) =>
 			Array.from(set.matchAll(/ (\d+)w/g), ([, each]) => Number(each));
@@ -43,7 +43,7 @@ describe("the drawings", () => {
 		expect(src).toContain(`${name}-${widths(webp)[0]}`);
 	});
 
-	test("of every review exist", () => {
+	test("exist for every review", () => {
 		for (const { profileImage, images } of reviews) {
 			if (profileImage) expect(artSource(`face-${profileImage}`).src).toContain(profileImage);
 			for (const { name } of images) expect(artSource(`thumb-${name}`).src).toContain(name);
@@ -58,7 +58,7 @@ describe("the drawings", () => {
 		expect(named.toSorted()).toEqual(artFiles.toSorted());
 	});
 
-	test("are asked for by their right name, or not at all", () => {
+	test("can't be requested by a wrong name", () => {
 		expect(() => artSource("head-nobody")).toThrow("ui/art has no head-nobody");
 	});
 });

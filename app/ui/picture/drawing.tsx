@@ -3,7 +3,7 @@ import { artSource } from "./art.tsx";
 import { ground } from "./picture.css.ts";
 import { Picture, type PictureSource } from "./picture.tsx";
 
-/** A drawing of the catalog as a picture; `alt` replaces its own words. */
+/** A drawing of the catalog as a picture source. `alt` replaces its own alt text. */
 export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 	const { avif, webp, src } = artSource(name);
 	const { width, height, focusY = 50, ...drawing } = drawingOf(name);
@@ -22,12 +22,12 @@ export function drawingPicture(name: DrawingName, alt?: string): PictureSource {
 
 interface DrawingProps {
 	name: DrawingName;
-	/** How wide it will be, as `sizes` of an image says it. */
+	/** Display width, in the syntax of an image's `sizes` attribute. */
 	sizes: string;
-	/** Replaces the drawing's own words; empty where the words beside it say enough. */
+	/** Replaces the drawing's own alt text. Empty if the text beside it says enough. */
 	alt?: string;
 	eager?: boolean;
-	/** Shown in its place. */
+	/** Shown in place of the drawing. */
 	instead?: PictureSource;
 }
 

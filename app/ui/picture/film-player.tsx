@@ -5,13 +5,13 @@ import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 interface FilmPlayerProps extends Pick<ComponentProps<"video">, "className" | "poster"> {
 	of: NonNullable<ReturnType<typeof filmOf>>;
 	title: string;
-	/** Somebody has pressed play: it begins, and has the focus. */
+	/** The visitor has pressed play, so the film starts at once and takes the focus. */
 	isStarted?: boolean;
-	/** None of its files could be loaded, or one broke off. */
+	/** Called when none of the files can be loaded, or when loading breaks off. */
 	onFailure?: () => void;
 }
 
-/** Plays a film that the site has itself, in the browser's own player. It has no sound. */
+/** Plays one of the site's own films in the browser's player. These films have no sound. */
 export function FilmPlayer(props: FilmPlayerProps) {
 	const { of: film, title, isStarted, className, poster, onFailure } = props;
 	const player = useRef<HTMLVideoElement>(null);
@@ -25,7 +25,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
 			playsInline
 			muted
 			autoPlay={isStarted}
-			// React has an error of a source come by here too, which the browser doesn't: it tries the next one.
+			// React also calls this when a `source` fails, after which the browser tries the next source.
 			onError={({ target, currentTarget }) => target === currentTarget && onFailure?.()}
 			preload="metadata"
 			poster={poster}

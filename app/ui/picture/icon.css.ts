@@ -4,7 +4,7 @@ const size = { flex: "none", width: "1.25em", height: "1.25em" };
 
 export const icon = primitive(size);
 
-/** Drawn in lines. A page has dozens of icons: what they share is not said again with each. */
+/** For line icons. A page has dozens of them, so their common attributes are set here and not on each. */
 export const line = primitive({
 	...size,
 	fill: "none",

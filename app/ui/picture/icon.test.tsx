@@ -3,7 +3,7 @@ import { renderMarkup } from "../../../tests/support/render.tsx";
 import { BrandIcon } from "./icon.tsx";
 
 test.each(["facebook", "messenger", "instagram"] as const)(
-	"the icon of %s has air around what is drawn to the edge of 24 units",
+	"the icon of %s has space around an outline that reaches the edge of 24 units",
 	(name) => {
 		const html = renderMarkup(<BrandIcon name={name} />);
 		const [left, top, width, height] =

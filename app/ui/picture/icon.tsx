@@ -1,4 +1,4 @@
-/** Drawings beside words. They say nothing themselves: a control without words needs a label. */
+/** Icons are hidden from screen readers, so a control without text needs a label. */
 import type { IconNode } from "lucide";
 import { classNames } from "../class-names.ts";
 import { brandPaths } from "./brand-paths.ts";
@@ -22,14 +22,14 @@ export function Icon({ of: nodes, className }: { of: IconNode; className?: strin
 }
 
 /**
- * Brands are drawn to the very edge of its 24 units, where a size of a fraction of a pixel cuts
- * the outline off. A unit of air on every side also makes them as large as the other icons look.
+ * Brand icons reach the very edge of their 24 units, where rounding to whole pixels would cut off the
+ * outline. One unit of space on every side also makes them look as large as the other icons.
  */
 const BRAND_VIEW = "-1 -1 26 26";
 
 /**
- * Instagram's sign as three shapes: Simple Icons draws it as one outline of 2,000 characters, which
- * would be a tenth of what a page weighs.
+ * Instagram's icon as three shapes. In Simple Icons it is one outline of 2,000 characters, which would
+ * be a tenth of the weight of a page.
  */
 const instagram = (
 	<g fill="none" stroke="currentColor" strokeWidth={2.2}>

@@ -7,13 +7,13 @@ export const logo = primitive({
 	flex: "none",
 	alignItems: "center",
 	gap: ".65rem",
-	// One line wherever there is room for it.
+	// Never wider than its container, and on one line where there is room.
 	maxWidth: "100%",
 	minWidth: vars.tap,
 	minHeight: vars.tap,
 	color: vars.color.ink,
 	fontFamily: vars.font.display,
-	// In text of twice its size the name's words stay whole beside the mark on a phone.
+	// Keeps the words of the name whole beside the mark on a phone, even at twice the text size.
 	fontSize: "min(1.3125rem, 8vw)",
 	fontWeight: vars.weight.display,
 	letterSpacing: "-.02em",
@@ -23,7 +23,7 @@ export const logo = primitive({
 
 export const night = primitive({ color: vars.color.onNight });
 
-/** In a bar the name breaks into two lines on a phone, and leaves on the smallest. */
+/** In a bar, the name takes two lines on a phone and is hidden on the smallest phones. */
 export const compact = primitive({
 	"@media": {
 		[below("md")]: { gap: ".5rem", fontSize: "min(1.0625rem, 7vw)", lineHeight: 1.02 },
@@ -33,7 +33,7 @@ export const compact = primitive({
 export const markOnly = primitive({});
 
 export const name = primitive({
-	// A name of one long word breaks rather than leave the window.
+	// Lets a name that is one long word break instead of overflowing the window.
 	minWidth: 0,
 	selectors: {
 		[`${markOnly} > &`]: { "@media": { [below("sm")]: { display: "none" } } },
@@ -78,7 +78,7 @@ export const nightDisc = primitive({ fill: vars.color.porch });
 export const nightFill = primitive({ fill: vars.color.night });
 export const nightStroke = primitive({ stroke: vars.color.night });
 
-/** A photo in its place. */
+/** The trainer's own picture in place of the drawn mark. */
 export const trainerLogo = primitive({
 	position: "relative",
 	display: "block",

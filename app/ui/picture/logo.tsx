@@ -11,7 +11,7 @@ interface MarkProps {
 	className?: string;
 }
 
-/** The logo without the name: the trainer's own, or the house on the ridge at the trail's end. */
+/** The logo without the name: the trainer's own picture, or the drawn house on the ridge. */
 export function Mark({ night, className }: MarkProps) {
 	const { logo } = sitePictures;
 	if (!logo) return <DrawnMark night={night} className={className} />;
@@ -38,14 +38,14 @@ function DrawnMark({ night, className }: MarkProps) {
 }
 
 interface LogoProps {
-	/** For a dark ground. */
+	/** For a dark background. */
 	night?: boolean;
-	/** For a bar: small on a phone, or there without the name. */
+	/** For a bar: smaller on a phone, or with "mark", without the name there. */
 	compact?: boolean | "mark";
 	className?: string;
 }
 
-/** The mark and the brand, linked to the home page. */
+/** The mark and the brand name, linked to the home page. */
 export function Logo({ night, compact, className }: LogoProps) {
 	return (
 		<Link

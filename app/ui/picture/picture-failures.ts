@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 
-/** True where an image failed before React listened to it. */
+/** Whether an image failed to load before React could listen for its error event. */
 const hasFailed = (image: HTMLImageElement) =>
 	image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
 
 /**
- * How many files of a picture have failed, also before the page was hydrated, and what its `img`
- * needs for that. `src` says which picture it is: another one starts over.
+ * Counts the files of a picture that failed to load, including failures before hydration, and returns
+ * the ref and the handler that its `img` needs. `src` identifies the picture: another `src` starts at 0.
  */
 export function useFailures(src: string) {
 	const image = useRef<HTMLImageElement>(null);
@@ -14,7 +14,7 @@ export function useFailures(src: string) {
 	const note = (file: string) =>
 		setFailed((before) => {
 			const files = before?.src === src ? before.files : [];
-			// One failure may be met twice: by its event, and by what it left.
+			// The same failure may be noted twice: by its event, and by the check after hydration.
 			return files.includes(file) ? before : { src, files: [...files, file] };
 		});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { LAZY_MARGIN, LAZY_THRESHOLD } from "~/business/timing.ts";
 import { reducedMotion } from "../theme/media.ts";
 
-/** What is to be done once an observed image is in view. */
+/** Callbacks to run once an observed image is in view. */
 const onView = new WeakMap<Element, () => void>();
 
 let shared: IntersectionObserver | undefined;
 
-/** One observer for every picture of the document. */
+/** A single observer, shared by every picture of the document. */
 function observer(): IntersectionObserver {
 	shared ??= new IntersectionObserver(
 		(entries, self) => {
@@ -23,8 +23,9 @@ function observer(): IntersectionObserver {
 }
 
 /**
- * True while a picture that is in view has not come: it is to fade in then (specification,
- * section 9). What came before is simply there, and no picture renders again because of it.
+ * True while a lazy picture that is in view is still loading, so that it can fade in afterwards
+ * (specification, section 9). A picture that has loaded before it comes into view is shown without
+ * fading, and isn't rendered again.
  */
 export function useReveal(image: RefObject<HTMLImageElement | null>): boolean {
 	const [isWaiting, setWaiting] = useState(false);

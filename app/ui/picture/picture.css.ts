@@ -2,7 +2,7 @@ import missingIcon from "../no-picture.svg";
 import { primitive } from "../primitive.ts";
 import { vars } from "../theme/theme.css.ts";
 
-/** What a frame shows until its picture has come. */
+/** Background of a frame until its picture has loaded. */
 export const ground = vars.color.haze;
 
 export const frame = primitive({
@@ -23,7 +23,7 @@ export const ratios = {
 	"44/31": primitive({ aspectRatio: "44 / 31" }),
 };
 
-/** An icon stands for a picture that is not there. */
+/** Shows an icon in place of a missing picture. */
 export const placeholder = primitive({
 	"::before": {
 		content: "",
@@ -46,6 +46,6 @@ export const image = primitive({
 	transition: `opacity ${vars.time.normal} ${vars.ease}`,
 });
 
-/** Neither format came. The words of the picture stay for who listens. */
+/** For an image that failed in both formats. It stays on the page so that screen readers find its alt text. */
 export const missingImage = primitive({ opacity: 0 });
 export const waitingImage = primitive({ "@media": { "not print": { opacity: 0 } } });

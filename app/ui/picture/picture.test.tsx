@@ -14,7 +14,7 @@ const porch: PictureSource = {
 };
 
 describe("a picture", () => {
-	it("prefers webp, falls back to jpg, and says its size before it comes", () => {
+	it("prefers webp, falls back to jpg, and states its size before it is loaded", () => {
 		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
 		expect(markup).toContain(
 			'<source type="image/webp" srcSet="/p-400.webp 400w, /p-800.webp 800w" sizes="50vw"/>',
@@ -24,19 +24,19 @@ describe("a picture", () => {
 		expect(markup).toContain('alt="Juniper on the porch"');
 	});
 
-	it("falls back to every size where there are more", () => {
+	it("falls back to all sizes if there are several", () => {
 		const fallback = "/p-400.jpg 400w, /p-800.jpg 800w";
 		const markup = renderToStaticMarkup(<Picture of={{ ...porch, fallback }} sizes="50vw" />);
 		expect(markup).toContain(`<img src="/p-800.jpg" srcSet="${fallback}" sizes="50vw"`);
 	});
 
-	it("keeps its focus in view and shows its color meanwhile", () => {
+	it("keeps its focal point in view, and shows its color while it loads", () => {
 		const markup = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
 		expect(markup).toContain("object-position:30% 60%");
 		expect(markup).toContain("background-color:#a0b0c0");
 	});
 
-	it("is lazy unless it is the one to fetch first", () => {
+	it("is lazy unless it is to be fetched first", () => {
 		const lazy = renderToStaticMarkup(<Picture of={porch} sizes="50vw" />);
 		expect(lazy).toContain('loading="lazy"');
 		expect(lazy).not.toContain("fetchPriority");
@@ -45,7 +45,7 @@ describe("a picture", () => {
 		expect(eager).toContain('fetchPriority="high"');
 	});
 
-	it("is a placeholder where there is no source", () => {
+	it("is a placeholder if there is no source", () => {
 		const markup = renderToStaticMarkup(<Picture of={undefined} sizes="50vw" />);
 		expect(markup).not.toContain("<img");
 		expect(markup).toContain('aria-hidden="true"');

@@ -4,42 +4,42 @@ import * as styles from "./picture.css.ts";
 import { useFailures } from "./picture-failures.ts";
 import { useReveal } from "./picture-reveal.ts";
 
-/** Where a picture is, in its sizes and formats, and what a page says of it. */
+/** The addresses of a picture in its sizes and formats, and what a page needs to show it. */
 export interface PictureSource {
-	/** Empty for a picture that adds nothing to the words beside it. */
+	/** Empty for a picture that adds nothing to the text beside it. */
 	alt: string;
 	width: number;
 	height: number;
-	/** Shown until the picture has come, as #rrggbb. */
+	/** Shown until the picture has loaded, as a CSS color. */
 	color: string;
-	/** What stays in view when the frame crops, in percent from the left and the top. */
+	/** The point that stays in view when the frame crops, in percent from the left and the top. */
 	focusX: number;
 	focusY: number;
-	/** What nearly every browser shows; `sources` is a `srcset`. */
+	/** The format that nearly every browser shows; `sources` is a `srcset`. */
 	preferred: { type: "image/avif" | "image/webp"; sources: string };
-	/** `srcset` for when that fails; without one, `src` alone stands for it. */
+	/** `srcset` of the fallback format, for when the preferred one fails. Without it, only `src` is used. */
 	fallback?: string;
 	/** One address of the fallback format. */
 	src: string;
 }
 
 interface PictureProps {
-	/** Without one, an icon says that there is no picture. */
+	/** If undefined, an icon is shown instead. */
 	of: PictureSource | undefined;
-	/** How wide it will be, as `sizes` of an image says it. */
+	/** Display width, in the syntax of an image's `sizes` attribute. */
 	sizes: string;
-	/** For the largest picture in the first view: fetched before others. */
+	/** For the largest picture in the first view, which is fetched before others. */
 	eager?: boolean;
 	className?: string;
 }
 
-/** Fills its positioned parent; a `Frame` is one. */
+/** Fills its positioned parent, such as a `Frame`. */
 export function Picture({ of: source, ...props }: PictureProps) {
 	if (!source) return <span className={styles.placeholder} aria-hidden="true" />;
 	return <GivenPicture of={source} {...props} />;
 }
 
-/** Where the preferred format fails the fallback is shown, and an icon where that fails too. */
+/** Shows the fallback if the preferred format fails to load, and an icon if the fallback fails too. */
 function GivenPicture({
 	of: source,
 	sizes,
@@ -52,7 +52,7 @@ function GivenPicture({
 	return (
 		<picture
 			className={classNames(styles.picture, isMissing && styles.placeholder, className)}
-			// The icon stands out from the frame's own ground, not from every picture's color.
+			// The icon is visible on the frame's own background, but not on the color of every picture.
 			style={isMissing ? undefined : { backgroundColor: source.color }}
 		>
 			{failures > 0 ? null : (
@@ -82,15 +82,15 @@ function GivenPicture({
 }
 
 interface FrameProps {
-	/** Width to height; a class can set another. */
+	/** Width to height. A class can set a different one. */
 	ratio?: keyof typeof styles.ratios;
-	/** A `span` where only words may stand, as in a link. */
+	/** A `span` where HTML allows only phrasing content, as in a heading or a button. */
 	as?: "div" | "span";
 	className?: string;
 	children: ReactNode;
 }
 
-/** Gives a picture its shape. The default is the specification's for a placeholder (section 9). */
+/** Gives a picture its shape. The default ratio is the one specified for placeholders (section 9). */
 export function Frame({ ratio = "16/9", as: Element = "div", className, children }: FrameProps) {
 	return (
 		<Element className={classNames(styles.frame, styles.ratios[ratio], className)}>

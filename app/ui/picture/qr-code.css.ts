@@ -6,6 +6,6 @@ export const code = primitive({
 	aspectRatio: "1",
 	background: vars.color.white,
 	color: vars.color.ink,
-	// A browser that saves ink would leave the ground of the code out, and colors with it.
+	// Otherwise a browser that saves ink would leave out the background and change the colors.
 	printColorAdjust: "exact",
 });

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import * as styles from "./qr-code.css.ts";
 
-/** A code as the server has drawn it (qr-outline.server.ts). */
+/** A QR code as drawn by the server (qr-outline.server.ts). */
 export interface QrOutline {
 	/** Modules from edge to edge. */
 	size: number;
@@ -11,12 +11,12 @@ export interface QrOutline {
 
 interface QrCodeProps {
 	of: QrOutline;
-	/** Says what it leads to. */
+	/** Says where the code leads. */
 	label: string;
 	className?: string;
 }
 
-/** A square, dark on white, on screen and on paper. */
+/** Shows a QR code, dark on white, on screen and on paper. */
 export function QrCode({ of: { size, path }, label, className }: QrCodeProps) {
 	return (
 		<svg

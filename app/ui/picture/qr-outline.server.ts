@@ -1,14 +1,14 @@
 /**
- * Draws QR codes. Only the server does: a phone would need 5.5 kB of code, compressed, for what a page
- * brings along in half a kilobyte.
+ * Draws QR codes, on the server only: the outline adds half a kilobyte to a page, whereas drawing it
+ * on a phone would take 5.5 kB of compressed JavaScript.
  */
 import { encodeQR } from "qr";
 import type { QrOutline } from "./qr-code.tsx";
 
-/** Modules of empty edge that a reader needs around the code. */
+/** Width of the empty border that scanners need around the code, in modules. */
 const EDGE = 4;
 
-/** The dark modules of a code for a text, such as an address: a line through each row of them. */
+/** Encodes a text, such as an address, and draws a line through each run of dark modules in a row. */
 export function qrOutline(text: string): QrOutline {
 	const rows = encodeQR(text, "raw", { ecc: "medium", border: EDGE });
 	const lines = rows.map((row, y) => {

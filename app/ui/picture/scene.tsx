@@ -4,12 +4,12 @@ import * as styles from "./scene.css.ts";
 interface SceneProps {
 	/** Address of a drawing in ui/scenery or ui/art. */
 	src: string;
-	/** For one far down the page. */
+	/** For a scene far down the page. */
 	lazy?: boolean;
 	className?: string;
 }
 
-/** A landscape behind things: covers its positioned parent and stands on its bottom edge. */
+/** A background landscape that covers its positioned parent and is aligned to its bottom edge. */
 export function Scene({ src, lazy, className }: SceneProps) {
 	return (
 		<img

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { VIDEO_HOST } from "~/business/video-host.ts";
 
-/** Milliseconds in which a player that can be reached has said something. */
+/** Milliseconds within which a reachable player sends its first message. */
 const SILENCE = 10_000;
 
-/** What the player says of itself; undefined for what is no message of its. */
+/** The event in a message from the player; undefined if the data is no such message. */
 function eventIn(data: unknown): unknown {
 	if (typeof data !== "string") return undefined;
 	try {
@@ -18,15 +18,15 @@ function eventIn(data: unknown): unknown {
 }
 
 /**
- * Calls `onFailure` where the video service's player says that it can't play, or says nothing.
- * An iframe has no event for a page that did not come; but the player answers anybody who listens.
+ * Calls `onFailure` if the video service's player reports an error or sends no message at all.
+ * An iframe has no event for a page that could not be loaded, but the player answers a "listening" message.
  */
 export function useFrameFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
 	const fail = useEffectEvent(onFailure);
 	useEffect(() => {
 		const element = frame.current;
 		const silence = setTimeout(() => fail(), SILENCE);
-		// Sent to whatever page is in the frame, which may be the browser's own: it says nothing.
+		// Sent to any origin, because the frame may show the browser's own error page. The message has no secrets.
 		const listen = () =>
 			element?.contentWindow?.postMessage(JSON.stringify({ event: "listening" }), "*");
 		const onMessage = ({ origin, source, data }: MessageEvent) => {

@@ -29,10 +29,10 @@ export const poster = primitive({
 	"@media": { [below("sm")]: { vars: { [button]: "3.25rem" } } },
 });
 
-/** The player in its place. */
+/** The player in place of the poster. */
 export const playing = primitive({ height: "auto", border: 0 });
 
-/** The picture, under the words. */
+/** The picture below the text. */
 export const backdrop = primitive({
 	position: "absolute",
 	inset: 0,
@@ -41,7 +41,7 @@ export const backdrop = primitive({
 	transition: `transform ${vars.time.slow} ${vars.ease}`,
 });
 
-/** In the corner, so that it never covers a face. */
+/** The play button is in the corner, so that it never covers a face. */
 export const play = primitive({
 	position: "absolute",
 	left: corner,
@@ -91,7 +91,7 @@ export const caption = primitive({
 		zIndex: -1,
 		background: `linear-gradient(transparent, ${vars.color.veil} 2.75rem, ${vars.color.caption})`,
 	},
-	// On a small poster only the length stays: the title stands beside it anyway.
+	// A small poster shows only the length: the title is beside the poster anyway.
 	"@media": {
 		[below("sm")]: {
 			justifyContent: "flex-end",
@@ -125,5 +125,5 @@ export const length = primitive({
 	},
 });
 
-/** Under the poster that is back in its place. */
+/** The message below the poster, which is shown again when the player failed. */
 export const failure = primitive({ marginTop: vars.space.s3, color: vars.color.text });

@@ -16,20 +16,20 @@ import * as styles from "./video-poster.css.ts";
 interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
 	href: string;
 	title: string;
-	/** The video's id where videos play; it plays in the poster's place. Without one it is a link. */
+	/** The id of a video that plays in place of the poster. Without it, the poster is an ordinary link. */
 	videoId?: string;
-	/** Length, when known. */
+	/** Length, if known. */
 	seconds?: number | null;
 	picture?: PictureSource;
-	/** How wide it will be, as `sizes` of an image says it; as large as the video where unsaid. */
+	/** Display width, in the syntax of an image's `sizes` attribute. By default, the width of the video. */
 	sizes?: string;
 }
 
 const asTheVideo = `(min-width: ${VIDEO_WIDTH}px) ${VIDEO_WIDTH}px, 92vw`;
 
 /**
- * A link to a video, as large as the video will be: 853 by 480 (specification, section 9). Nothing
- * is fetched from where it plays before somebody presses play.
+ * A link to a video, in the size of the video: 853 by 480 (specification, section 9). Nothing is
+ * fetched from the video service before the visitor presses play.
  */
 export function VideoPoster({
 	href,
@@ -43,7 +43,7 @@ export function VideoPoster({
 }: VideoPosterProps) {
 	const [state, setState] = useState<"waiting" | "playing" | "failed">("waiting");
 	const link = useRef<HTMLAnchorElement>(null);
-	// The focus that the player had is lost with it; where it has moved on since, it stays.
+	// If the player had the focus, it is lost with the player; if the focus has moved elsewhere, it stays there.
 	useEffect(() => {
 		if (state === "failed" && document.activeElement === document.body) link.current?.focus();
 	}, [state]);
@@ -112,7 +112,7 @@ interface PlayingVideoProps {
 	onFailure: () => void;
 }
 
-/** Stands where its poster stood, in the same shape: nothing on the page moves. */
+/** Takes the place and the shape of its poster, so that nothing on the page moves. */
 function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
 	const shape = classNames(styles.poster, styles.playing, className);
 	const film = filmOf(videoId);

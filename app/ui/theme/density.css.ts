@@ -1,8 +1,8 @@
-/** How much room controls take: plenty by default, less where one works with many of them. */
+/** The size of controls: roomy by default, denser on screens that have many of them. */
 import { createVar } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 
-/** Height of a button and a one-line field. */
+/** Height of buttons and one-line fields. */
 export const controlHeight = createVar();
 export const buttonPadding = createVar();
 export const fieldPadding = createVar();
@@ -10,7 +10,7 @@ export const buttonText = createVar();
 /** Whether a button's stitching is drawn: a value of `display`. */
 export const stitching = createVar();
 
-/** For the element around many controls: lower ones, without stitching. */
+/** For an element that contains many controls: makes them less tall and drops their stitching. */
 export const dense = primitive({
 	vars: {
 		[controlHeight]: "2.875rem",

@@ -10,11 +10,11 @@ element(":root", { vars: { [heading]: vars.color.ink, [focus]: vars.color.night 
 element("*, *::before, *::after", { boxSizing: "border-box" });
 
 element("html", {
-	// Browsers that darken pages by themselves leave this one as it is drawn.
+	// Keeps browsers from applying an automatic dark mode.
 	colorScheme: "only light",
 	WebkitTextSizeAdjust: "100%",
 	scrollBehavior: "smooth",
-	// An anchor's target stops below the sticky bar.
+	// The target of an anchor link scrolls to just below the sticky bar.
 	scrollPaddingTop: "6rem",
 });
 element("body", {
@@ -28,7 +28,7 @@ element("body", {
 	WebkitFontSmoothing: "antialiased",
 	textRendering: "optimizeLegibility",
 	overflowX: "clip",
-	// A word that is longer than its line, as in large text on a phone, breaks rather than leave it.
+	// A word longer than its line, for example in large text on a phone, breaks instead of overflowing.
 	overflowWrap: "break-word",
 });
 
@@ -39,8 +39,8 @@ element("h1, h2, h3, h4", {
 	fontWeight: vars.weight.display,
 	lineHeight: vars.leading.head,
 	textWrap: "balance",
-	// A long word in large text on a phone is parted as a dictionary has it, where there is one; short
-	// ones, such as names, stay whole, for which the browser must know the limit.
+	// Where the browser has a hyphenation dictionary, a long word in large text on a phone is hyphenated.
+	// Short words such as names stay whole, which needs support for the limit.
 	"@supports": {
 		"(hyphenate-limit-chars: 11 5 5)": { hyphens: "auto", hyphenateLimitChars: "11 5 5" },
 	},
@@ -54,12 +54,12 @@ element("p", { margin: 0, maxWidth: vars.measure, textWrap: "pretty" });
 element("li, dd, figcaption, blockquote", { textWrap: "pretty" });
 element("p + p", { marginTop: vars.space.s4 });
 element("ul, ol, dl, dd, figure, blockquote, fieldset", { margin: 0, padding: 0, border: 0 });
-// A list with a class is laid out by it; one without is a list in running text.
+// A list with a class gets its layout from that class; a list without one is part of running text.
 element("ul[class], ol[class]", { listStyle: "none" });
 element("ul:not([class]), ol:not([class])", { paddingInlineStart: "1.2em" });
 element("b, strong", { color: heading, fontWeight: vars.weight.strong });
 element("img, svg", { display: "block", maxWidth: "100%" });
-// Among pictures in a row it would be a place of its own, with a gap on each side.
+// Otherwise it would be an item of its own in a row of pictures, with a gap on each side.
 element("source", { display: "none" });
 element("button, input, textarea, select", { font: "inherit" });
 
@@ -75,21 +75,21 @@ element(":focus-visible", {
 	outlineOffset: "3px",
 	borderRadius: vars.radius.focus,
 });
-// Takes focus after a jump or when what had it is gone; it is no control.
+// These take the focus after a jump, or when the focused element has been removed; they are not controls.
 element("main:focus-visible, body:focus-visible", { outline: "none" });
 
 element("::selection", { background: vars.color.ridge1, color: vars.color.ink });
 
-// Whatever a class says of its display, what is hidden stays hidden.
+// Hidden elements stay hidden, whatever `display` a class sets.
 element("[hidden]", { display: "none !important" });
 
-// Between two pages the browser fades from one to the other; the bar stays where it is.
+// The browser cross-fades between two pages; the bar stays in place.
 element("@view-transition", {
 	"@media": { "(prefers-reduced-motion: no-preference)": { navigation: "auto" } },
 });
 
-// The same between two pages that React Router shows in place of each other.
-// A tap while pages cross over belongs to what lies below, not to the picture of it.
+// The next two rules are also for pages that React Router swaps in place.
+// A tap during the transition goes to the page underneath, not to the snapshot of it.
 element("::view-transition", { pointerEvents: "none" });
 element("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
 	"@media": { [reducedMotion]: { animation: "none !important" } },

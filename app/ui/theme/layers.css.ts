@@ -1,6 +1,6 @@
 /**
- * Cascade layers, weakest first. What a page or a feature styles stands in no layer and so wins
- * over a primitive, and a primitive over the base, in whatever order the files are bundled.
+ * Cascade layers, weakest first. Styles of pages and features are in no layer, so they override
+ * primitives, and primitives override the base, in whatever order the files are bundled.
  */
 import { globalLayer } from "@vanilla-extract/css";
 

@@ -1,18 +1,18 @@
-/** For paper: what it shows, what it leaves out, and its margins. */
+/** Print styles: what is shown only on paper or only on screen, and the page margins. */
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
 globalStyle("@page", { margin: "12mm 14mm" });
 
-/** On paper only, as an address that a screen shows as a link. Wins over any other display. */
+/** Shown on paper only, such as the address behind a link. Overrides any other `display`. */
 export const printOnly = style({ "@media": { "not print": { display: "none !important" } } });
 
-/** On screen only, as whatever is pressed or played. Wins over any other display. */
+/** Shown on screen only, such as buttons and videos. Overrides any other `display`. */
 export const screenOnly = style({ "@media": { print: { display: "none !important" } } });
 
 /**
- * Around what is printed: ink on white, in the size of printed text, whatever band it stands in
- * on screen. Browsers leave backgrounds out, so that words for a dark ground would be lost.
+ * For the element around printed content: dark text on white in a print font size, whatever band the
+ * content is in on screen. Browsers don't print backgrounds, so text meant for a dark one would be lost.
  */
 export const onPaper = style({
 	"@media": {
@@ -25,5 +25,5 @@ export const onPaper = style({
 	},
 });
 
-/** Not parted by the end of a page: a photo with its words, a table's row. */
+/** Keeps content on one printed page, such as a photo with its caption or a table row. */
 export const keepTogether = style({ "@media": { print: { breakInside: "avoid" } } });

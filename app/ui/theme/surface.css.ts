@@ -1,9 +1,9 @@
-/** What depends on the ground that things stand on: paper by default, night in dark places. */
+/** Colors that depend on the background: light (paper) by default, dark (night) in some bands. */
 import { createVar } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 import { vars } from "./theme.css.ts";
 
-/** Color of headings and strong words. */
+/** Color of headings and strong text. */
 export const heading = createVar();
 /** Color of the focus outline. */
 export const focus = createVar();
@@ -14,7 +14,7 @@ export const onNight = primitive({
 	color: vars.color.onNightMuted,
 });
 
-/** For what is light within the dark, such as an alert. */
+/** For a light element on a dark background, such as an alert. */
 export const onPaperAgain = primitive({
 	vars: { [heading]: vars.color.ink, [focus]: vars.color.night },
 	color: vars.color.text,

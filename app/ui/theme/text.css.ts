@@ -1,7 +1,7 @@
 import { primitive } from "../primitive.ts";
 import { vars } from "./theme.css.ts";
 
-/** Read aloud, not seen. */
+/** Read by screen readers but not visible. */
 export const visuallyHidden = primitive({
 	position: "absolute",
 	width: 1,
@@ -11,7 +11,7 @@ export const visuallyHidden = primitive({
 	whiteSpace: "nowrap",
 });
 
-/** Of a few lines, none of which is a word or two alone. */
+/** Introductory text of a few lines, balanced so that no line holds only a word or two. */
 export const lead = primitive({
 	fontSize: vars.size.lead,
 	lineHeight: 1.5,
@@ -20,7 +20,7 @@ export const lead = primitive({
 export const muted = primitive({ color: vars.color.muted });
 export const small = primitive({ fontSize: vars.size.small, lineHeight: 1.5 });
 
-/** Digits of one width, on the line. */
+/** Digits of equal width that all stand on the baseline. */
 export const number = primitive({ fontVariantNumeric: "tabular-nums lining-nums" });
 
 export const displayPrice = primitive({

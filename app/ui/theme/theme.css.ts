@@ -1,4 +1,4 @@
-/** Design tokens. No raw color, font size or spacing stands outside this file and scenery. */
+/** Design tokens. Raw colors, font sizes and spacing appear only here and in the scenery. */
 import { createGlobalTheme, fontFace, globalFontFace } from "@vanilla-extract/css";
 import besley from "../fonts/besley-latin-560.woff2";
 import figtree from "../fonts/figtree-latin-400-640.woff2";
@@ -6,8 +6,9 @@ import figtree from "../fonts/figtree-latin-400-640.woff2";
 const display = "Besley";
 const text = "Figtree";
 
-// Cut (subset-font 2.9) from @fontsource-variable to the weights in use, 37 kB instead
-// of 57: Besley has one, whatever is asked for. Others look like the nearest of these.
+// Subsets (made with subset-font 2.9) of the @fontsource-variable files, limited to the weights in use:
+// 37 kB instead of 57. Besley has a single weight, used for every requested weight; for Figtree, a weight
+// outside its range shows as the nearest one.
 globalFontFace(display, {
 	src: `url(${besley}) format("woff2")`,
 	fontWeight: "400 900",
@@ -19,7 +20,7 @@ globalFontFace(text, {
 	fontDisplay: "swap",
 });
 
-// Fallbacks with the metrics of the fonts they stand in for: nothing moves when those arrive.
+// Fallbacks with the metrics of the real fonts, so that nothing moves when those arrive.
 const displayFallback = fontFace({
 	src: 'local("Georgia")',
 	sizeAdjust: "106%",
@@ -51,15 +52,15 @@ export const vars = createGlobalTheme(":root", {
 		text: "#2b4149",
 		muted: "#4d636b",
 		line: "#d6dfdd",
-		/** Borders of controls: 3 to 1 on white and on paper. */
+		/** Borders of controls: a contrast of 3 to 1 on white and on paper. */
 		field: "#6d848b",
 		link: "#1d5968",
-		/** The one accent. A fill only: never text on paper, never the only edge of a control. */
+		/** The only accent color. For fills: never for text on paper, never as the only edge of a control. */
 		porch: "#f5b544",
 		porchHover: "#ffc966",
 		porchPress: "#e09f26",
 		porchGlow: "#fdf0d5",
-		/** The accent as text, on paper or glow. */
+		/** The accent for text, on `paper` or `porchGlow`. */
 		porchInk: "#7a4d00",
 		onNight: "#f3f6f2",
 		onNightMuted: "#b9cdd0",
@@ -87,7 +88,7 @@ export const vars = createGlobalTheme(":root", {
 	weight: { display: "560", text: "400", semi: "600", strong: "640" },
 	size: {
 		display: "clamp(2.625rem, 1.63rem + 4.1vw, 5rem)",
-		// In text of twice its size, words such as "Reserving" and "Personality" stay whole on a phone.
+		// At twice the text size, words such as "Reserving" and "Personality" still fit on a phone.
 		h1: "min(clamp(2.25rem, 1.72rem + 2.2vw, 3.5rem), 17vw)",
 		h2: "min(clamp(1.8125rem, 1.47rem + 1.45vw, 2.625rem), 15vw)",
 		h3: "clamp(1.3125rem, 1.2rem + .5vw, 1.5625rem)",
@@ -111,7 +112,7 @@ export const vars = createGlobalTheme(":root", {
 		s8: "4rem",
 		s9: "6rem",
 		section: "clamp(4rem, 2.6rem + 5.6vw, 7.5rem)",
-		// Large text needs the room on a phone more than the edges do.
+		// On a phone with large text, the text needs the room more than the edges do.
 		gutter: "min(clamp(1.25rem, .7rem + 2.3vw, 3rem), 6.25vw)",
 	},
 	width: { wrap: "77.5rem", narrow: "46rem" },
@@ -125,10 +126,10 @@ export const vars = createGlobalTheme(":root", {
 	/** Default transition 300 ms, backdrop and hover color 150 ms (specification, section 9). */
 	time: { normal: "300ms", fast: "150ms", slow: "600ms" },
 	ease: "cubic-bezier(.2, .7, .2, 1)",
-	/** Smallest side of anything that can be pressed: a finger's, however large the text is. */
+	/** Smallest side of anything that can be pressed: the size of a fingertip, however large the text is. */
 	tap: "44px",
 	layer: { sticky: "20", nav: "30", float: "35", bar: "40", toast: "60", modal: "70", skip: "90" },
 });
 
-/** The browser's own bars: the color of `vars.color.night`, which a meta tag can't refer to. */
+/** Color of the browser's own bars. Same as `vars.color.night`, which a meta tag can't refer to. */
 export const THEME_COLOR = "#12323c";
