@@ -1,6 +1,6 @@
 /**
- * Colors for what no stylesheet reaches: pictures and the manifest. Each is the one of the same
- * name in ui/theme/theme.css.ts, whose values exist in the stylesheet only.
+ * Colors for pictures and the manifest, which can't use the style sheet. Each has the same name and value as
+ * in ui/theme/theme.css.ts, whose values can't be imported here.
  */
 export const colors = {
 	paper: "#f7f7f2",

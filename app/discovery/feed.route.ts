@@ -5,7 +5,7 @@ import { contentChangedAt, feedPuppies } from "./queries.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** The puppies for feed readers. */
+/** The feed of puppies for feed readers. */
 export async function loader() {
 	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);
 	return machineFile(feed(puppies, changedAt), "application/atom+xml", "short");

@@ -1,4 +1,4 @@
-/** An Atom feed (RFC 4287) of the puppies, so that families hear of new ones. */
+/** An Atom feed (RFC 4287) of the puppies, so that families hear about new ones. */
 
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
@@ -10,20 +10,23 @@ import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";
 import { type Xml, xml, xmlDocument } from "./xml.ts";
 
-/** Characters of an entry's summary. */
+/** Maximum length of an entry's summary in characters. */
 const SUMMARY_LENGTH = 300;
 
-/** Moments in the order of time. */
+/** Sorts moments, the earliest first. */
 const inTime = (...moments: Date[]) => moments.toSorted((a, b) => a.getTime() - b.getTime());
 
-/** A puppy's entry: the story of its sale or the day it went home, once there is one. */
+/**
+ * The text of a puppy's entry. For a sold puppy it is the sale update or the day it went home. Otherwise, or
+ * if both are missing, it is the first that exists of overview, personality and state.
+ */
 function story(puppy: FeedPuppy): string {
 	const { saleUpdate, overview, personality } = puppy;
 	const sold = stateOf(puppy) === "sold" ? saleUpdate.trim() || wentHome(puppy) : "";
 	return sold || overview.trim() || personality.trim() || statusOf(puppy).urgency;
 }
 
-/** HTML, as text: readers unpack it. */
+/** The HTML of an entry. It is embedded as text, which feed readers parse. */
 function content(puppy: FeedPuppy): string {
 	const picture = puppyPreview(puppy);
 	const { label, price } = priceWords(puppy);
@@ -40,7 +43,7 @@ function content(puppy: FeedPuppy): string {
 function entry(puppy: FeedPuppy): Xml {
 	const { id, name, breed, profilePath, listedAt, createdAt, updatedAt } = puppy;
 	const address = absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
-	// A sale moves `listedAt` on: the earlier moment is when the puppy was new.
+	// A sale updates `listedAt`, so the earlier of the two moments is when the puppy was new.
 	const [published] = inTime(listedAt, createdAt);
 	return xml`
 		<entry>
@@ -56,7 +59,7 @@ function entry(puppy: FeedPuppy): Xml {
 		</entry>`;
 }
 
-/** `changedAt` dates a feed without entries. */
+/** The text of the feed. `changedAt` is the date of a feed without entries. */
 export function feed(puppies: readonly FeedPuppy[], changedAt: Date | undefined): string {
 	const self = absoluteAddress(href("/feed.xml"));
 	const updated = inTime(...puppies.map((puppy) => puppy.updatedAt)).at(-1) ?? changedAt;

@@ -4,7 +4,7 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import type { Route } from "./+types/icon.route";
 import { drawIcon } from "./icon.server.ts";
 
-/** Seconds; another logo has another address. */
+/** Seconds that an icon may be cached. A new logo gets a new address. */
 const MAX_AGE = 86_400;
 
 const missing = () =>
@@ -13,13 +13,13 @@ const missing = () =>
 		headers: { "Content-Type": "text/plain; charset=utf-8" },
 	});
 
-/** The trainer's logo as the site's icon; the address of a former one leads to it. */
+/** The trainer's logo as the site's icon. The address of a former logo redirects to the current one. */
 export async function loader({ params: { file }, url }: Route.LoaderArgs) {
 	const size = Number.parseInt(file, 10);
 	const { logo } = sitePictures;
 	if (!(logo && isIconSize(size))) return missing();
 	const present = siteIcon(size);
-	// Manifests and feeds that were read earlier name the previous logo.
+	// Cached manifests and feeds may still contain the address of a former logo.
 	if (present !== url.pathname) {
 		return redirect(present, { headers: { "Cache-Control": "no-cache" } });
 	}

@@ -1,13 +1,13 @@
-/** Draws the trainer's logo as a square. */
+/** Renders the trainer's logo as a square icon. */
 import type { SitePicture } from "~/platform/public-settings.ts";
 import { shownPhotoScene } from "./photo-scene.server.ts";
 import { cropped } from "./preview.server.ts";
 
-/** The icons of one logo, one for each size; the page's browser keeps them, too. */
+/** The rendered icons of a logo, one for each size. Browsers cache them as well. */
 const cachedIcons = new Map<string, Promise<Buffer>>();
 const ICONS_MAX = 8;
 
-/** @throws where the photo's file is missing or damaged. */
+/** @throws if the photo's file is missing or damaged. */
 export function drawIcon(logo: SitePicture, size: number): Promise<Buffer> {
 	const key = JSON.stringify([logo.src, logo.focusX, logo.focusY, size]);
 	const known = cachedIcons.get(key);

@@ -1,4 +1,4 @@
-/** The trainer's logo where machines look for the site's icon. */
+/** Tests of the trainer's logo as the site's icon. */
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -40,7 +40,7 @@ const sitePreview = async () =>
 		await preview.loader({ ...argsFor("/preview.jpg"), params: {}, pattern: "/preview.jpg" }),
 	);
 
-/** A wide logo that is red where it is to be seen. */
+/** Adds a wide logo that is red around its focus point, and returns its id. */
 async function logo(): Promise<number> {
 	const red = { create: { width: 200, height: 200, channels: 3, background: "#f00" } } as const;
 	const bytes = await sharp({
@@ -75,7 +75,7 @@ beforeEach(async () => {
 	await follow();
 });
 
-test("is drawn as a square around what is to be seen, in the sizes that the manifest names", async () => {
+test("the logo is a square around its focus point, in the sizes that the manifest names", async () => {
 	await publishPicture(siteTexts, "logo", await logo());
 	const icons = await iconsNamed();
 	expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
@@ -91,7 +91,7 @@ test("is drawn as a square around what is to be seen, in the sizes that the mani
 	expect(localBusiness().logo).toContain(icons[1]?.src);
 });
 
-test("is found at the address of a former logo", async () => {
+test("the address of a former logo redirects to the current one", async () => {
 	await publishPicture(siteTexts, "logo", await logo());
 	const [former] = await iconsNamed();
 	await publishPicture(siteTexts, "logo", await logo());
@@ -102,7 +102,7 @@ test("is found at the address of a former logo", async () => {
 	expect(response.headers.get("Location")).toBe(present?.src);
 });
 
-test("is the drawing again once the photo is deleted, and its address leads nowhere", async () => {
+test("the default icons are back once the logo is deleted, and its address has status 404", async () => {
 	const fresh = await iconsNamed();
 	const id = await logo();
 	await publishPicture(siteTexts, "logo", id);
@@ -115,7 +115,7 @@ test("is the drawing again once the photo is deleted, and its address leads nowh
 	expect((await iconAt(own.src)).status).toBe(404);
 });
 
-test("stands in the picture of a shared page, before the photo of the first screen", async () => {
+test("the logo is part of the site's preview picture, on top of the photo of the home page", async () => {
 	const fresh = await sitePreview();
 	const id = await logo();
 	await publishPicture(homeTexts, "hero", id);

@@ -1,6 +1,6 @@
-/** Answers with a file that machines read. */
+/** Responses with machine-readable files. */
 
-/** Seconds that such a file may be kept. */
+/** Seconds that such a file may be cached. */
 const MAX_AGE = { short: 600, long: 86_400 } as const;
 
 export function machineFile(text: string, type: string, keep: keyof typeof MAX_AGE): Response {

@@ -24,7 +24,7 @@ const parser = new XMLParser({
 	isArray: (name) => lists.has(name),
 });
 
-/** Parses the XML of an answer, and fails where it isn't well-formed. */
+/** Parses the XML of a response. Fails if it isn't well-formed. */
 async function parsed(answer: Response) {
 	const text = await answer.text();
 	expect(XMLValidator.validate(text)).toBe(true);
@@ -71,7 +71,7 @@ describe("the sitemap", () => {
 		]);
 	});
 
-	test("says of other pages when the content last changed, and nothing before it ever did", async () => {
+	test("dates other pages by the last change of content, and gives no date before the first change", async () => {
 		expect((await urls())[0].lastmod).toBeUndefined();
 		await changeContent();
 		expect((await urls())[0].lastmod).toBe(changedAt.toISOString());
@@ -83,7 +83,7 @@ describe("the sitemap", () => {
 		expect((await urls()).at(-1).loc).toBe(`${ORIGIN}/videos/${id}`);
 	});
 
-	test("stays valid with a path in which every character is odd", async () => {
+	test("stays valid with a path full of special characters", async () => {
 		await addPuppy({ profilePath: odd });
 		const { loc } = (await urls()).at(-1);
 		expect(decodeURIComponent(new URL(loc).pathname.split("/").at(-1) ?? "")).toBe(odd);
@@ -91,7 +91,7 @@ describe("the sitemap", () => {
 });
 
 describe("the feed", () => {
-	test("has what Atom demands of a feed, puppies or none", async () => {
+	test("has what Atom requires of a feed, with or without puppies", async () => {
 		await changeContent();
 		const answer = await feed.loader();
 		expect(answer.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
@@ -109,12 +109,12 @@ describe("the feed", () => {
 		expect(atom.entry).toBeUndefined();
 	});
 
-	test("is valid even before anything was ever stored", async () => {
+	test("is valid even before anything has been stored", async () => {
 		const { feed: atom } = await parsed(await feed.loader());
 		expect(Number.isNaN(Date.parse(atom.updated))).toBe(false);
 	});
 
-	test("tells of a puppy with its picture, summary and state", async () => {
+	test("shows a puppy with its picture, summary and state", async () => {
 		const puppy = await addPuppy();
 		const [entry] = await entries();
 		expect(entry).toMatchObject({
@@ -131,7 +131,7 @@ describe("the feed", () => {
 		expect(entry.content["#text"]).toContain("$6,500");
 	});
 
-	test("tells the story of a sale, still dated by the day the puppy was new", async () => {
+	test("shows the story of a sale, still dated by the day the puppy was new", async () => {
 		const puppy = await addPuppy({
 			available: false,
 			saleUpdate: "Lives with a bakery below.",
@@ -144,7 +144,7 @@ describe("the feed", () => {
 		expect(entry.content["#text"]).toContain("SOLD! Original Price: $6,500");
 	});
 
-	test("keeps a name as it is, and in the HTML of an entry too", async () => {
+	test("preserves a name with special characters, also in the HTML of an entry", async () => {
 		await addPuppy({ name: odd, profilePath: "fig", breed: odd, overview: odd });
 		const [entry] = await entries();
 		expect(entry.title).toBe(`${odd}, ${odd} (Available Now)`);
@@ -154,14 +154,14 @@ describe("the feed", () => {
 		expect(html.p[0].img.alt).toBe(`${odd}, ${odd}`);
 	});
 
-	test("has a sentence for a puppy of which nothing was written", async () => {
+	test("shows the state of a puppy without any text", async () => {
 		await addPuppy({ overview: " ", personality: "", price: "unavailable" });
 		const [entry] = await entries();
 		expect(entry.summary).toBe("Ready for new home");
 		expect(entry.content["#text"]).toContain("Price on request");
 	});
 
-	test("ends after the newest twenty", async () => {
+	test("is limited to the newest twenty", async () => {
 		for (let day = 1; day <= FEED_LENGTH + 1; day++) {
 			const listedAt = new Date(Date.UTC(2026, 9, day));
 			await addPuppy({ name: `Pup ${day}`, profilePath: `pup-${day}`, listedAt });
@@ -174,7 +174,7 @@ describe("the feed", () => {
 });
 
 describe("robots.txt", () => {
-	test("closes admin and API, and leads to the sitemap", async () => {
+	test("disallows the admin and the API, and names the sitemap", async () => {
 		const answer = robots.loader();
 		expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 		const lines = (await answer.text()).split("\n");
@@ -187,7 +187,7 @@ describe("robots.txt", () => {
 });
 
 describe("the manifest", () => {
-	test("names the site and icons that exist in their size", async () => {
+	test("contains the site's name, and icons that exist in the given sizes", async () => {
 		const answer = manifest.loader();
 		expect(answer.headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
 		const { name, start_url, icons } = await answer.json();

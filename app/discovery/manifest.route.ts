@@ -15,7 +15,7 @@ const icon = (src: string, size: number, type: string, purpose = "any") => ({
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** How the site looks on a home screen. */
+/** The web app manifest: how the site looks on a home screen. */
 export function loader() {
 	const manifest = {
 		id: href("/"),

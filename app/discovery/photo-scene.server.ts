@@ -1,4 +1,4 @@
-/** A photo's file where pictures are drawn of it. */
+/** Photos as scenes for the pictures that are rendered from them. */
 import { join } from "node:path";
 import { photoName } from "~/business/site-icon.ts";
 import { photoFile } from "~/photos/sizes.ts";
@@ -7,13 +7,13 @@ import { mediaDir } from "~/platform/http/static-files.server.ts";
 import type { Scene } from "./preview.server.ts";
 
 interface ShownPhoto {
-	/** One address of its files. */
+	/** The address of any of its files. */
 	src: string;
 	focusX: number;
 	focusY: number;
 }
 
-/** The smallest file that is as wide as a preview picture. */
+/** Makes a scene from the smallest file that is at least as wide as a preview picture. */
 export async function photoScene(photo: {
 	name: string;
 	focusX: number;
@@ -24,6 +24,6 @@ export async function photoScene(photo: {
 	return { file: join(mediaDir, "photos", path), focusX: photo.focusX, focusY: photo.focusY };
 }
 
-/** The same of a photo as pages show it. */
+/** The same for a photo that is known by the address of a file. */
 export const shownPhotoScene = ({ src, focusX, focusY }: ShownPhoto): Promise<Scene> =>
 	photoScene({ name: photoName({ src }), focusX, focusY });

@@ -1,4 +1,4 @@
-/** Answers with a preview picture. */
+/** Responses with preview pictures. */
 
 import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
@@ -11,17 +11,17 @@ import { shownPhotoScene } from "./photo-scene.server.ts";
 import { type Preview, puppiesAndHills } from "./preview.server.ts";
 import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
 
-/** Seconds that a picture may be shown before somebody asks whether it changed. */
+/** Seconds that a picture may be cached before it has to be revalidated. */
 const MAX_AGE = 3_600;
 
-/** The picture that stands for the site where a page has none of its own. */
+/** The preview picture of the site, for pages that have none of their own. */
 export async function sitePreviewPicture(): Promise<CachedPreview> {
 	const words = { title: facts.brand, line: facts.tagline };
 	try {
 		const preview = { ...words, scene: await heroScene(), ...(await trainerLogo()) };
 		return await cachedPreview("site", preview);
 	} catch (error) {
-		log.error({ err: error }, "the site's preview picture could not be drawn of its photos");
+		log.error({ err: error }, "the site's preview picture could not be drawn from its photos");
 		return cachedPreview("site, drawn", { ...words, scene: puppiesAndHills });
 	}
 }
@@ -33,7 +33,7 @@ async function heroScene() {
 	return shownPhotoScene(own);
 }
 
-/** The trainer's logo, where she has one. */
+/** The trainer's logo, if she has one. */
 export async function trainerLogo(): Promise<Pick<Preview, "mark">> {
 	const { logo } = sitePictures;
 	return logo ? { mark: await shownPhotoScene(logo) } : {};
@@ -43,7 +43,7 @@ export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): 
 	const headers = {
 		"Cache-Control": `public, max-age=${MAX_AGE}`,
 		ETag: `"${tag}"`,
-		// Feed readers and chats show it on pages of their own.
+		// Feed readers and chat apps embed it in their own pages.
 		"Cross-Origin-Resource-Policy": "cross-origin",
 	};
 	if (request.headers.get("If-None-Match")?.includes(tag)) {

@@ -1,4 +1,4 @@
-/** Caches preview pictures: DATA_DIR/previews holds one for each puppy. */
+/** Caches preview pictures in DATA_DIR/previews, one for each puppy. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -8,22 +8,23 @@ import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { drawPreview, type Preview } from "./preview.server.ts";
 
-/** Raise it when the drawing changes: pictures from before are then drawn again. */
+/** Version of the drawing code. Raise it when the code changes, so that all pictures are drawn again. */
 const DRAWING = 1;
 
 export const previewFolder = resolve(env.dataDir, "previews");
 
-/** Whose picture it is; files of one owner replace each other. Letters, digits and hyphens. */
+/** Whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner. */
 type Owner = string;
 
 export type CachedPreview = {
-	bytes: Buffer /** Differs wherever the picture does. */;
+	bytes: Buffer;
+	/** Changes whenever the picture does. */
 	tag: string;
 };
 
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** One picture at a time, so that a visit of every profile at once doesn't take all processors. */
+/** Draws one picture at a time, so that many requests at once don't occupy all processors. */
 const limit = pLimit(1);
 
 async function store(owner: Owner, name: string, bytes: Buffer) {
@@ -37,7 +38,7 @@ async function store(owner: Owner, name: string, bytes: Buffer) {
 		);
 		await Promise.all(old.map((file) => rm(join(previewFolder, file), { force: true })));
 	} catch (error) {
-		// The picture exists all the same; only the next request has to draw it again.
+		// The picture can still be sent, but the next request has to draw it again.
 		log.warn({ err: error }, "a preview picture could not be stored");
 		await rm(unfinished, { force: true }).catch(() => {});
 	}
@@ -52,8 +53,8 @@ async function make(owner: Owner, name: string, preview: Preview): Promise<Buffe
 }
 
 /**
- * The picture from the folder, or drawn now; never twice at a time for the same owner and text.
- * @throws when the scene's file is missing or damaged.
+ * Returns the stored picture, or draws it. Simultaneous requests for the same picture share one drawing.
+ * @throws if the scene's file is missing or damaged.
  */
 export async function cachedPreview(owner: Owner, preview: Preview): Promise<CachedPreview> {
 	const content = JSON.stringify([DRAWING, facts.brand, preview]);

@@ -1,7 +1,7 @@
 /**
- * Draws words for preview pictures. The fonts come along with the site, because a server may have
- * none: Besley 560 and Figtree 500, Latin and Latin Extended, under names of their own so that
- * no installed font is taken for them. SVG would do too, but photos/sharp.server.ts shuts it.
+ * Draws the texts of preview pictures. The fonts are part of the site, because a server may have none:
+ * Besley 560 and Figtree 500, Latin and Latin Extended. They have names of their own, so that no installed
+ * font is used instead. The texts are not drawn as SVG, because photos/sharp.server.ts disables that.
  */
 import { join } from "node:path";
 import { loadSharp } from "~/photos/sharp.server.ts";
@@ -12,31 +12,32 @@ const fonts = {
 	text: { family: "Preview Figtree", file: "figtree.ttf" },
 } as const;
 
-/** Longer words are cut before they are measured. */
+/** Maximum number of characters. A longer text is cut before it is measured. */
 const LENGTH_MAX = 80;
-/** One point is one pixel. */
+/** Makes one point equal to one pixel. */
 const DPI = 72;
 
 export type Words = {
 	text: string;
 	font: keyof typeof fonts;
 	color: string;
-	/** In px, and the smallest that still reads; words that don't fit even so are cut. */
+	/** Font size in px. */
 	size: number;
+	/** Smallest legible font size in px. A text that doesn't fit even then is cut. */
 	smallest: number;
-	/** Room in px. */
+	/** Available width in px. */
 	maxWidth: number;
 };
 
 export type DrawnWords = { input: Buffer; width: number; height: number };
 
-/** Latin-1 and Latin Extended-A, and the marks of ordinary typesetting. */
+/** Everything but Latin-1, Latin Extended-A and common typographic characters. */
 const UNDRAWABLE = /[^\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F‘’“”–—…€]/gu;
 const INVISIBLE = /[\p{M}\p{C}\p{Z}]/gu;
 
 /**
- * The part of a text that the fonts can draw: an accent that they lack is dropped and its letter
- * kept; emoji and other scripts are left out. May be empty.
+ * The part of a text that the fonts can draw. A letter with an accent that they lack loses the accent. Emoji
+ * and other scripts are left out. The result may be empty.
  */
 export function drawable(text: string): string {
 	const plain = text.normalize("NFC").replace(UNDRAWABLE, (character) => {
@@ -67,8 +68,8 @@ async function draw({ font, color }: Words, text: string, size: number): Promise
 }
 
 /**
- * The words in one line on a clear ground: as large as fits, and cut where the smallest size
- * doesn't. Undefined when nothing of them can be drawn.
+ * Draws a text in one line on a transparent background, as large as fits. It is cut if even the smallest
+ * size doesn't fit. Undefined if none of its characters can be drawn.
  */
 export async function drawWords(words: Words): Promise<DrawnWords | undefined> {
 	const { size, smallest, maxWidth } = words;

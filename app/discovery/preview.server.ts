@@ -1,4 +1,4 @@
-/** Draws the pictures that stand for a page where it is shared: a scene, and words below it. */
+/** Draws the preview pictures of shared pages: a scene with text below it. */
 import { join } from "node:path";
 import { facts } from "~/business/facts.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
@@ -7,42 +7,45 @@ import { colors } from "./colors.ts";
 import { artFolder } from "./preview-art.server.ts";
 import { drawWords } from "./preview-text.server.ts";
 
-/** A file, and what must stay in view of it, in percent from the left and the top. */
+/** An image file, and the point that must stay in view, in percent from the left and the top. */
 export type Scene = { file: string; focusX: number; focusY: number };
 
 export type Preview = {
 	title: string;
 	line: string;
 	scene: Scene;
-	/** In the place of the drawn mark. */
+	/** Shown instead of the drawn mark. */
 	mark?: Scene;
 };
 
-/** Of the photo, in px: the band's ridge covers a little of its lower edge. */
+/** Height of the scene in px. The ridge of the band covers a little of its lower edge. */
 const SCENE_HEIGHT = 500;
-/** Where the band's drawing begins, and where words begin on it. */
+/** The top of the band, and of the text on it, in px. */
 const BAND_TOP = 440;
 const WORDS_TOP = 512;
 const MARGIN = 56;
 const MARK_SIZE = 60;
 const BRAND_WIDTH = 330;
 const GAP = 18;
-/** Seconds that a picture may take. */
+/** Seconds that processing an image may take. */
 const TIMEOUT = 20;
 
 const display = { font: "display", color: colors.onNight } as const;
 const small = { font: "text", color: colors.onNightMuted } as const;
 
-/** The hills with the lit house: for a puppy without a photo. */
+/** The hills and the house with its lights on, for a puppy without a photo. */
 export const hills: Scene = { file: join(artFolder, "hills.webp"), focusX: 50, focusY: 100 };
-/** Three puppies before the hills: for the site itself. */
+/** Three puppies in front of the hills, for the site itself. */
 export const puppiesAndHills: Scene = {
 	file: join(artFolder, "puppies.webp"),
 	focusX: 50,
 	focusY: 100,
 };
 
-/** A PNG that covers a frame as `object-position` would: the share of the rest that is cut off. */
+/**
+ * Returns the scene as a PNG that fills the frame, like `object-fit: cover` in CSS. As with
+ * `object-position`, the focus decides how much is cut off on each side.
+ */
 export async function cropped(
 	{ file, focusX, focusY }: Scene,
 	frame: { width: number; height: number },
@@ -67,7 +70,7 @@ export async function cropped(
 }
 
 async function words({ title, line }: Preview) {
-	// The site's own picture says the brand once, large.
+	// The site's own picture shows the brand only once, as the title.
 	const brand =
 		title === facts.brand
 			? undefined
@@ -88,8 +91,8 @@ async function words({ title, line }: Preview) {
 }
 
 /**
- * A JPEG of PREVIEW_WIDTH by PREVIEW_HEIGHT. Words that no font of ours can draw are left out.
- * @throws when the scene's file is missing or damaged.
+ * Draws a JPEG of PREVIEW_WIDTH by PREVIEW_HEIGHT. Characters that our fonts lack are left out.
+ * @throws if the scene's file is missing or damaged.
  */
 export async function drawPreview(preview: Preview): Promise<Buffer> {
 	const [scene, mark, { name, below, brand }] = await Promise.all([

@@ -56,7 +56,7 @@ async function addPhoto(puppyId: number, size: [number, number], focusX = 50) {
 	return stored;
 }
 
-/** Mean red, green and blue of the upper part, where the photo is. */
+/** The mean red, green and blue of the upper part, where the photo is. */
 async function photoColor(bytes: Buffer) {
 	const { channels } = await sharp(
 		await sharp(bytes).extract({ left: 0, top: 0, width: 1200, height: 400 }).toBuffer(),
@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe("a puppy's preview picture", () => {
-	test("is a JPEG of 1200 by 630 that others may show, with a photo and without", async () => {
+	test("is a JPEG of 1200 by 630 that other sites may embed, with or without a photo", async () => {
 		const { id } = await addPuppy();
 		const without = await puppyPicture("juniper");
 		await addPhoto(id, [1600, 1200]);
@@ -91,14 +91,14 @@ describe("a puppy's preview picture", () => {
 		["tall", 300, 1500],
 		["wide", 3000, 200],
 		["tiny", 8, 6],
-	])("takes a %s photo", async (_, width, height) => {
+	])("works with a %s photo", async (_, width, height) => {
 		const { id } = await addPuppy();
 		await addPhoto(id, [width, height]);
 		const picture = await sharp(await bytesOf(await puppyPicture("juniper"))).metadata();
 		expect([picture.width, picture.height]).toEqual([1200, 630]);
 	});
 
-	test("keeps what the photo's focus names in view", async () => {
+	test("keeps the photo's focus point in view", async () => {
 		const left = await addPuppy({ name: "Left" });
 		const right = await addPuppy({ name: "Right" });
 		await addPhoto(left.id, [2000, 400], 0);
@@ -110,7 +110,7 @@ describe("a puppy's preview picture", () => {
 		expect(otherBlue).toBeGreaterThan(200);
 	});
 
-	test("isn't sent again to who has it", async () => {
+	test("isn't sent again to a client that already has it", async () => {
 		await addPuppy();
 		const tag = (await puppyPicture("juniper")).headers.get("ETag") ?? "";
 		const answer = await puppyPicture("juniper", { "If-None-Match": tag });
@@ -118,7 +118,7 @@ describe("a puppy's preview picture", () => {
 		expect(await answer.text()).toBe("");
 	});
 
-	test("is kept, and replaced once the words or the photo change", async () => {
+	test("is stored, and replaced once the text or the photo changes", async () => {
 		const { id } = await addPuppy();
 		await puppyPicture("juniper");
 		const [first, ...others] = cachedFiles();
@@ -131,7 +131,7 @@ describe("a puppy's preview picture", () => {
 		expect(cachedFiles()).not.toEqual([first]);
 	});
 
-	test("is taken from the folder when it is there", async () => {
+	test("is taken from the folder if it is there", async () => {
 		const preview = { title: "Juniper", line: "Goldendoodle", scene: hills };
 		await cachedPreview("puppy-1", preview);
 		const [file = ""] = cachedFiles();
@@ -139,7 +139,7 @@ describe("a puppy's preview picture", () => {
 		expect(String((await cachedPreview("puppy-1", preview)).bytes)).toBe("kept");
 	});
 
-	test("is drawn once when many ask at the same time", async () => {
+	test("is drawn only once for many simultaneous requests", async () => {
 		await addPuppy();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => puppyPicture("juniper")));
 		const pictures = await Promise.all(answers.map(bytesOf));
@@ -147,7 +147,7 @@ describe("a puppy's preview picture", () => {
 		expect(drawPreview).toHaveBeenCalledTimes(1);
 	});
 
-	test("gives way to the site's own when the photo's file is gone or damaged", async () => {
+	test("is replaced with the site's own if the photo's file is missing or damaged", async () => {
 		const { id } = await addPuppy();
 		const { name } = await addPhoto(id, [800, 600]);
 		const file = join(mediaDir, "photos", photoFile(name, "jpg", "large"));
@@ -159,7 +159,7 @@ describe("a puppy's preview picture", () => {
 		expect(await bytesOf(await puppyPicture("juniper"))).toEqual(site);
 	});
 
-	test("of a puppy that isn't there is a 404", async () => {
+	test("of an unknown puppy has status 404", async () => {
 		expect((await puppyPicture("nobody")).status).toBe(404);
 	});
 });
@@ -171,7 +171,7 @@ describe("the site's preview picture", () => {
 	});
 });
 
-describe("the words on a preview picture", () => {
+describe("the text on a preview picture", () => {
 	const name = { font: "display", color: "#ffffff", size: 62, smallest: 36 } as const;
 
 	test.each([
@@ -188,7 +188,7 @@ describe("the words on a preview picture", () => {
 		expect([width, height]).toEqual([1200, 630]);
 	});
 
-	test("shrink to fit, and are cut where shrinking isn't enough", async () => {
+	test("shrinks to fit, and is cut if shrinking isn't enough", async () => {
 		const wide = await drawWords({ ...name, text: "Bartholomew", maxWidth: 2_000 });
 		const narrow = await drawWords({ ...name, text: "Bartholomew", maxWidth: 300 });
 		const cut = await drawWords({ ...name, text: "Bartholomew", maxWidth: 120 });
@@ -203,7 +203,7 @@ describe("the words on a preview picture", () => {
 		expect(narrow?.height).toBeLessThan(wide?.height ?? 0);
 	});
 
-	test("are drawn in the site's own font, not in one of the machine", async () => {
+	test("is drawn in the site's own font, not in an installed one", async () => {
 		const drawn = await drawWords({ ...name, text: "Homeward Hounds", maxWidth: 2_000 });
 		const other = await sharp({
 			text: { text: "Homeward Hounds", font: "No Such Font 62", dpi: 72, rgba: true },
@@ -213,7 +213,7 @@ describe("the words on a preview picture", () => {
 		expect(drawn?.width).not.toBe(other.info.width);
 	});
 
-	test("keep accents, and leave out what no font of ours has", () => {
+	test("keeps accents, and loses characters that our fonts lack", () => {
 		expect(drawable("Žofka Göß d’Été")).toBe("Žofka Göß d’Été");
 		expect(drawable("Fig\u00A0\n🐶  & Co")).toBe("Fig & Co");
 		expect(drawable("Ngọc ﬁne")).toBe("Ngoc fine");

@@ -11,7 +11,7 @@ type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
 const sceneOf = async ({ photo }: PreviewPuppy): Promise<Scene> =>
 	photo ? photoScene(photo) : hills;
 
-/** The picture that stands for a puppy's profile where it is shared. */
+/** The preview picture of a puppy's profile, shown where the profile is shared. */
 export async function loader({ params, request }: Route.LoaderArgs) {
 	const puppy = await previewPuppy(params.profilePath);
 	if (!puppy) {

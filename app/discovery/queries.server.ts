@@ -1,4 +1,4 @@
-/** What machines that read the site ask of the database. */
+/** Queries for the sitemap, the feed and preview pictures. */
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
@@ -13,15 +13,15 @@ import { listOrder, puppyCounts } from "~/puppies/list/list-ids.server.ts";
 import { publicPuppies } from "~/puppies/visibility.ts";
 
 /**
- * Puppies in one sitemap: where there are more, those of so many ids after each other. Few enough
- * for a query that names each of them, as the one for their photos does.
+ * Maximum number of puppies in one sitemap. If there are more, each sitemap covers a range of this many ids.
+ * The limit also keeps a query short enough that lists all ids, as the one for their photos does.
  */
 const SITEMAP_PUPPIES = 500;
 const SITEMAP_VIDEOS = 4_000;
-/** Entries of the feed. */
+/** Maximum number of entries in the feed. */
 export const FEED_LENGTH = 20;
 
-/** When public content last changed; undefined as long as it never has. */
+/** When public content last changed. Undefined if it never has. */
 export async function contentChangedAt(): Promise<Date | undefined> {
 	const row = await database.contentVersion.findFirst({
 		select: { changedAt: true },
@@ -30,7 +30,7 @@ export async function contentChangedAt(): Promise<Date | undefined> {
 	return row?.changedAt;
 }
 
-/** Into how many sitemaps the puppies are divided; 0 while one sitemap holds everything. */
+/** The number of sitemaps for the puppies, or 0 if a single sitemap holds everything. */
 export async function sitemapParts(): Promise<number> {
 	const { total } = await puppyCounts();
 	if (total <= SITEMAP_PUPPIES) return 0;
@@ -44,7 +44,7 @@ const mapped = {
 	photos: { select: { name: true }, orderBy: photoOrder },
 } satisfies Prisma.PuppySelect;
 
-/** The first puppies with the names of their photos, in the order of the list. */
+/** The puppies and the names of their photos for a single sitemap, in the order of the list. */
 export function sitemapPuppies() {
 	return database.puppy.findMany({
 		where: publicPuppies,
@@ -54,7 +54,7 @@ export function sitemapPuppies() {
 	});
 }
 
-/** The puppies of one part, the first is 1, in the order of their ids. */
+/** The puppies of one part, which counts from 1, in the order of their ids. */
 export function sitemapPart(part: number) {
 	const first = (part - 1) * SITEMAP_PUPPIES;
 	return database.puppy.findMany({
@@ -67,7 +67,10 @@ export function sitemapPart(part: number) {
 	});
 }
 
-/** The path of every page that is no puppy's: the fixed ones, the trainer's own, then the videos', newest first. */
+/**
+ * The paths of all pages except profiles: first the fixed pages, then the trainer's own, then the videos',
+ * the newest first.
+ */
 export async function pagePaths(): Promise<string[]> {
 	const videos = await database.video.findMany({
 		select: { id: true },
@@ -82,7 +85,7 @@ export async function pagePaths(): Promise<string[]> {
 	];
 }
 
-/** The first puppies of the list: those that are available, then the newest. */
+/** The first puppies of the list: available ones first, and among those the newest first. */
 export function feedPuppies() {
 	return database.puppy.findMany({
 		where: publicPuppies,
@@ -109,7 +112,7 @@ export function feedPuppies() {
 
 export type FeedPuppy = Awaited<ReturnType<typeof feedPuppies>>[number];
 
-/** What a puppy's preview picture shows; undefined for a path that no puppy has. */
+/** The data of a puppy's preview picture. Undefined if no public puppy has the path. */
 export async function previewPuppy(profilePath: string) {
 	const row = await database.puppy.findUnique({
 		where: { profilePath, ...publicPuppies },

@@ -3,12 +3,12 @@ import { absoluteAddress } from "~/business/head.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { machineFile } from "./machine-file.ts";
 
-/** What is no page for a search engine. */
+/** Paths that search engines should not visit. */
 const closed = ["/admin", "/api/"];
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** Says to robots where they need not look, and where the sitemap is. */
+/** robots.txt: tells robots which paths to leave out, and where the sitemap is. */
 export function loader() {
 	const lines = [
 		"User-agent: *",

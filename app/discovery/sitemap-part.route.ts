@@ -16,7 +16,7 @@ async function textOf(name: string): Promise<string | undefined> {
 	return sitemap([], await sitemapPart(part), changedAt);
 }
 
-/** One of the sitemaps that the first one lists. */
+/** One of the sitemaps that the sitemap index lists. */
 export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const text = await textOf(params.part);
 	if (text !== undefined) return machineFile(text, "application/xml", "short");

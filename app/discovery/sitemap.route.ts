@@ -5,7 +5,7 @@ import { sitemap, sitemapIndex } from "./sitemap.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** Every public page, for search engines; where there are very many, the sitemaps that list them. */
+/** The sitemap of all public pages or, if there are too many puppies, an index of several sitemaps. */
 export async function loader() {
 	const [parts, changedAt] = await Promise.all([sitemapParts(), contentChangedAt()]);
 	const text =

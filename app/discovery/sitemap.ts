@@ -1,4 +1,4 @@
-/** The sitemap's text: every public page, and the pictures of each puppy. */
+/** The text of sitemaps: every public page, and the photos of each puppy. */
 import { href } from "react-router";
 import { absoluteAddress } from "~/business/head.ts";
 import { photoAddress } from "~/photos/sizes.ts";
@@ -7,14 +7,14 @@ import { type Xml, xml, xmlDocument } from "./xml.ts";
 type MappedPuppy = {
 	profilePath: string;
 	updatedAt: Date;
-	/** The main one first. */
+	/** The main photo comes first. */
 	photos: readonly { name: string }[];
 };
 
 const image = ({ name }: { name: string }): Xml => xml`
 	<image:image><image:loc>${absoluteAddress(photoAddress(name, "jpg"))}</image:loc></image:image>`;
 
-/** `changedAt`: when the content of any page last changed, if it ever has. */
+/** The entry of a page. `changedAt` is when its content last changed, if it ever has. */
 const page = (path: string, changedAt: Date | undefined, images: readonly Xml[] = []): Xml => xml`
 	<url>
 		<loc>${absoluteAddress(path)}</loc>
@@ -22,10 +22,10 @@ const page = (path: string, changedAt: Date | undefined, images: readonly Xml[] 
 		${images}
 	</url>`;
 
-/** Where a sitemap of many is: "pages", or a part of the puppies by its number. */
+/** The address of one of several sitemaps: "pages.xml", or the number of a part, as in "1.xml". */
 const partAddress = (part: string) => absoluteAddress(href("/sitemaps/:part", { part }));
 
-/** The list of sitemaps, where one can't hold everything. */
+/** The index of sitemaps, for a site whose puppies don't fit into a single one. */
 export function sitemapIndex(parts: number, changedAt: Date | undefined): string {
 	const names = ["pages", ...Array.from({ length: parts }, (_, index) => String(index + 1))];
 	return xmlDocument(xml`

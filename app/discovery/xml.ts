@@ -1,4 +1,4 @@
-/** Writes XML 1.0: whatever is put into it as text stays text. */
+/** Writes XML 1.0 with all values escaped. */
 
 class Markup {
 	constructor(readonly text: string) {}
@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
 	"'": "&apos;",
 };
 
-/** Characters that no XML 1.0 document may hold, not even escaped: most control characters. */
+/** Characters that XML 1.0 doesn't allow, not even escaped, such as most control characters. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapeText = (text: string) =>
@@ -34,8 +34,8 @@ function written(content: Content): string {
 }
 
 /**
- * A piece of XML: the template's own text as it is, every value escaped, in an element as in an
- * attribute. Pieces nest, alone or in a list; undefined writes nothing; dates become ISO 8601.
+ * Template tag for a piece of XML. Every value is escaped, so that it is safe in elements and attributes.
+ * A value may be another piece, a list, a date (written as ISO 8601), or undefined (writes nothing).
  */
 export function xml(pieces: TemplateStringsArray, ...values: Content[]): Xml {
 	const text = pieces
@@ -44,6 +44,6 @@ export function xml(pieces: TemplateStringsArray, ...values: Content[]): Xml {
 	return new Markup(text.replace(/> +</g, "><").trim());
 }
 
-/** The whole document around its root element. */
+/** Makes a document from its root element. */
 export const xmlDocument = (root: Xml): string =>
 	`<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;

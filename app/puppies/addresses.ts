@@ -1,29 +1,29 @@
-/** Where a visitor looks at a puppy's photos, and asks about it. */
+/** Addresses of a puppy's profile, its photos, and the ways to ask about it. */
 import { href } from "react-router";
 import { facts } from "../business/facts.ts";
 import { absoluteAddress } from "../business/head.ts";
 
-/** A puppy's profile as it is written on paper, with the site's name. */
+/** The absolute address of a puppy's profile, as it is printed on paper. */
 export const profileUrl = (profilePath: string): string =>
 	absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 
-/** Opens a text message that is written already; iOS and Android both read this form. */
+/** Opens a prefilled text message. Both iOS and Android understand this form. */
 export function textAddress(name: string): string {
 	const message = `Hi ${facts.trainer}, I would like to ask about ${name}.`;
 	return `sms:${facts.phoneDialled}?&body=${encodeURIComponent(message)}`;
 }
 
-/** A text message about nobody in particular. */
+/** Opens an empty text message to the trainer. */
 export const textTrainerAddress = () => `sms:${facts.phoneDialled}`;
 
 export const callAddress = () => `tel:${facts.phoneDialled}`;
 
-/** The contact form, opened for a puppy. */
+/** The contact form for questions about this puppy. */
 export function askAddress(profilePath: string): string {
 	return `${href("/contact-us")}?${new URLSearchParams({ puppy: profilePath })}`;
 }
 
-/** The page on which one photo of a puppy is shown as large as the window; the first is 1. */
+/** The page that shows one photo of a puppy as large as the window. `place` counts from 1. */
 export function photoPage(profilePath: string, place: number): string {
 	return href("/trained-puppies-for-sale/:profilePath/photos/:place", {
 		profilePath,

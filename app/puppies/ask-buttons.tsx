@@ -10,8 +10,9 @@ interface AskButtonsProps {
 }
 
 /**
- * Text and Ask. On a phone one texts first; at a desk, which may not be able to, one writes. Each
- * has its own order in the page, for eyes and keyboard alike, and a window shows one of them.
+ * The Text and Ask buttons. A narrow window offers texting first; a wide one, whose computer may not be
+ * able to text, offers the contact form first. Both orders are in the page, and the width of the window
+ * decides which one is shown, so that the visual order and the keyboard order always agree.
  */
 export function AskButtons({ text, ask }: AskButtonsProps) {
 	const icon = <Icon of={MessageSquareText} />;

@@ -1,4 +1,4 @@
-/** Adds puppies and changes what is written of them. */
+/** Commands that add puppies and change their fields. */
 import { today } from "~/business/moments.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
@@ -58,7 +58,7 @@ interface Adding {
 	status: PuppyStatus;
 	actor: Actor;
 	isConfirmed?: IsConfirmed;
-	/** Key of the form that says it. */
+	/** Key of the rendered form that was submitted. */
 	submissionKey?: string;
 }
 
@@ -66,7 +66,7 @@ function add(
 	values: NewPuppy,
 	{ status, actor, isConfirmed = nothingConfirmed, submissionKey }: Adding,
 ): Promise<number> {
-	// The first one only gives the order in which the record of changes tells the fields.
+	// The first spread only sets the order of the fields in the change log.
 	const fields = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = fields;
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
@@ -109,18 +109,21 @@ function add(
 }
 
 /**
- * Adds a puppy without photos that visitors see at once; returns its id.
+ * Adds a puppy without photos that is public at once.
+ * @returns its id.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} where something can't be right, or is not among what is confirmed.
+ * @throws {PuppyDoubted} if a value is impossible, or unusual and not confirmed.
  */
 export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
 	add(values, { status: "public", actor, isConfirmed });
 
 /**
- * Adds a puppy that visitors don't see until it is published; returns its id. The same form sent
- * twice, by a double click or because its response was lost, adds one.
+ * Adds a puppy that visitors don't see until it is published. A form that is submitted twice, by a double
+ * click or because its response was lost, adds only one puppy.
+ * @returns its id.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} where the answers don't confirm what is unusual; the form's schema says so before.
+ * @throws {PuppyDoubted} if a value is impossible, or unusual and not confirmed. The form's schema normally
+ * reports that first.
  */
 export function createDraft(
 	answers: PuppyAnswers & NewPuppy,
@@ -138,12 +141,12 @@ export function createDraft(
 	);
 }
 
-/** How a reservation ends by what is written of its puppy. */
+/** How a change to a reserved puppy ends its reservation. */
 export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string | null };
 
 /**
- * Ends the active reservation of a puppy, in the transaction that changes the puppy: what belongs
- * to the family is not known here (families/reservations/puppy-changes.server.ts hands it in).
+ * Ends the active reservation of a puppy, in the transaction that changes the puppy. It is passed in (from
+ * families/reservations/puppy-changes.server.ts), because this module knows nothing about families.
  */
 export type EndReservation = (
 	client: Client,
@@ -152,10 +155,10 @@ export type EndReservation = (
 	actor: Actor,
 ) => Promise<void>;
 
-/** What only the commands of reservations change, beside the fields. */
+/** Columns outside the table of fields that only the reservation commands change. */
 type Hold = { isReserved: boolean; reservedUntil: string | null };
 
-/** How a reserved puppy's reservation ends by these changes; undefined where it goes on. */
+/** How these changes end the puppy's reservation. Undefined if there is none or it continues. */
 function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 	if (!before.isReserved) return undefined;
 	if (available) return { status: "released", wentHomeOn: null } as const;
@@ -165,16 +168,16 @@ function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 interface UpdateOptions {
 	actor: Actor;
 	isConfirmed?: IsConfirmed;
-	/** A verb in the past, for the record of changes. */
+	/** A past-tense verb for the change log. */
 	action?: string;
 	endReservation?: EndReservation;
-	/** What the commands of reservations make of the puppy; they keep the reservation in step. */
+	/** Set by the reservation commands, which keep the reservation itself up to date. */
 	held?: Hold;
 }
 
 /**
- * A puppy that is reserved, sold, or offered again, goes to the top of its part of the list; an
- * address that visitors may know leads to the new one.
+ * Changes a puppy. One that is reserved, sold or made available again goes to the top of its part of the
+ * list. A path that visitors may know redirects to the new one.
  */
 async function update(
 	client: Client,
@@ -185,7 +188,9 @@ async function update(
 	const { actor, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
 	const end = updating.held ? undefined : endBy(before, values);
 	if (end && !endReservation) {
-		throw new Error("A reservation ends by families/reservations, which tells the family");
+		throw new Error(
+			"Only families/reservations can end a reservation, because it notifies the family",
+		);
 	}
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
 	const changes = { ...values, ...held };
@@ -229,10 +234,10 @@ async function update(
 }
 
 /**
- * Reserves a puppy, sells it or offers it again within a transaction of the commands of
- * reservations, which keep the reservation in step.
- * @returns false where there is no such puppy.
- * @throws {PuppyDoubted} where a day can't be right.
+ * Reserves a puppy, sells it or makes it available again, within a transaction of the reservation commands,
+ * which keep the reservation itself up to date.
+ * @returns false if there is no such puppy.
+ * @throws {PuppyDoubted} if a day can't be right.
  */
 export async function movePuppy(
 	client: Client,
@@ -254,11 +259,10 @@ const find = (client: Client, id: number) =>
 	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: current });
 
 /**
- * Changes what is named in `changes`.
- * @returns false where there is no such puppy.
+ * Changes the given fields of a puppy.
+ * @returns false if there is no such puppy.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} where a changed field can't be right with the others, or is not among
- * what is confirmed.
+ * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
  */
 export function changePuppy(
 	id: number,
@@ -275,23 +279,23 @@ export function changePuppy(
 	});
 }
 
-/** A form of a puppy as it is sent. */
+/** A submitted puppy form. */
 export interface SubmittedForm {
-	/** What isn't among them stays as it is. */
+	/** A field that is left out stays as it is. */
 	answers: PuppyAnswers;
-	/** The revision that the form was made from. */
+	/** The revision from which the form was rendered. */
 	revision: number;
-	/** Fields in which what somebody else wrote is to stand. */
+	/** Fields for which the other editor's value wins. */
 	yielded?: readonly FieldName[];
 }
 
 /**
- * Stores a form of a puppy. Where somebody else changed the puppy since the form was made, each
- * keeps what only they changed; where both changed the same field, nothing is stored.
- * @returns "gone" where there is no such puppy; the fields to decide on, with all answers joined,
- * where there are any.
+ * Stores a submitted form. If somebody else has changed the puppy since the form was rendered, the changes
+ * of both are merged. If both changed the same field differently, nothing is stored.
+ * @returns the outcome: "saved", "gone" if there is no such puppy, or "conflict" with the conflicting
+ * fields and the merged values of all fields.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} where what two people wrote can't be right together.
+ * @throws {PuppyDoubted} if the values of both editors contradict each other.
  */
 export function savePuppy(
 	id: number,

@@ -1,4 +1,4 @@
-/** The columns that are made of what is written of a puppy: written with it, each time. */
+/** The columns that are computed from a puppy's fields. They are stored whenever the fields are. */
 import type { PuppyFields } from "./fields.ts";
 import { findingColumns } from "./list/finding/finding-columns.ts";
 import { searchColumns } from "./search/search-text.ts";
@@ -8,7 +8,7 @@ type Written = Pick<
 	"name" | "breed" | "sex" | "personality" | "price" | "projectedSize" | "availableDate"
 >;
 
-/** What searches look in, and what the list is narrowed down and ordered by. */
+/** The columns that searches look in, and those by which the list is filtered and sorted. */
 export const derivedColumns = (puppy: Written) => ({
 	...searchColumns(puppy),
 	...findingColumns(puppy),

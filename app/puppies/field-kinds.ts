@@ -1,63 +1,63 @@
-/** What can be said of a puppy's field in the table of fields.ts. */
+/** The kinds of fields in the table of fields.ts, and their properties. */
 
-/** The parts of the admin's form, in its order. */
+/** The panels of the admin form, in order. */
 export const formPanels = ["about", "sale", "background", "training", "temperament"] as const;
 export type FormPanel = (typeof formPanels)[number];
 
 interface AnyField {
-	/** Its name in the form, in the record of changes and where two editors disagree. */
+	/** Its name in the form, in the change log and where two editors' changes conflict. */
 	label: string;
 	/** Shown under its control. */
 	hint?: string;
-	/** Where its control is: fields of the same row are side by side. */
+	/** The place of its control. Fields in the same row are side by side. */
 	form: { panel: FormPanel; row: number };
-	/** Whether the JSON API reads and writes it. Its name there is its name here. */
+	/** Whether the JSON API reads and writes it, under the same name. */
 	api: boolean;
-	/** Said of it in the API's document. */
+	/** Its description in the API's document. */
 	apiNote?: string;
 }
 
-/** Text, whose limit is in UTF-16 units as browsers count them, after trimming. */
+/** Text. `limit` is in UTF-16 code units, as browsers count them, after trimming. */
 interface AnyText extends AnyField {
 	limit: number;
-	/** Nothing is stored without it, not even a draft: says so. */
+	/** Makes the field required, even for a draft, and is the message shown if it is empty. */
 	required?: string;
-	/** What a new puppy has where nothing is given; a required text has none. */
+	/** The value for a new puppy if none is given. A required text has no default. */
 	default?: string;
-	/** What a new puppy has is made from its name instead. */
+	/** Whether the value for a new puppy is made from its name if none is given. */
 	isMadeFromName?: true;
 }
 
 export interface LineField extends AnyText {
 	kind: "text";
-	/** What is written most often; anything else can be written too. */
+	/** Frequent values to pick from. Any other text is allowed too. */
 	suggestions?: readonly string[];
 }
 
-/** Paragraphs: a line break begins a new one. */
+/** Text of several paragraphs, separated by line breaks. */
 export interface LongTextField extends AnyText {
 	kind: "long text";
 }
 
-/** One of several values; the API takes any text, as trainers wrote before there was a choice. */
+/** One of several options in the form. The API accepts any text, because older values are free text. */
 export interface ChoiceField extends AnyText {
 	kind: "choice";
 	options: readonly string[];
-	/** Shown for no choice. */
+	/** Label of the option for no choice. */
 	blank: string;
 }
 
-/** Part of an address, which no two puppies share (paths.ts). */
+/** Part of an address, unique for each puppy (paths.ts). */
 export interface PathField extends AnyText {
 	kind: "path";
 }
 
-/** Text with an amount in it (price/price-text.ts). */
+/** Text that contains an amount of money (price/price-text.ts). */
 export interface PriceField extends AnyText {
 	kind: "price";
 }
 
-/** A day of the calendar, YYYY-MM-DD; not known is what it has by default. */
+/** A calendar day, YYYY-MM-DD. The default stands for an unknown day. */
 export interface DayField extends AnyField {
 	kind: "day";
 	default: "" | null;

@@ -1,4 +1,4 @@
-/** Fields of a puppy as text: for the admin's form, the record of changes and differences. */
+/** A puppy's fields as text, for the admin form, the change log and conflicts between two editors. */
 import { dayInWords } from "~/business/days.ts";
 import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 
@@ -7,7 +7,7 @@ const ownField = (field: string) => {
 	return own && fieldOf(own);
 };
 
-/** The label of a field, also of one that is not a puppy's own (a photo's). */
+/** The label of a field. Also works for names outside the table, such as those of a photo's columns. */
 export function labelOf(field: string): string {
 	const own = ownField(field);
 	if (own) return own.label;
@@ -15,7 +15,7 @@ export function labelOf(field: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as people write it; empty where there is none. */
+/** A value as readable text. Empty if there is no value. */
 export function valueText(field: string, value: unknown): string {
 	if (value === null || value === undefined) return "";
 	if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -26,7 +26,7 @@ export function valueText(field: string, value: unknown): string {
 /** The values of a puppy's fields as the form's controls hold them. */
 export function asAnswers(puppy: PuppyFields): Record<FieldName, string> {
 	return eachField<Record<FieldName, string>>(fieldNames, (name) => {
-		// The name stands on the card unless there is something else to say.
+		// A title equal to the name is the default, which the form shows as an empty field.
 		if (name === "cardHeaderTitle" && puppy.cardHeaderTitle === puppy.name) return "";
 		const value = puppy[name];
 		return typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");

@@ -1,14 +1,13 @@
 /**
- * The one table of what is written of a puppy. The schemas, the admin's form, the JSON API and its
- * document, the database's select lists, the record of changes and the merge of two editors all
- * follow from it; docs/adding-a-field.md shows how a field is added. Pure, and without Zod, so that
- * every page may use it.
+ * The single table of a puppy's fields. The schemas, the admin form, the JSON API and its document, the
+ * column selections of queries, the change log and the merging of concurrent edits are all derived from it.
+ * docs/adding-a-field.md shows how to add a field. Pure, and without Zod, so that every page may use it.
  */
 import type { PuppyField, ValueOf } from "./field-kinds.ts";
 import { PATH_MAX } from "./paths.ts";
 import { PRICE_UNAVAILABLE } from "./price/price-text.ts";
 
-/** Ends of the temperament scales. */
+/** Shared by the temperament scales, which run from 0 to 100. */
 const scale = { kind: "number", min: 0, max: 100, default: null, api: true } as const;
 const temperament = { panel: "temperament", row: 1 } as const;
 
@@ -25,7 +24,7 @@ export const puppyFields = {
 	cardHeaderTitle: {
 		kind: "text",
 		label: "Title on the card",
-		hint: "Empty: the name.",
+		hint: "If you leave it empty, the name is shown.",
 		limit: 120,
 		isMadeFromName: true,
 		form: { panel: "about", row: 5 },
@@ -34,7 +33,7 @@ export const puppyFields = {
 	profilePath: {
 		kind: "path",
 		label: "Profile path",
-		hint: "Empty: made from the name.",
+		hint: "If you leave it empty, it is made from the name.",
 		limit: PATH_MAX,
 		isMadeFromName: true,
 		form: { panel: "about", row: 1 },
@@ -60,7 +59,7 @@ export const puppyFields = {
 	breedLong: {
 		kind: "text",
 		label: "Long breed name",
-		hint: "As a breeder writes it: F1 Standard Goldendoodle.",
+		hint: "As the breeder writes it, for example: F1 Standard Goldendoodle.",
 		limit: 200,
 		default: "",
 		form: { panel: "about", row: 2 },
@@ -95,7 +94,7 @@ export const puppyFields = {
 	projectedSize: {
 		kind: "text",
 		label: "Grown size",
-		hint: "Such as 45–55 lb.",
+		hint: "For example, 45–55 lb.",
 		limit: 60,
 		default: "",
 		form: { panel: "about", row: 4 },
@@ -104,7 +103,7 @@ export const puppyFields = {
 	overview: {
 		kind: "long text",
 		label: "Overview",
-		hint: "The first words of the profile. A new line begins a new paragraph.",
+		hint: "The opening text of the profile. Each new line starts a new paragraph.",
 		limit: 5_000,
 		default: "",
 		form: { panel: "about", row: 6 },
@@ -113,7 +112,7 @@ export const puppyFields = {
 	personality: {
 		kind: "long text",
 		label: "Personality",
-		hint: "What the puppy is like. Searches look in here too.",
+		hint: "What the puppy is like. Searches look here, too.",
 		limit: 5_000,
 		default: "",
 		form: { panel: "about", row: 7 },
@@ -129,7 +128,7 @@ export const puppyFields = {
 	availableDate: {
 		kind: "text",
 		label: "Available date",
-		hint: "In words: From November 28, 2026.",
+		hint: "In words, for example: From November 28, 2026.",
 		limit: 120,
 		default: "",
 		form: { panel: "sale", row: 3 },
@@ -164,7 +163,7 @@ export const puppyFields = {
 	trainingStart: {
 		kind: "day",
 		label: "Training starts on",
-		hint: "The profile works out from it which week the puppy is in.",
+		hint: "The profile uses it to show which week of training the puppy is in.",
 		default: null,
 		form: { panel: "training", row: 1 },
 		api: true,
@@ -172,31 +171,31 @@ export const puppyFields = {
 	quietLively: {
 		...scale,
 		label: "Quiet to lively",
-		hint: "0 is quiet, 100 lively. Empty: not shown.",
+		hint: "0 is quiet, 100 is lively. Leave it empty to hide the scale.",
 		form: temperament,
 	},
 	independentClose: {
 		...scale,
 		label: "Independent to velcro",
-		hint: "0 is independent, 100 velcro. Empty: not shown.",
+		hint: "0 is independent, 100 is velcro. Leave it empty to hide the scale.",
 		form: temperament,
 	},
 	carefulBold: {
 		...scale,
 		label: "Careful to bold",
-		hint: "0 is careful, 100 bold. Empty: not shown.",
+		hint: "0 is careful, 100 is bold. Leave it empty to hide the scale.",
 		form: temperament,
 	},
 	napHike: {
 		...scale,
 		label: "Needs a nap to needs a hike",
-		hint: "0 needs a nap, 100 a hike. Empty: not shown.",
+		hint: "0 needs a nap, 100 needs a hike. Leave it empty to hide the scale.",
 		form: temperament,
 	},
 	mother: {
 		kind: "text",
 		label: "Mother",
-		hint: "Her name and breed: Ruth, Golden Retriever.",
+		hint: "Her name and breed, for example: Ruth, Golden Retriever.",
 		limit: 120,
 		default: "",
 		form: { panel: "background", row: 1 },
@@ -205,7 +204,7 @@ export const puppyFields = {
 	aboutMother: {
 		kind: "long text",
 		label: "About the mother",
-		hint: "A few words: what she weighs, what she does, what she is like.",
+		hint: "A few words about her: her weight, her job, what she is like.",
 		limit: 1_000,
 		default: "",
 		form: { panel: "background", row: 2 },
@@ -214,7 +213,7 @@ export const puppyFields = {
 	father: {
 		kind: "text",
 		label: "Father",
-		hint: "His name and breed: Basil, Standard Poodle.",
+		hint: "His name and breed, for example: Basil, Standard Poodle.",
 		limit: 120,
 		default: "",
 		form: { panel: "background", row: 3 },
@@ -223,7 +222,7 @@ export const puppyFields = {
 	aboutFather: {
 		kind: "long text",
 		label: "About the father",
-		hint: "A few words, as about the mother.",
+		hint: "A few words about him: his weight, his job, what he is like.",
 		limit: 1_000,
 		default: "",
 		form: { panel: "background", row: 4 },
@@ -232,7 +231,7 @@ export const puppyFields = {
 	healthTests: {
 		kind: "long text",
 		label: "Health tests",
-		hint: "One on each line, the result after a colon: Mother’s hips (OFA): good.",
+		hint: "One per line, with the result after a colon, for example: Mother’s hips (OFA): good.",
 		limit: 3_000,
 		default: "",
 		form: { panel: "background", row: 5 },
@@ -241,7 +240,7 @@ export const puppyFields = {
 	vaccinations: {
 		kind: "long text",
 		label: "Vaccinations",
-		hint: "One on each line, what was given after a colon: October 3, 2026: DHPP, first.",
+		hint: "One per line: the date, a colon, and the vaccine, for example: October 3, 2026: DHPP, first.",
 		limit: 2_000,
 		default: "",
 		form: { panel: "background", row: 6 },
@@ -250,7 +249,7 @@ export const puppyFields = {
 	guarantee: {
 		kind: "long text",
 		label: "Guarantee",
-		hint: "What is promised for this puppy. A new line begins a new paragraph, or an entry of a list where each line has a colon.",
+		hint: "What you guarantee for this puppy. Each new line starts a new paragraph. If every line has a colon, the lines become a list.",
 		limit: 3_000,
 		default: "",
 		form: { panel: "background", row: 7 },
@@ -260,23 +259,23 @@ export const puppyFields = {
 
 type Fields = typeof puppyFields;
 export type FieldName = keyof Fields;
-/** Everything that is written of a puppy. */
+/** The values of all fields of a puppy. */
 export type PuppyFields = { [Name in FieldName]: ValueOf<Fields[Name]> };
 
-/** Names of the fields of which something is true. */
+/** Names of the fields whose definition extends `What`. */
 type NamesOf<What> = { [Name in FieldName]: Fields[Name] extends What ? Name : never }[FieldName];
-/** Without these nothing is stored, not even a draft. */
+/** Fields without which a puppy can't be stored, not even as a draft. */
 export type RequiredName = NamesOf<{ required: string }>;
 export type DefaultedName = NamesOf<{ default: unknown }>;
 export type ApiName = NamesOf<{ api: true }>;
 
-/** What adds a puppy: what isn't given has its default, or is made from the name. */
+/** The values of a new puppy. A field that is left out gets its default or is made from the name. */
 export type NewPuppy = Pick<PuppyFields, RequiredName> & Partial<PuppyFields>;
-/** What changes a puppy: what isn't given stays as it is. */
+/** Changes to a puppy. A field that is left out stays as it is. */
 export type PuppyChanges = Partial<PuppyFields>;
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(puppyFields, name);
-/** What the table says of a field, whichever it is. */
+/** The definition of a field, typed for any of them. */
 export const fieldOf = (name: FieldName): PuppyField => puppyFields[name];
 
 export const fieldNames = Object.keys(puppyFields).filter(isFieldName);
@@ -289,8 +288,9 @@ const defaultedNames = fieldNames.filter(
 );
 
 /**
- * One thing for each of the fields, in the table's order. `Things` says what each field's own is:
- * TypeScript sees that `make` returns one of them, and fields.test.ts that it is the field's own.
+ * Makes an object with one property for each named field, in the order of `names`. `Things` gives the type
+ * of each property: TypeScript checks that `make` returns one of these types, but not that it is the one
+ * of the field.
  */
 export function eachField<Things extends Partial<Record<FieldName, unknown>>>(
 	names: readonly (FieldName & keyof Things)[],
@@ -303,13 +303,13 @@ export function eachField(
 	return Object.fromEntries(names.map((name) => [name, make(name)]));
 }
 
-/** What a new puppy has where nothing is given. */
+/** The defaults of a new puppy. */
 export const newPuppyDefaults = eachField<Pick<PuppyFields, DefaultedName>>(
 	defaultedNames,
 	(name) => puppyFields[name].default,
 );
 
-/** For a query that reads everything that is written. */
+/** Selects all fields of a puppy in a query. */
 export const fieldColumns = eachField<Record<FieldName, true>>(fieldNames, () => true);
-/** For a query that reads what the JSON API tells. */
+/** Selects the fields that the JSON API returns. */
 export const apiColumns = eachField<Record<ApiName, true>>(apiNames, () => true);

@@ -1,38 +1,38 @@
-/** Profile paths as they are stored: which are free, and which lead on. */
+/** Stored profile paths: which ones are free, and which former ones redirect to a puppy. */
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { pathOf } from "./paths.ts";
 import { undeletedPuppies } from "./visibility.ts";
 
-/** Another puppy has the profile path, or had it and is still found by it. */
+/** Thrown if another puppy has the profile path, or had it and can still be reached by it. */
 export class PathTaken extends Error {
 	override name = "PathTaken";
 }
 
-/** Paths that lead on to another puppy; one in the trash has none. */
+/** Former paths that redirect to another puppy. Those of a puppy in the trash don't count. */
 const leadingElsewhere = (ownId: number) =>
 	({ puppyId: { not: ownId }, puppy: undeletedPuppies }) satisfies Prisma.FormerPathWhereInput;
 
 const leadsElsewhere = async (client: Client, path: string, ownId: number) =>
 	(await client.formerPath.count({ where: { path, ...leadingElsewhere(ownId) } })) > 0;
 
-/** Whether a puppy can have the path: no other one has it, or is found by it. */
+/** Whether the puppy can have the path: no other puppy has it or can be reached by it. */
 export const isFreePath = async (client: Client, path: string, ownId: number) =>
 	(await client.puppy.count({ where: { profilePath: path, id: { not: ownId } } })) === 0 &&
 	!(await leadsElsewhere(client, path, ownId));
 
 /**
- * A puppy can't have an address that leads on to another one: links would show something else.
+ * Refuses a path that redirects to another puppy: existing links to that puppy would show this one.
  * @throws {PathTaken}
  */
 export async function refuseFormerPath(client: Client, path: string, ownId = 0): Promise<void> {
 	if (await leadsElsewhere(client, path, ownId)) throw new PathTaken();
 }
 
-/** A path for the name, or like the path given, that no other puppy has or had. */
+/** A path made from the name (or from a path) that no other puppy has or had. */
 export async function freePath(client: Client, name: string, ownId = 0): Promise<string> {
 	const path = pathOf(name);
-	// A range of the index; "." comes after "-".
+	// A prefix search as an index range: "." is the character after "-".
 	const numbered = { gte: `${path}-`, lt: `${path}.` };
 	const rows = await client.puppy.findMany({
 		where: {
@@ -52,19 +52,19 @@ export async function freePath(client: Client, name: string, ownId = 0): Promise
 	return `${path}-${number}`;
 }
 
-/** Whether visitors could see the puppy at any time, so that its address may be known. */
+/** Whether the puppy has ever been public, so that somebody may know its address. */
 export async function wasPublic(client: Client, puppy: { id: number; status: string }) {
 	if (puppy.status === "public") return true;
 	const where = { puppyId: puppy.id, kind: "puppy", action: "unpublished" };
 	return (await client.change.count({ where, take: 1 })) > 0;
 }
 
-/** An address that led to another puppy leads to this one from now on. */
+/** Deletes the redirect of a former path, because a puppy has the path itself. */
 export async function claimPath(client: Client, path: string) {
 	await client.formerPath.deleteMany({ where: { path } });
 }
 
-/** The address that a profile had leads to the one it has. */
+/** Redirects the former path of a profile to its current one. */
 export async function keepFormerPath(
 	client: Client,
 	puppyId: number,

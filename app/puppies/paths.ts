@@ -1,9 +1,9 @@
-/** Profile paths: what they look like, and how one is made from a name. Pure. */
+/** The form of profile paths, and how one is made from a name. Pure. */
 import { addressOf, plainAddress } from "~/content/address.ts";
 
-/** Longest profile path; a number that makes one unique is part of it. */
+/** Maximum length of a profile path, including a number that makes it unique. */
 export const PATH_MAX = 80;
-/** Addresses of the JSON API that a puppy of that path would hide. */
+/** Paths that the JSON API uses itself, so that a puppy there could not be reached. */
 const reserved = new Set(["stock-photos"]);
 
 export const pathForm = plainAddress;
@@ -13,14 +13,17 @@ export const pathProblems = {
 } as const;
 export const isReserved = (path: string) => reserved.has(path);
 
-/** Room for the number of the last namesake. */
+/** Characters left free for the hyphen and number that tell namesakes apart. */
 const NUMBER_ROOM = 6;
 
-/** The name as a profile path: "Mr. Darcy" becomes mr-darcy. */
+/** Turns a name into a profile path: "Mr. Darcy" becomes mr-darcy. */
 export function pathOf(name: string): string {
 	const path = addressOf(name, PATH_MAX - NUMBER_ROOM);
 	return isReserved(path) ? `${path}-puppy` : path || "puppy";
 }
 
-/** No address can be this: the path of a puppy in the trash, whose own is free for another. */
+/**
+ * The stored path of a puppy in the trash. It is not a valid address, and leaves the puppy's own path free
+ * for another puppy.
+ */
 export const pathInTrash = (id: number) => `~trash-${id}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { photoWords, puppyWords } from "./photo-words.ts";
 
-test("a photo without words of its own is named by its puppy, breed and place", () => {
+test("a photo without a description is named by its puppy, breed and position", () => {
 	const waffles = { name: "Waffles", breed: "Golden Retriever" };
 	expect(photoWords(waffles, 0, 5)).toBe("Waffles, Golden Retriever, photo 1 of 5");
 	expect(puppyWords(waffles)).toBe("Waffles, Golden Retriever");

@@ -1,11 +1,11 @@
-/** The alternative text of a photo, until the trainer has written something better. */
+/** The alternative text of a photo for which the trainer has written none. */
 
 interface Named {
 	name: string;
 	breed: string;
 }
 
-/** "Waffles, Golden Retriever": for the one photo of a card. */
+/** "Waffles, Golden Retriever", for the single photo of a card. */
 export const puppyWords = ({ name, breed }: Named): string =>
 	[name, breed].filter(Boolean).join(", ");
 

@@ -1,7 +1,10 @@
-/** What a puppy needs before visitors see it. Pure: the page that says it and the command go by it. */
+/**
+ * What a puppy needs before it can be published. Pure: both the page that lists what is missing and the
+ * command that publishes use it.
+ */
 import type { FieldName } from "./fields.ts";
 
-/** A thing that is missing, and the field it goes into; photos have a page of their own. */
+/** Something that is missing, and the field it belongs in. Photos have a page of their own. */
 export interface Missing {
 	what: FieldName | "photos";
 	message: string;
@@ -20,7 +23,7 @@ const needed = [
 	["price", "A price, or the word “unavailable”"],
 ] as const;
 
-/** Whether a puppy needs this field of its own before it can be published. */
+/** Whether a puppy can only be published with this field filled in. */
 export const isNeededToPublish = (field: FieldName): boolean =>
 	needed.some(([what]) => what === field);
 
@@ -28,13 +31,13 @@ function photosMissing(photos: Judged["photos"]): Missing[] {
 	return photos.length === 0 ? [{ what: "photos", message: "At least one photo" }] : [];
 }
 
-/** Everything that is missing, in the order of the form; nothing for a puppy that can be shown. */
+/** Everything that is missing, in the order of the form. Empty for a puppy that can be published. */
 export function missingFor(puppy: Judged): Missing[] {
 	const fields: Missing[] = needed.flatMap(([what, message]) =>
 		puppy[what] ? [] : [{ what, message }],
 	);
 	if (!puppy.overview && !puppy.personality) {
-		fields.push({ what: "overview", message: "A few words: overview or personality" });
+		fields.push({ what: "overview", message: "A few words in Overview or Personality" });
 	}
 	return [...fields, ...photosMissing(puppy.photos)];
 }

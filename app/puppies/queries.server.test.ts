@@ -51,7 +51,7 @@ const at = (date: string) => new Date(`${date}T12:00:00Z`);
 beforeEach(freshDatabase);
 
 describe("the list of puppies", () => {
-	test("shows available ones first, then the newest, and the later id where two are as new", async () => {
+	test("shows available ones first, then the newest, and among equally new ones the higher id", async () => {
 		await add({ name: "Otis", available: false, listedAt: at("2026-11-20") });
 		await add({ name: "Bramble", listedAt: at("2026-11-02") });
 		await add({ name: "Juniper", listedAt: at("2026-11-03") });
@@ -60,7 +60,7 @@ describe("the list of puppies", () => {
 		expect(titles(puppies)).toEqual(["Juniper", "Bramble", "Clover", "Otis"]);
 	});
 
-	test("shows as many as asked for, and counts them all", async () => {
+	test("shows as many as requested, and counts them all", async () => {
 		for (let n = 0; n < 10; n++) await add({ name: `Puppy${n}`, available: n < 2 });
 		const { puppies, counts } = await listPuppies(view, day);
 		expect(puppies).toHaveLength(8);
@@ -82,14 +82,14 @@ describe("the list of puppies", () => {
 		}
 	});
 
-	test("is empty where there is no puppy", async () => {
+	test("is empty if there are no puppies", async () => {
 		const counts = { total: 0, available: 0, sold: 0 };
 		expect(await listPuppies(view, day)).toMatchObject({ puppies: [], counts, hasMore: false });
 		expect(await homePuppies(day)).toEqual({ puppies: [], counts });
 		expect(await availablePuppies(3, "otis", day)).toEqual([]);
 	});
 
-	test("has what a card shows: words for the day and the first photo", async () => {
+	test("has the data of each card: texts that are right on the day, and the first photo", async () => {
 		const { id } = await add({ name: "Juniper" });
 		const photo = {
 			puppyId: id,
@@ -146,21 +146,21 @@ describe("the search", () => {
 		["'; DROP TABLE Puppy; --", []],
 	])("for %j finds %j", async (search, expected) => expect(await found(search)).toEqual(expected));
 
-	test("is what the counts follow", async () => {
+	test("also applies to the counts", async () => {
 		const counts = async (search: string) => (await listPuppies({ ...view, search }, day)).counts;
 		expect(await counts("zoe")).toEqual({ total: 1, available: 1, sold: 0 });
 		expect(await counts("male")).toEqual({ total: 1, available: 0, sold: 1 });
 		expect(await counts("%")).toEqual({ total: 0, available: 0, sold: 0 });
 	});
 
-	test("keeps to the filter", async () => {
+	test("respects the filter", async () => {
 		const { puppies } = await listPuppies({ ...view, filter: "sold", search: "calm" }, day);
 		expect(titles(puppies)).toEqual(["Otis"]);
 	});
 });
 
 describe("a profile", () => {
-	test("has every photo in order and the age on the day", async () => {
+	test("has every photo in order, and the puppy's age on the day", async () => {
 		const { id } = await add({ name: "Juniper" });
 		const photo = { puppyId: id, alt: "A puppy", width: 1600, height: 1200, color: "#aabbcc" };
 		await database.photo.createMany({
@@ -175,7 +175,7 @@ describe("a profile", () => {
 		]);
 	});
 
-	test("is not found by another path", async () => {
+	test("is not found by any other path", async () => {
 		await add({ name: "Juniper" });
 		for (const path of ["Juniper", "junipe", "%", "juniper/", ""]) {
 			expect(await puppyByPath(path, day)).toBeUndefined();
@@ -189,7 +189,7 @@ describe("the neighbors of a puppy", () => {
 		return found && [found.previous.name, found.next.name];
 	};
 
-	test("stand beside it in the list, which wraps around", async () => {
+	test("are those next to it in the list, which wraps around", async () => {
 		const same = at("2026-11-02");
 		const b = await add({ name: "B", listedAt: same });
 		const a = await add({ name: "A", listedAt: same });
@@ -202,7 +202,7 @@ describe("the neighbors of a puppy", () => {
 		expect(await named(d)).toEqual(["C", "A"]);
 	});
 
-	test("are the same one where there are two, and none where it is alone", async () => {
+	test("are one and the same if there is only one other puppy, and undefined if there is none", async () => {
 		const only = await add({ name: "Only" });
 		expect(await neighbors(only)).toBeUndefined();
 		const other = await add({ name: "Other", available: false });
@@ -211,7 +211,7 @@ describe("the neighbors of a puppy", () => {
 	});
 });
 
-test("other available puppies leave this one and the sold ones out", async () => {
+test("the other available puppies exclude this one and the sold ones", async () => {
 	for (const name of ["A", "B", "C", "D"]) await add({ name });
 	await add({ name: "Gone", available: false });
 	expect(titles(await availablePuppies(3, "d", day))).toEqual(["C", "B", "A"]);
@@ -219,7 +219,7 @@ test("other available puppies leave this one and the sold ones out", async () =>
 });
 
 describe("an old address", () => {
-	test("leads to the profile by path or by name, in any case", async () => {
+	test("redirects to the profile by path or by name, in upper or lower case", async () => {
 		await add({ name: "Juniper", profilePath: "juniper-2026" });
 		await add({ name: "Mr. Darcy", profilePath: "darcy" });
 		await add({ name: "Zoë", profilePath: "zoe-the-brave" });
@@ -232,7 +232,7 @@ describe("an old address", () => {
 		expect(await puppyAddressFor("/mr%20darcy/")).toBe("/trained-puppies-for-sale/darcy");
 	});
 
-	test("is also one that the profile had before", async () => {
+	test("may be a former path of the profile", async () => {
 		const { id } = await add({ name: "Juniper", profilePath: "juniper-ii" });
 		await database.formerPath.create({ data: { path: "juniper-of-the-hill", puppyId: id } });
 		expect(await profilePathFor("juniper-of-the-hill")).toBe("juniper-ii");
@@ -250,7 +250,7 @@ describe("an old address", () => {
 		expect(await profilePathFor("bella")).toBe("bella-2");
 	});
 
-	test("of nobody leads nowhere", async () => {
+	test("that fits no puppy redirects nowhere", async () => {
 		await add({ name: "Juniper" });
 		for (const path of [
 			"/jun",

@@ -1,4 +1,4 @@
-/** Reads of puppies for the pages. Every list has the same order and a limit. */
+/** Queries that read puppies for pages. Every list has the same order, and a limit. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { HOME_CARDS } from "~/business/timing.ts";
@@ -25,7 +25,7 @@ import { priceWords } from "./price/price-words.ts";
 import { ageInWords, cardLine } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
-/** Longest name looked for in an address. */
+/** Maximum length of a name or path in an address; anything longer is not looked up. */
 const NAME_MAX = 80;
 
 const cardColumns = {
@@ -47,7 +47,7 @@ const cardColumns = {
 
 type CardRow = Prisma.PuppyGetPayload<{ select: typeof cardColumns }>;
 
-/** What a card shows, in words that are right on `day`. */
+/** The data of a card, with texts, such as the age, that are right on `day`. */
 function asCard(row: CardRow, day: string): PuppyCardData {
 	const [photo] = row.photos;
 	return {
@@ -80,14 +80,14 @@ async function cardsOf(ids: number[], day: string) {
 	return rows.map((row) => asCard(row, day));
 }
 
-/** The cards of a view of the whole list, and one more where there is one. */
+/** The cards of a view of the whole list, and the next one, if any, which shows that there are more. */
 async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 	const [offset, take] = [offsetOf(view), view.show + 1];
 	if (offset === 0) return cards(inFilter[view.filter], take, day);
 	return cardsOf(await idsAt(view.filter, { offset, take, counts }), day);
 }
 
-/** The list as it is, with the numbers beside the form's choices. */
+/** The list without a search, with the counts next to the choices of the search form. */
 async function wholeList(view: ListView, day: string) {
 	const whole = await wholeSearch();
 	const [found, { choices }] = await Promise.all([
@@ -97,7 +97,7 @@ async function wholeList(view: ListView, day: string) {
 	return { found, counts: whole.counts, choices };
 }
 
-/** What somebody has searched for in the list, narrowed it down to, or ordered it by. */
+/** The list as somebody has searched, filtered or sorted it. */
 async function foundList(view: ListView, day: string) {
 	const offset = offsetOf(view);
 	const search = await searchPuppies(view.search);
@@ -110,7 +110,7 @@ async function foundList(view: ListView, day: string) {
 	return { found: await cardsOf(ids.slice(offset), day), ...counted, nearest };
 }
 
-/** What comes nearest to what a view asks for and nobody is; undefined where there are none at all. */
+/** The puppies closest to a view that matches none. Undefined if there aren't any. */
 async function nearestPuppies(search: PuppySearch, view: ListView, day: string) {
 	const nearest = await findNearest(search, view, day);
 	if (!nearest) return undefined;
@@ -119,9 +119,9 @@ async function nearestPuppies(search: PuppySearch, view: ListView, day: string) 
 }
 
 /**
- * The cards of one view of the list, and the counts that stand on its filters, which are not known
- * for a search that very many puppies may match. `hasMore` says whether others follow; where nobody
- * is what the view asks for, `nearest` are the puppies that come nearest to it.
+ * The cards of one view of the list, and the counts on its filters, which are unknown for a search that
+ * very many puppies may match. `hasMore` says whether more cards follow. If no puppy matches the view,
+ * `nearest` holds those that come closest.
  */
 export async function listPuppies(view: ListView, day = today()) {
 	const { found, ...rest } = isWhole(view)
@@ -139,7 +139,7 @@ export async function homePuppies(day: string) {
 	return { puppies, counts };
 }
 
-/** The first available puppies, without the one of the path `except`. */
+/** The first available puppies, without the one at the path `except`. */
 export function availablePuppies(limit: number, except?: string, day = today()) {
 	return cards(
 		{
@@ -152,12 +152,12 @@ export function availablePuppies(limit: number, except?: string, day = today()) 
 	);
 }
 
-/** Everything a profile shows; undefined for a path that no puppy has. */
+/** Everything that a profile shows. Undefined if no public puppy has the path. */
 export function puppyByPath(profilePath: string, day = today()) {
 	return readProfile({ profilePath, ...publicPuppies }, day);
 }
 
-/** The same of a puppy by its id, also of a draft: for an admin's eyes only. */
+/** The same for a puppy found by its id, which may be a draft. For admins only. */
 export function puppyPreview(id: number, day = today()) {
 	return readProfile({ id, ...undeletedPuppies }, day);
 }
@@ -210,7 +210,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 		photos: row.photos.map(({ isIllustration, ...photo }, index, { length }) => ({
 			picture: pictureSource(photo, photo.alt || photoWords(row, index, length)),
 			isIllustration,
-			/** Whether somebody wrote what it shows. */
+			/** Whether somebody has described the photo. */
 			isDescribed: photo.alt !== "",
 			/** Address of the photo at its full size. */
 			large: photoAddress(photo.name, "jpg"),
@@ -223,8 +223,8 @@ export type PuppyProfile = Omit<NonNullable<Awaited<ReturnType<typeof puppyByPat
 const neighbourColumns = { id: true, name: true, profilePath: true } as const;
 
 /**
- * The puppies before and after one in the order of the list, wrapping around at its ends;
- * undefined when there is no other.
+ * The previous and next puppy in the order of the list, which wraps around at its ends. Undefined if there
+ * is no other puppy.
  */
 export async function neighbors(puppy: Parameters<typeof neighborIds>[0]) {
 	const ids = (await neighborIds(puppy)).flatMap((id) => id ?? []);
@@ -240,9 +240,9 @@ export async function neighbors(puppy: Parameters<typeof neighborIds>[0]) {
 }
 
 /**
- * The profile path that an old address means: a profile path in any case, one that the profile
- * had before, or a name as one
- * writes it in an address ("mr-darcy" is Mr. Darcy). Undefined where there is none.
+ * Finds the profile that an old address refers to, by its path in lower or mixed case, a former path, or
+ * the puppy's name as it is written in an address ("mr-darcy" for Mr. Darcy).
+ * @returns its profile path, or undefined if there is no such profile.
  */
 export async function profilePathFor(written: string): Promise<string | undefined> {
 	if (written.length > NAME_MAX) return undefined;
@@ -266,7 +266,7 @@ export async function profilePathFor(written: string): Promise<string | undefine
 	return namesake?.profilePath;
 }
 
-/** The profile's address for '/{puppy name}'; undefined for any other path. */
+/** The address of the profile to which '/{puppy name}' redirects. Undefined for any other path. */
 export async function puppyAddressFor(pathname: string): Promise<string | undefined> {
 	const [, segment] = /^\/([^/]+)\/?$/.exec(pathname) ?? [];
 	if (!segment) return undefined;

@@ -1,4 +1,4 @@
-/** Puppies as other programs read them: every field under its name in the specification. */
+/** Puppies as the JSON API returns them, with the field names of the specification. */
 import { imageObject, photoAddress, photoOrder } from "~/photos/sizes.ts";
 import { contentVersion, readConsistently } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -8,9 +8,9 @@ import { apiColumns } from "./fields.ts";
 import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
-/** Puppies on a page. */
+/** Puppies per page. */
 export const PAGE_SIZE = 10;
-/** Photos of one puppy at most. */
+/** Maximum number of photos returned for one puppy. */
 const PHOTOS_MAX = 100;
 
 const columns = {
@@ -39,8 +39,8 @@ function asRecord({ photos, ...puppy }: Row) {
 export type PuppyRecord = ReturnType<typeof asRecord>;
 
 /**
- * One puppy: by its profile path as the public reads it, by its id as an admin does, also as a
- * draft. Undefined where there is none.
+ * Reads one puppy. The profile path finds only public puppies; the id, which admins use, finds drafts too.
+ * Undefined if there is no such puppy.
  */
 export async function puppyRecord(
 	where: { id: number } | { profilePath: string },
@@ -69,14 +69,14 @@ async function readPage(client: Client, page: number | "last") {
 }
 
 /**
- * A page of the list, the first one is 1, with the counts of the same moment. Undefined where
- * the list has no such page; an empty list has one.
+ * Reads one page of the list, counting from 1, with the counts of the same moment. Undefined if the list
+ * has no such page. An empty list has one empty page.
  */
 export function puppyPage(page: number | "last") {
 	return readConsistently((client) => readPage(client, page));
 }
 
-/** Whether there is a puppy of this id, also as a draft. */
+/** Whether there is a puppy with this id. Drafts count; puppies in the trash don't. */
 export async function puppyExists(id: number): Promise<boolean> {
 	return (await database.puppy.count({ where: { ...undeletedPuppies, id } })) > 0;
 }

@@ -10,7 +10,7 @@ const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by
 const card = { dob: "2026-08-08", projectedSize: "45–55 lb" };
 
 describe("the status of a puppy", () => {
-	test("has the specification's words", () => {
+	test("is worded as in the specification", () => {
 		expect(statusOf({ available: true })).toMatchObject({
 			badge: "Available Now",
 			urgency: "Ready for new home",
@@ -26,7 +26,7 @@ describe("the status of a puppy", () => {
 		});
 	});
 
-	test("of a sold puppy is the day it went home, else its sale update, on a card", () => {
+	test("on the card of a sold puppy is the day it went home, or else its sale update", () => {
 		expect(cardLine({ ...card, ...sold }, "2026-11-21")).toBe("Went home September 26, 2026");
 		expect(cardLine({ ...card, ...sold, wentHomeOn: null }, "2026-11-21")).toBe(
 			"Lives by the sea.",
@@ -34,7 +34,7 @@ describe("the status of a puppy", () => {
 		expect(cardLine({ ...card, ...sold, wentHomeOn: null, saleUpdate: "" }, "2026-11-21")).toBe("");
 	});
 
-	test("of an available puppy is its age and size, as far as they are known", () => {
+	test("on the card of an available puppy is its age and size, as far as they are known", () => {
 		const puppy = { ...card, available: true, wentHomeOn: null, saleUpdate: "" };
 		expect(cardLine(puppy, "2026-11-21")).toBe("15 weeks · grows to 45–55 lb");
 		expect(cardLine({ ...puppy, dob: "" }, "2026-11-21")).toBe("grows to 45–55 lb");
@@ -47,20 +47,20 @@ describe("the status of a puppy", () => {
 });
 
 describe("a day", () => {
-	test("is the one of the business, not of the server", () => {
+	test("is in the time zone of the business, not of the server", () => {
 		expect(today(new Date("2026-11-21T04:59:59Z"))).toBe("2026-11-20");
 		expect(today(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
 		expect(today(new Date("2026-07-01T03:59:59Z"))).toBe("2026-06-30");
 	});
 
-	test("is written out, and left alone where it is no day", () => {
+	test("is written out, and text that is not a day is left alone", () => {
 		expect(dayInWords("2026-09-26")).toBe("September 26, 2026");
 		expect(dayInWords("2026-08-08", true)).toBe("Aug 8, 2026");
 		expect(dayInWords("2026-02-30")).toBe("2026-02-30");
 		expect(dayInWords("last spring")).toBe("last spring");
 	});
 
-	test("is as far from another as the calendar says, whatever the clocks do", () => {
+	test("is as far from another as the calendar says, even when the clocks change", () => {
 		expect(daysBetween("2026-03-07", "2026-03-09")).toBe(2);
 		expect(daysBetween("2026-11-21", "2026-11-20")).toBe(-1);
 		expect(daysBetween("2026-11-21", "soon")).toBeUndefined();
@@ -81,7 +81,7 @@ test.each([
 	expect(ageInWords(dob, "2026-11-21")).toBe(age);
 });
 
-test("pronouns follow the sex, and 'they' stands for anything else", () => {
+test("pronouns follow the sex, and anything else gets 'they'", () => {
 	expect(pronounsOf("Female").subject).toBe("she");
 	expect(pronounsOf(" male").possessive).toBe("his");
 	expect(pronounsOf("")).toMatchObject({ object: "them", be: "are" });
@@ -104,21 +104,21 @@ test.each([
 });
 
 describe("the price", () => {
-	test("of a sold puppy is labelled as the original one", () => {
+	test("of a sold puppy is labeled as the original one", () => {
 		expect(priceWords({ available: false, price: "$4,500" })).toEqual({
 			label: "SOLD! Original Price",
 			price: "$4,500",
 		});
 	});
 
-	test("is shown as it was written, with a dollar sign where only a number was", () => {
+	test("is shown as it was written, and a bare number gets a dollar sign", () => {
 		expect(priceWords({ available: true, price: " $7,250.50 " }).price).toBe("$7,250.50");
 		expect(priceWords({ available: true, price: "6,500" }).price).toBe("$6,500");
 		expect(priceWords({ available: true, price: "Ask Maren" }).price).toBe("Ask Maren");
 		expect(priceWords({ available: true, price: "about 6k" }).price).toBe("about $6,000");
 	});
 
-	test("that is unavailable is said kindly", () => {
+	test("that is unavailable is put kindly", () => {
 		expect(priceWords({ available: true, price: "unavailable" }).price).toBe("Price on request");
 		expect(priceWords({ available: false, price: "Unavailable" })).toEqual({
 			label: "SOLD! Original Price",
@@ -127,7 +127,7 @@ describe("the price", () => {
 	});
 });
 
-test("paragraphs begin at line breaks, and empty lines are none", () => {
+test("each line break starts a new paragraph, and empty lines are dropped", () => {
 	expect(paragraphsOf("One.\r\n\r\n Two. \nThree.")).toEqual(["One.", "Two.", "Three."]);
 	expect(paragraphsOf("  ")).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /**
- * What the site says of a puppy: age, line of its card, story (specification, sections 3 and 4).
- * Pure; a calendar day is always text, YYYY-MM-DD.
+ * What the site says about a puppy: its age, the line on its card, its story (specification, sections
+ * 3 and 4). Pure functions. A calendar day is always text, YYYY-MM-DD.
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
 import { type Life, stateOf } from "./status.ts";
 
-/** "15 weeks"; undefined before the birth and where the day of birth is not known. */
+/** The age, such as "15 weeks". Undefined before the birth and for an unknown date of birth. */
 export function ageInWords(dob: string, day: string): string | undefined {
 	const days = daysBetween(dob, day);
 	if (days === undefined || days < 0) return undefined;
@@ -14,13 +14,13 @@ export function ageInWords(dob: string, day: string): string | undefined {
 	return weeks === 1 ? "1 week" : `${weeks} weeks`;
 }
 
-/** "Went home September 26, 2026", for a sold puppy whose day is known. */
+/** "Went home September 26, 2026" for a sold puppy if that day is known, otherwise undefined. */
 export function wentHome(puppy: Life & { wentHomeOn: string | null }) {
 	if (stateOf(puppy) !== "sold" || !puppy.wentHomeOn) return undefined;
 	return `Went home ${dayInWords(puppy.wentHomeOn)}`;
 }
 
-/** The line of a card under breed and sex; empty where nothing is known. */
+/** The line of a card under breed and sex. Empty if there is nothing to show. */
 export function cardLine(
 	puppy: Life & {
 		dob: string;
@@ -41,13 +41,13 @@ const pronouns = {
 	other: { subject: "they", object: "them", possessive: "their", be: "are" },
 } as const;
 
-/** How one speaks of a puppy whose sex is written so; 'they' where it is something else. */
+/** The pronouns for a puppy of this sex. Anything but "female" or "male", in any case, gets "they". */
 export function pronounsOf(sex: string) {
 	const word = sex.trim().toLowerCase();
 	return word === "female" || word === "male" ? pronouns[word] : pronouns.other;
 }
 
-/** The trainer's text as paragraphs: a line break starts a new one. */
+/** Splits the trainer's text into paragraphs. Each line break starts a new one. */
 export function paragraphsOf(text: string): string[] {
 	return text
 		.split(/\r?\n/)
@@ -56,8 +56,9 @@ export function paragraphsOf(text: string): string[] {
 }
 
 /**
- * The words of a profile's overview, and of what is told of the page elsewhere: a sold puppy's
- * story, or what the trainer tells of the puppy. When it went home stands among the facts.
+ * The paragraphs of a profile's overview, which are also used for its description in the head tags: the
+ * sale update of a sold puppy if there is one, otherwise the overview. The day the puppy went home is not
+ * part of them; it is shown among the facts.
  */
 export function storyOf(puppy: Life & { saleUpdate: string; overview: string }): string[] {
 	const isTold = stateOf(puppy) === "sold" && puppy.saleUpdate;

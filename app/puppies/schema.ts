@@ -1,4 +1,4 @@
-/** What other programs may write of a puppy: the table of fields.ts, as the JSON API checks it. */
+/** The schemas by which the JSON API checks a puppy's fields, derived from the table in fields.ts. */
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
 import type { NumberField, TextField } from "./field-kinds.ts";
@@ -23,7 +23,7 @@ function textSchema({ kind, limit, required }: TextField) {
 			.refine((path) => !isReserved(path), pathProblems.reserved);
 	}
 	if (kind === "price") {
-		// What is written is understood ("6k" is "$6,000"); what can't be is said by plausibility.ts.
+		// Normalizes the price ("6k" becomes "$6,000"). plausibility.ts questions those that can't be right.
 		return text(limit)
 			.overwrite(storedPrice)
 			.max(limit, `Ensure this field has no more than ${limit} characters.`);
@@ -46,7 +46,7 @@ function schemaOf(name: FieldName) {
 	return field.default === null ? day().nullable() : dayOrNothing();
 }
 
-/** The same for a new puppy, of which only what is required has to be there. */
+/** The same for a new puppy, where only the required fields have to be present. */
 function newSchemaOf(name: FieldName) {
 	const field = fieldOf(name);
 	if (field.kind === "number") return numberSchema(field).default(field.default);
@@ -69,13 +69,13 @@ type NewShape = {
 			: z.ZodOptional<Schema<PuppyFields[Name]>>;
 };
 
-/** What is written of a puppy, or some of it, as the record of changes has it. */
+/** Some or all fields of a puppy, as the change log stores them. */
 export const puppyChangesSchema = z
 	.object(eachField<Shape<FieldName>>(fieldNames, schemaOf))
 	.partial();
 
-/** What another program says of a new puppy: name and breed, everything else can follow. */
+/** Request body for adding a puppy. Name and breed are required; everything else can follow later. */
 export const newPuppyBody = z.object(eachField<NewShape>(apiNames, newSchemaOf));
 
-/** What another program changes of a puppy: what isn't named stays as it is. */
+/** Request body for changing a puppy. A field that is left out stays as it is. */
 export const puppyChangesBody = z.object(eachField<Shape<ApiName>>(apiNames, schemaOf)).partial();

@@ -1,14 +1,14 @@
-/** Sold puppies, as the stories that are told of them name them. */
+/** Sold puppies, as the forms and pages of sold-puppy stories refer to them. */
 import { href } from "react-router";
 import { database } from "~/platform/database/database.server.ts";
 import { publicPuppies } from "./visibility.ts";
 
-/** Puppies that a form offers at most: those that were sold last. */
+/** Maximum number of puppies that a form offers: those that were sold last. */
 const CHOICES_MAX = 200;
 
 const columns = { id: true, name: true, cardHeaderTitle: true, breed: true } as const;
 
-/** Sold puppies for a select box, the last one first, and the one that is chosen already. */
+/** Options of a select box: the sold puppies, the latest first, and the one that is already chosen. */
 export async function soldPuppyChoices(chosen?: number) {
 	const isSold = { ...publicPuppies, available: false, isReserved: false };
 	const rows = await database.puppy.findMany({
@@ -27,7 +27,7 @@ export async function soldPuppyChoices(chosen?: number) {
 	}));
 }
 
-/** Where the profiles of these puppies are, by their ids: of those that visitors see. */
+/** Maps the ids to the addresses of the puppies' profiles. Contains only puppies that visitors can see. */
 export async function profilesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await database.puppy.findMany({

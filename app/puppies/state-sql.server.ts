@@ -1,4 +1,4 @@
-/** The states of a puppy as conditions in SQL: what `stateOf` says of a row, asked of the database. */
+/** The states of a puppy as SQL conditions, equivalent to `stateOf`. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import type { LifeState } from "./status.ts";
 import type { PuppyStatus } from "./visibility.ts";
@@ -11,7 +11,7 @@ const ofState: Record<LifeState, Prisma.Sql> = {
 	sold: sql`"available" = false AND "isReserved" = false`,
 };
 
-/** A part of a list: the puppies of one status in one state. */
+/** One part of a list: the puppies with this status and state. */
 export interface ListPart {
 	status: Exclude<PuppyStatus, "trashed">;
 	state: LifeState;
@@ -22,6 +22,6 @@ const ofStatus: Record<ListPart["status"], Prisma.Sql> = {
 	public: sql`"status" = 'public'`,
 };
 
-/** Names every column of the lists' indexes before the one that orders them. */
+/** The condition for a part. It names every index column before the sorted one, so that the index applies. */
 export const inPart = ({ status, state }: ListPart): Prisma.Sql =>
 	sql`${ofStatus[status]} AND ${ofState[state]}`;

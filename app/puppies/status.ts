@@ -1,20 +1,20 @@
-/** Where a puppy stands, and the words for it (specification, sections 3 and 4). */
+/** The states of a puppy, and their texts (specification, sections 3 and 4). */
 
-/** Where a puppy stands: it can be had, is held for a family, or has gone. */
+/** Whether a puppy is available, reserved for a family, or sold. */
 export interface Life {
 	available: boolean;
-	/** Never together with `available`; left out where no puppy can be reserved, as in a form. */
+	/** Never true together with `available`. Left out where a puppy can't be reserved, as in a form. */
 	isReserved?: boolean;
 }
 
-/** In the order of every list of puppies. */
+/** In the order in which every list of puppies shows them. */
 export const lifeStates = ["available", "reserved", "sold"] as const;
 export type LifeState = (typeof lifeStates)[number];
 
 export const stateOf = ({ available, isReserved }: Life): LifeState =>
 	available ? "available" : isReserved ? "reserved" : "sold";
 
-/** The words of the states a puppy can be in; `short` stands where a name stands beside it. */
+/** The texts for each state. `short` is shown next to the puppy's name. */
 const statuses = {
 	available: { badge: "Available Now", short: "Available", urgency: "Ready for new home" },
 	reserved: {
@@ -31,9 +31,9 @@ const statuses = {
 
 export const statusOf = (puppy: Life) => statuses[stateOf(puppy)];
 
-/** The name of a state, as of a filter: "Sold". */
+/** The name of a state, as filters show it: "Sold". */
 export const stateName = (state: LifeState) => statuses[state].short;
 
-/** What stands before the price of a sold puppy. */
+/** The label before the price of a sold puppy. Undefined for any other puppy. */
 export const priceLabel = (puppy: Life) =>
 	stateOf(puppy) === "sold" ? "SOLD! Original Price" : undefined;

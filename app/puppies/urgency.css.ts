@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Above what makes all of a card a link; as high as a finger needs where lines are far enough apart. */
+/** Lies above the link that covers the whole card. The padding makes it easier to hit with a finger. */
 export const waiting = style({
 	position: "relative",
 	zIndex: 2,

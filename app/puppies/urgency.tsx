@@ -5,8 +5,8 @@ import { type Life, statusOf } from "./status.ts";
 import * as css from "./urgency.css.ts";
 
 /**
- * What the state of a puppy means for a visitor; where it names the waiting list, the words lead
- * there, and stay off paper, where they would lead nowhere.
+ * What the state of a puppy means for a visitor. A mention of the waiting list becomes a link to it; that
+ * text is left out of print, where a link is useless.
  */
 export function Urgency({ of }: { of: Life }) {
 	const { urgency } = statusOf(of);

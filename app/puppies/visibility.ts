@@ -1,14 +1,14 @@
-/** What visitors, other programs' public calls, the sitemap and the feed are shown. */
+/** Which puppies visitors, the public API, the sitemap and the feed show, and which admins see. */
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 
 export const puppyStatuses = ["draft", "public", "trashed"] as const;
 export type PuppyStatus = (typeof puppyStatuses)[number];
 
-/** Goes into every query whose result visitors see. */
+/** Has to be part of every query whose result visitors see. */
 export const publicPuppies = { status: "public" } satisfies Prisma.PuppyWhereInput;
 
-/** Everything that an admin works with: the trash is a place of its own. */
+/** The puppies that admins work with: all but those in the trash, which has its own page. */
 export const undeletedPuppies = { status: { not: "trashed" } } satisfies Prisma.PuppyWhereInput;
 
-/** Days for which a puppy can be taken out of the trash. */
+/** Days during which a puppy can be restored from the trash. */
 export const TRASH_DAYS = 30;

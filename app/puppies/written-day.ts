@@ -1,15 +1,15 @@
 /**
- * The day that a text of the trainer's names, for a puppy's profile and for what the list goes by.
- * Pure, and without Zod, because the profile reads it in the browser. Who changes what is read here
- * raises `FINDING_VERSION` too (list/finding/finding-columns.ts).
+ * Finds the day that a text of the trainer's mentions, for a puppy's profile and for filtering and sorting
+ * the list. Pure, and without Zod, because the profile uses it in the browser. If you change which texts it
+ * understands, raise `FINDING_VERSION` (list/finding/finding-columns.ts) as well.
  */
 import { daysBetween, MONTHS, shortMonth } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 
-/** The part of a pattern that finds a month, however it is written; its group is the short form. */
+/** Part of a pattern: matches a month, abbreviated or in full. Its group captures the short form. */
 export const MONTH = String.raw`\b(${MONTHS.map(shortMonth).join("|")})[a-z]*\.?`;
 
-/** How a day is written, each with the groups (of the pattern) of year, month and day. */
+/** The ways to write a day. `groups` are the pattern's groups for year, month and day, in that order. */
 const writtenDays = [
 	{ form: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, groups: [1, 2, 3] },
 	{ form: /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/, groups: [3, 1, 2] },
@@ -25,7 +25,7 @@ const writtenDays = [
 
 const two = (number: number | string) => String(number).padStart(2, "0");
 
-/** "2026-11-28" of "From November 28, 2026", "28 November 2026", "11/28/2026" or "2026-11-28". */
+/** Returns "2026-11-28" for "From November 28, 2026", "28 November 2026", "11/28/2026" or "2026-11-28". */
 export function dayNamedIn(text: string): string | undefined {
 	for (const { form, groups } of writtenDays) {
 		const found = form.exec(text);

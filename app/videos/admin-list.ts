@@ -1,4 +1,4 @@
-/** The address of the admin's list of videos: which category, what was searched for, which page. */
+/** The address of the admin's list of videos: its category, search and page. */
 import { href } from "react-router";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { videoLimits } from "./schema.ts";
@@ -8,7 +8,7 @@ export interface VideoListView {
 	category: string;
 	/** Empty for no search. */
 	search: string;
-	/** From 1. */
+	/** Counts from 1. */
 	page: number;
 }
 
@@ -20,8 +20,8 @@ const list = listParameters<VideoListView>(href("/admin/videos"), {
 	page: pageNumber,
 });
 
-/** Reads a query string; a value that can't be used counts as not given. */
+/** Reads a query string. An invalid value counts as missing. */
 export const readVideoList = list.read;
 
-/** The address of a view of the list; what is not given, or the first, is left out. */
+/** The address of a view of the list. Missing values and defaults, such as the first page, are left out. */
 export const videoListAddress = list.address;

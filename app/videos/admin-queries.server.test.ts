@@ -17,7 +17,7 @@ const shown = async (query: string) => {
 describe("the admin's list of videos", () => {
 	beforeEach(freshDatabase);
 
-	test("finds titles by every word, whatever the case and the accents", async () => {
+	test("finds titles that contain every word, regardless of case and accents", async () => {
 		await add("Noël on the porch", "The porch in June", "50% done", "June_bug");
 		expect((await shown("search=NOEL+porch")).titles).toEqual(["Noël on the porch"]);
 		expect((await shown("search=porch")).titles).toHaveLength(2);
@@ -26,7 +26,7 @@ describe("the admin's list of videos", () => {
 		expect((await shown("search=nothing")).titles).toEqual([]);
 	});
 
-	test("is paged, and a page after the last one is the last one", async () => {
+	test("has pages, and a page number that is too high shows the last page", async () => {
 		await add(...Array.from({ length: PAGE_SIZE + 1 }, (_, n) => `Video ${n}`));
 		const first = await shown("");
 		const second = await shown("page=2");
@@ -51,7 +51,7 @@ describe("the admin's list of videos", () => {
 		]);
 	});
 
-	test("has an address that says what isn't the default", () => {
+	test("has an address that contains only what isn't the default", () => {
 		const address = "/admin/videos?category=home&search=a+b&page=3";
 		const view = { category: "home", search: "a b", page: 3 };
 		expect(videoListAddress(view)).toBe(address);
@@ -59,7 +59,7 @@ describe("the admin's list of videos", () => {
 		expect(videoListAddress({ page: 1 })).toBe("/admin/videos");
 	});
 
-	test("offers the newest stock photos as posters, and always the one chosen now", async () => {
+	test("offers the newest stock photos as posters, and always the one that is chosen", async () => {
 		await database.stockPhoto.createMany({
 			data: Array.from({ length: 201 }, (_, n) => ({
 				category: "background",

@@ -1,19 +1,19 @@
-/** What the admin's pages read of videos. */
+/** Queries for the admin's pages of videos. */
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
 import { order, type ShownVideo, videosByIds } from "./queries.server.ts";
 
-/** Videos on one page of the list. */
+/** Videos per page of the list. */
 export const PAGE_SIZE = 12;
-/** Videos that a search looks through, and categories offered as filters, at most. */
+/** Limits of the videos that a search looks through, and of the categories offered as filters. */
 const SEARCHED_MAX = 10_000;
 const CATEGORIES_MAX = 12;
-/** Stock photos offered as posters at most: the newest. */
+/** Maximum number of stock photos offered as posters: the newest. */
 const POSTERS_MAX = 200;
 
-/** Ids of the videos of a view in the order of the list; titles hold every word searched for. */
+/** The ids of a view's videos in the order of the list: those whose titles contain every word of the search. */
 async function matching({ category, search }: VideoListView) {
 	const rows = await database.video.findMany({
 		where: category ? { category } : {},
@@ -25,7 +25,7 @@ async function matching({ category, search }: VideoListView) {
 	return rows.filter(({ title }) => isFound(title));
 }
 
-/** One page of a view; a page after the last one is the last one. */
+/** One page of a view. A page number that is too high shows the last page. */
 export async function videoList(view: VideoListView) {
 	const found = await matching(view);
 	const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -35,7 +35,7 @@ export async function videoList(view: VideoListView) {
 	return { videos, total: found.length, page, pages };
 }
 
-/** The categories that there are, those with the most videos first. */
+/** The existing categories, those with the most videos first. */
 export async function categoryCounts() {
 	const groups = await database.video.groupBy({
 		by: ["category"],
@@ -46,7 +46,7 @@ export async function categoryCounts() {
 	return groups.map(({ category, _count }) => ({ category, count: _count }));
 }
 
-/** A video as its form shows it; undefined where there is none. */
+/** A video as its form shows it. Null if there is none. */
 export function videoForForm(id: number) {
 	return database.video.findUnique({
 		where: { id },
@@ -64,10 +64,10 @@ export function videoForForm(id: number) {
 	});
 }
 
-/** Puppies that a video is said to show at most: the newest, and the one that is chosen now. */
+/** Maximum number of puppies offered for a video: the newest, plus the one that is chosen. */
 const PUPPIES_MAX = 200;
 
-/** The puppies of which a video may be, each with its id as a form has it. */
+/** The puppies that a video can be assigned to, as options of a select box, sorted by name. */
 export async function puppyChoices(chosenId: number | null = null) {
 	const select = { id: true, name: true, breed: true } as const;
 	const rows = await database.puppy.findMany({
@@ -92,7 +92,7 @@ export type PuppyChoice = Awaited<ReturnType<typeof puppyChoices>>[number];
 
 const posterColumns = { id: true, title: true, ...pictureColumns } as const;
 
-/** The stock photos that a poster is chosen from: the newest, and the one that is chosen now. */
+/** The stock photos offered as a poster: the newest, plus the one that is chosen. */
 export async function posterChoices(chosenId: number | null = null) {
 	const rows = await database.stockPhoto.findMany({
 		select: posterColumns,

@@ -1,4 +1,4 @@
-/** How the page calls the categories that the business uses; any other is called by its own name. */
+/** Headings of the categories that the business uses. Any other category is shown under its own name. */
 const titles: Record<string, string> = {
 	home: "Around the house",
 	puppies: "The puppies",
@@ -6,16 +6,16 @@ const titles: Record<string, string> = {
 	delivery: "Going home",
 };
 
-/** The categories that the business uses, by which pages ask for their videos. */
+/** The categories that the business uses. Other pages select their videos by them. */
 export const knownCategories: readonly string[] = Object.keys(titles);
 
-/** Heading of a category. */
+/** The heading of a category. */
 export function categoryTitle(category: string): string {
 	const known = titles[category.toLowerCase()];
 	return known ?? category.charAt(0).toUpperCase() + category.slice(1);
 }
 
-/** The category that somebody means who writes a known one in another case, or its heading. */
+/** Turns a known category in any case, or its heading, into the category. Keeps any other text. */
 export function categoryFor(written: string): string {
 	const same = written.toLowerCase();
 	const known = knownCategories.find(

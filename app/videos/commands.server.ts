@@ -1,4 +1,4 @@
-/** Adds, changes and removes videos. */
+/** Commands that add, change and delete videos. */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
@@ -6,7 +6,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
-/** The fields of a video that are recorded when it changes. */
+/** The fields of a video that the change log records. */
 const recorded = {
 	title: true,
 	category: true,
@@ -18,25 +18,25 @@ const recorded = {
 	puppyId: true,
 } as const;
 
-/** Another entry shows the same video of the video service already. */
+/** Thrown if another entry already shows the same video of the video service. */
 export class SameVideo extends Error {
 	override name = "SameVideo";
 	readonly title: string;
 
 	constructor(title: string) {
-		super("Another entry shows this video already");
+		super("Another entry already shows this video");
 		this.title = title;
 	}
 }
 
 interface Circumstances {
-	/** Key of the form that says it. */
+	/** Key of the rendered form that was submitted. */
 	submissionKey?: string;
-	/** The video service's id of a video that may be there twice; every one where none is given. */
+	/** Allows the video with this id at the video service to be added twice. If left out, any video may be. */
 	mayRepeat?: { videoId: string | undefined };
 }
 
-/** @throws {SameVideo} */
+/** @throws {SameVideo} if another entry shows the video, and repeating it isn't allowed. */
 async function assertNew(client: Client, videoId: string, { mayRepeat }: Circumstances) {
 	if (!mayRepeat || mayRepeat.videoId === videoId) return;
 	const same = await client.video.findFirst({
@@ -48,9 +48,9 @@ async function assertNew(client: Client, videoId: string, { mayRepeat }: Circums
 }
 
 /**
- * Returns the new video's id; the same form sent twice adds one video.
- * @throws {SameVideo} where the video is there already, and that isn't said to be right.
- * @throws where the poster is a stock photo that there is not (`isDangling`).
+ * Adds a video and returns its id. A form that is submitted twice adds only one video.
+ * @throws {SameVideo} if another entry shows the video, and repeating it isn't allowed.
+ * @throws a database error (`isDangling`) if the poster or the puppy doesn't exist.
  */
 export function createVideo(
 	video: NewVideo,
@@ -78,9 +78,9 @@ export function createVideo(
 }
 
 /**
- * False where there is no such video.
- * @throws {SameVideo} where it would show another one's video, and that isn't said to be right.
- * @throws where the poster is a stock photo that there is not (`isDangling`).
+ * Changes a video. Returns false if there is no such video.
+ * @throws {SameVideo} if another entry shows the new video, and repeating it isn't allowed.
+ * @throws a database error (`isDangling`) if the poster or the puppy doesn't exist.
  */
 export function changeVideo(
 	id: number,
@@ -104,7 +104,7 @@ export function changeVideo(
 	});
 }
 
-/** False where there is no such video. */
+/** Deletes a video. Returns false if there is no such video. */
 export function deleteVideo(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.video.findUnique({ where: { id }, select: recorded });

@@ -18,7 +18,7 @@ export const film = style({
 	overflowWrap: "anywhere",
 	breakInside: "avoid",
 });
-/** Has a row of its own, its words beside it. */
+/** Fills a row of its own, with its text next to it. */
 export const row = style({
 	"@media": {
 		[from("md")]: { gridColumn: "1 / -1" },

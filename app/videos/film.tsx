@@ -5,8 +5,8 @@ import * as styles from "./film.css.ts";
 import type { ShownVideo } from "./queries.server.ts";
 
 /**
- * Posters with their words. A featured video is larger, unless `even`; so is one that would
- * stand alone in its row.
+ * Posters with titles and descriptions. A featured video is larger, unless `even` is set. So is a video that
+ * would otherwise be alone in its row.
  */
 export function Films({ videos, even }: { videos: readonly ShownVideo[]; even?: boolean }) {
 	const large = new Set(even ? [] : videos.filter(({ featured }) => featured));

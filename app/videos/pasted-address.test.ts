@@ -3,7 +3,7 @@ import { addressProblems, readPastedAddress } from "./pasted-address.ts";
 
 const videoId = "dQw4w9WgXcQ";
 
-describe("what is pasted for a video", () => {
+describe("the pasted address of a video", () => {
 	test.each([
 		"dQw4w9WgXcQ",
 		"  dQw4w9WgXcQ\n",

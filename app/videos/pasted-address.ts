@@ -1,9 +1,9 @@
-/** Finds a video's id in what somebody pastes: its address in any of its forms, or the id. Pure. */
+/** Finds a video's id in pasted text: a YouTube address in any form, or the id itself. Pure. */
 
-/** The message where no id can be found. */
+/** The messages shown if no id can be found. */
 export const addressProblems = {
 	unknown:
-		"Paste the video’s YouTube address, such as https://youtu.be/abcdefghijk, or its id of 11 characters.",
+		"Paste the video’s YouTube address, such as https://youtu.be/abcdefghijk, or its 11-character id.",
 	several: "That is the address of a playlist or a channel. Open one video and paste its address.",
 	elsewhere: "Only videos on YouTube can be shown. Paste an address that begins with youtube.com.",
 } as const;
@@ -12,11 +12,11 @@ export type PastedAddress = { videoId: string } | { problem: string };
 
 const id = /^[A-Za-z0-9_-]{11}$/;
 const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
-/** First parts of a path, before the id. */
+/** First segments of a path that are followed by the id. */
 const withId = ["embed", "v", "e", "shorts", "live", "watch"];
-/** First parts of a path that names more than one video; a channel's own name begins with an @. */
+/** First segments of a path to more than one video. (A channel's handle starts with an @.) */
 const ofSeveral = ["playlist", "channel", "c", "user", "feed"];
-/** Stands where an id would, of the same length as one. */
+/** Takes the place of an id in a playlist's address, and has the same length. */
 const PLAYLIST = "videoseries";
 
 const isId = (text: string | null | undefined): text is string =>
@@ -28,7 +28,7 @@ function parsed(pasted: string): URL | null {
 	return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** The id, or in plain words why there is none. Nothing is fetched. */
+/** Returns the id, or a message that says why there is none. Makes no request. */
 export function readPastedAddress(written: string): PastedAddress {
 	const pasted = written.trim();
 	if (isId(pasted)) return { videoId: pasted };

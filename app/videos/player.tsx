@@ -5,7 +5,7 @@ import { FilmPlayer } from "~/ui/picture/film-player.tsx";
 import { small } from "~/ui/theme/text.css.ts";
 import * as styles from "./player.css.ts";
 
-/** A video's player: the site's own film, or one from a host that sets no cookie before it plays. */
+/** Plays one of the site's own films, or embeds a video from a host that sets no cookies before play. */
 export function Player({ title, videoId }: { title: string; videoId: string }) {
 	const film = filmOf(videoId);
 	if (film) return <FilmPlayer of={film} title={title} className={styles.player} />;
@@ -20,7 +20,7 @@ export function Player({ title, videoId }: { title: string; videoId: string }) {
 				className={styles.player}
 			/>
 			<p className={small}>
-				If it doesn't play here: <a href={watchAddress(videoId)}>watch it on YouTube</a>
+				If it doesn't play here, <a href={watchAddress(videoId)}>watch it on YouTube</a>.
 			</p>
 		</div>
 	);

@@ -6,7 +6,7 @@ import { loader } from "./video.route.tsx";
 
 const DAY = 86_400_000;
 
-/** `age` in days. */
+/** Adds a video. `age` is in days. */
 async function add(title: string, category: string, age: number, featured = false) {
 	const { id } = await database.video.create({
 		data: {
@@ -27,7 +27,7 @@ const titles = (groups: Awaited<ReturnType<typeof videosByCategory>>) =>
 describe("videos", () => {
 	beforeEach(freshDatabase);
 
-	test("stand by category, featured ones first and then the newest", async () => {
+	test("are grouped by category, featured ones first and then the newest", async () => {
 		await add("older lesson", "training", 9);
 		await add("lesson", "training", 1);
 		await add("delivery", "delivery", 3);
@@ -38,12 +38,12 @@ describe("videos", () => {
 		]);
 	});
 
-	test("are none at first", async () => {
+	test("are an empty list at first", async () => {
 		expect(await videosByCategory()).toEqual([]);
 		expect(await firstVideo("training")).toBeUndefined();
 	});
 
-	test("are 200 on the page at most", async () => {
+	test("are limited to 200 on the page", async () => {
 		await database.video.createMany({
 			data: Array.from({ length: 201 }, (_, n) => ({
 				title: `Video ${n}`,
@@ -84,14 +84,14 @@ describe("videos", () => {
 		expect(withPicture?.poster.picture?.alt).toBe("");
 	});
 
-	test("of another page are the first of their category", async () => {
+	test("on other pages are the first of their category", async () => {
 		await add("plain", "delivery", 1);
 		await add("featured", "delivery", 20, true);
 		await add("other", "training", 0, true);
 		expect((await firstVideo("delivery"))?.title).toBe("featured");
 	});
 
-	test("under a player are others of its kind", async () => {
+	test("under a player are others of its category", async () => {
 		const id = await add("this one", "training", 1);
 		await add("next", "training", 2);
 		await add("last", "training", 3);
@@ -100,7 +100,7 @@ describe("videos", () => {
 		expect(more.map(({ title }) => title)).toEqual(["next", "last"]);
 	});
 
-	test("play on their page only once play was pressed", async () => {
+	test("play on their page only after play was pressed", async () => {
 		const id = await add("lesson", "training", 1);
 		const isPlaying = async (search: string) => {
 			const url = new URL(`http://localhost/videos/${id}${search}`);
@@ -112,7 +112,7 @@ describe("videos", () => {
 		expect(await isPlaying("?play=")).toBe(true);
 	});
 
-	test("that don't exist are answered with 404", async () => {
+	test("that don't exist have status 404", async () => {
 		const id = await add("lesson", "training", 1);
 		const url = new URL(`http://localhost/videos/${id}`);
 		expect((await loader({ params: { id: String(id) }, url })).video.title).toBe("lesson");

@@ -1,13 +1,13 @@
-/** Reads of videos for the pages: featured ones first, then the newest. */
+/** Queries that read videos for pages: featured ones first, then the newest. */
 import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 
-/** Parameter of a video's page with which the player is there: somebody has pressed play. */
+/** Query parameter of a video's page that shows the player, because somebody has pressed play. */
 export const PLAY = "play";
 
-/** Videos on one page at most. */
+/** Maximum number of videos on one page. */
 const VIDEOS_MAX = 200;
 
 export const order = [
@@ -32,12 +32,12 @@ type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;
 
 const pathOf = ({ id }: Row) => href("/videos/:id", { id: String(id) });
 
-/** What stands before a video is played. Without JavaScript its link plays the video. */
+/** The poster shown before a video is played. Without JavaScript, its link leads to the player. */
 const posterOf = (row: Row) => ({
 	href: `${pathOf(row)}?${PLAY}`,
 	title: row.title,
 	seconds: row.seconds,
-	// The poster says nothing that its title doesn't.
+	// Decorative: the poster shows nothing that the title doesn't say.
 	picture: row.poster ? pictureSource(row.poster, "") : undefined,
 	videoId: row.videoId,
 });
@@ -46,7 +46,7 @@ const asVideo = (row: Row) => ({ ...row, path: pathOf(row), poster: posterOf(row
 
 export type ShownVideo = ReturnType<typeof asVideo>;
 
-/** Every category with its videos, the one with the first video of all first. */
+/** Every category with its videos. The categories are in the order of their first videos. */
 export async function videosByCategory() {
 	const rows = await database.video.findMany({
 		select: columns,
@@ -58,13 +58,13 @@ export async function videosByCategory() {
 	);
 }
 
-/** One video; undefined where no video has the id. */
+/** One video. Undefined if no video has the id. */
 export async function videoById(id: number): Promise<ShownVideo | undefined> {
 	const row = await database.video.findUnique({ where: { id }, select: columns });
 	return row ? asVideo(row) : undefined;
 }
 
-/** Several videos in the order of their ids; what there is no video for is left out. */
+/** Several videos, in the order of the given ids. Ids without a video are left out. */
 export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]> {
 	const rows = await database.video.findMany({
 		where: { id: { in: [...ids] } },
@@ -74,7 +74,7 @@ export async function videosByIds(ids: readonly number[]): Promise<ShownVideo[]>
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Videos of one puppy on its profile at most. */
+/** Maximum number of videos on a puppy's profile. */
 const OF_PUPPY_MAX = 6;
 
 /** The videos that show a puppy. */
@@ -99,7 +99,7 @@ export async function moreVideos(category: string, except: number, limit: number
 	return rows.map(asVideo);
 }
 
-/** The poster of a category's first video, for another page; undefined where there is none. */
+/** The poster of a category's first video, for use on other pages. Undefined if the category has no videos. */
 export async function firstVideo(category: string) {
 	const row = await database.video.findFirst({
 		where: { category },

@@ -1,9 +1,9 @@
-/** Videos as other programs read them. */
+/** Videos as the JSON API returns them. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { order } from "./queries.server.ts";
 
-/** Videos in one answer at most. */
+/** Maximum number of videos in one response. */
 const VIDEOS_MAX = 1_000;
 
 const columns = {
@@ -20,7 +20,7 @@ type Row = Prisma.VideoGetPayload<{ select: typeof columns }>;
 
 const asRecord = (row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** Featured videos first, then the newest; without a filter, all of them. */
+/** The videos that match the filter, or all without one: featured ones first, then the newest. */
 export async function videoRecords(filter: { category?: string; featured?: boolean }) {
 	const rows = await database.video.findMany({
 		where: filter,
@@ -31,7 +31,7 @@ export async function videoRecords(filter: { category?: string; featured?: boole
 	return rows.map(asRecord);
 }
 
-/** One video; undefined where there is none. */
+/** One video. Undefined if there is none. */
 export async function videoRecord(id: number) {
 	const row = await database.video.findUnique({ where: { id }, select: columns });
 	return row ? asRecord(row) : undefined;

@@ -52,19 +52,19 @@ describe("the form of a video", () => {
 		expect(Object.keys(problems({ posterId }))).toEqual(["posterId"]);
 	});
 
-	test("knows the site's categories in any case and by their headings", () => {
+	test("recognizes the site's categories in any case and by their headings", () => {
 		for (const written of ["Training", "TRAINING", "lessons", " Lessons "]) {
 			expect(read({ category: written }).data?.category).toBe("training");
 		}
 		expect(read({ category: "Agility  at home" }).data?.category).toBe("Agility at home");
 	});
 
-	test("keeps an id that the video has already, whatever it looks like", () => {
+	test("keeps the id that the video already has, even if it is not a YouTube id", () => {
 		expect(read({ videoId: "abc-1" }).success).toBe(false);
 		expect(read({ videoId: "abc-1" }, "abc-1").data?.videoId).toBe("abc-1");
 	});
 
-	test("keeps to the limits", () => {
+	test("enforces the limits", () => {
 		expect(read({ title: "x".repeat(200) }).success).toBe(true);
 		expect(Object.keys(problems({ title: "x".repeat(201) }))).toEqual(["title"]);
 		expect(Object.keys(problems({ category: "x".repeat(61) }))).toEqual(["category"]);

@@ -1,17 +1,17 @@
-/** What a video is made of where one is written. */
+/** The schemas of a video, for the JSON API and the admin form. */
 import { z } from "zod";
 import { text } from "~/platform/text.ts";
 import { categoryFor } from "./categories.ts";
 import { addressProblems, readPastedAddress } from "./pasted-address.ts";
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 code units. */
 export const videoLimits = { title: 200, category: 60, videoId: 64, description: 5_000 } as const;
 
 const fields = {
 	title: text(videoLimits.title).min(1),
 	category: text(videoLimits.category).min(1),
 	featured: z.boolean("Must be a valid boolean."),
-	/** It becomes part of an address. */
+	/** Becomes part of an address. */
 	videoId: text(videoLimits.videoId)
 		.min(1)
 		.regex(/^[A-Za-z0-9_-]*$/, "Use the video's id: letters, digits, hyphens and underscores."),
@@ -24,16 +24,16 @@ export const newVideoSchema = z.object({
 	description: fields.description.default(""),
 });
 
-/** Changes of a video: what isn't named stays as it is. */
+/** Changes to a video. A field that is left out stays as it is. */
 export const videoChangesSchema = z.object(fields).partial();
 
-/** What only the admin's form sets. */
+/** Fields that only the admin form sets. */
 type OwnFields = {
-	/** Null where the length isn't known. */
+	/** Null if the length is unknown. */
 	seconds?: number | null;
-	/** Stock photo that stands before the video is played. */
+	/** Id of the stock photo that is shown before the video is played. */
 	posterId?: number | null;
-	/** Puppy on whose profile the video is shown too. */
+	/** Id of the puppy on whose profile the video is also shown. */
 	puppyId?: number | null;
 };
 
@@ -44,7 +44,7 @@ const LENGTH_PROBLEM = "Write the length as minutes and seconds, such as 2:05, o
 /** Ten hours: longer than any video of a puppy. */
 const SECONDS_MAX = 36_000;
 
-/** "2:05" and "1:02:05" in seconds; undefined for anything else. */
+/** Converts "2:05" or "1:02:05" to seconds. Undefined for anything else. */
 function secondsIn(written: string): number | undefined {
 	const [, hours = "0", minutes = "", seconds = ""] =
 		/^(?:(\d{1,2}):(?=\d\d:))?(\d{1,3}):([0-5]\d)$/.exec(written) ?? [];
@@ -59,7 +59,7 @@ const line = (what: string, max: number) =>
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max).min(1, `Please write ${what}.`));
 
-/** The id of what was chosen from a list; null where nothing was. */
+/** An id chosen from a list. Null if nothing was chosen. */
 const choice = (problem: string) =>
 	z
 		.string()
@@ -69,8 +69,8 @@ const choice = (problem: string) =>
 		.transform((id) => id ?? null);
 
 /**
- * The admin's form of a video. `ownId` is the id that the video has already: it stays valid,
- * whatever it looks like.
+ * The schema of the admin's video form. `ownId` is the video service's id that the video already has; it
+ * stays valid even if it is not a YouTube id.
  */
 export const videoFormSchema = (ownId?: string) =>
 	z.object({
@@ -98,11 +98,11 @@ export const videoFormSchema = (ownId?: string) =>
 		puppyId: choice("Please choose a puppy from the list."),
 	});
 
-/** Name of the box that confirms a video which is there already; the id of that video is sent. */
+/** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
 export const CONFIRM_SAME_VIDEO = "confirmVideoId";
 
 /** The names of the form's fields. */
 export const videoFormFields = videoFormSchema().keyof().options;
 
-/** What the admin's form of a video says. */
+/** The values of the admin's video form. */
 export type VideoFormValues = z.output<ReturnType<typeof videoFormSchema>>;

@@ -1,6 +1,6 @@
 /**
- * One video: its poster, and the player in its place once play was pressed, which is where every
- * poster leads without JavaScript. The address without the parameter is the page's own.
+ * The page of one video. It shows the poster, or the player if the address has the `PLAY` parameter. Without
+ * JavaScript, all posters link to that address. The canonical address has no parameter.
  */
 import { data, href } from "react-router";
 import { videoObject } from "#structured-data";
@@ -20,7 +20,7 @@ import { Player } from "./player.tsx";
 import { moreVideos, PLAY, videoById } from "./queries.server.ts";
 import * as styles from "./video.css.ts";
 
-/** Others of the same kind under the player. */
+/** Number of other videos of the same category under the player. */
 const MORE = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 			})
 		: [];
 
-/** @throws 404 where no video has the id. */
+/** @throws a 404 response if no video has the id. */
 export async function loader({ params, url }: Pick<Route.LoaderArgs, "params" | "url">) {
 	const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
 	if (!video) throw data(null, { status: 404 });
@@ -82,7 +82,7 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 			{more.length > 0 ? (
 				<section aria-labelledby="more" className={styles.more}>
 					<h2 id="more" className={styles.moreTitle}>
-						More of the kind
+						More like this
 					</h2>
 					<Films videos={more} even />
 				</section>

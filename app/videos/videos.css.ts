@@ -4,7 +4,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const { color, radius, space, weight } = vars;
 
-/** Anchors to the categories. */
+/** Links that jump to the categories. */
 export const categories = style([
 	screenOnly,
 	{

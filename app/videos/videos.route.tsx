@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return headTags({ title, description, path: href("/videos") });
 };
 
-/** What can't be read is the visitor's to try again: status 503, never a blank page. */
+/** If the videos can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	try {
 		const [groups, around] = await Promise.all([videosByCategory(), pageWords(args, videosTexts)]);
@@ -61,7 +61,7 @@ function VideosFailure() {
 const anchorOf = (index: number) => `videos-${index + 1}`;
 
 interface VideosViewProps {
-	/** Undefined where they could not be read. */
+	/** Undefined if they could not be read. */
 	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
 	words?: ReturnType<typeof videosTexts.words>;
 	pictures?: PagePictures;

@@ -30,7 +30,7 @@ const rendered = (...groups: { category: string; videos: ShownVideo[] }[]) =>
 	renderMarkup(<VideosView groups={groups} />);
 
 describe("the videos page", () => {
-	test("says so when there are none, and where to go instead", () => {
+	test("says so if there are no videos, and links to the puppies instead", () => {
 		const html = rendered();
 		expect(html).toContain("No videos yet.");
 		expect(html).toMatch(/<a [^>]*href="\/trained-puppies-for-sale"[^>]*>View Puppies/);
@@ -43,7 +43,7 @@ describe("the videos page", () => {
 		expect(html).toMatch(/<a href="\/videos\/1\?play"/);
 	});
 
-	test("has anchors to the categories where there are several", () => {
+	test("has links to the categories if there are several", () => {
 		const one = { category: "training", videos: [video(1)] };
 		const two = { category: "delivery", videos: [video(2)] };
 		expect(rendered(one)).not.toContain('href="#');
@@ -54,7 +54,7 @@ describe("the videos page", () => {
 		}
 	});
 
-	test("shows a hundred of them, each once", () => {
+	test("shows a hundred videos, each once", () => {
 		const videos = Array.from({ length: 100 }, (_, n) => video(n + 1));
 		expect(rendered({ category: "training", videos }).match(/\?play"/g)).toHaveLength(100);
 	});
@@ -71,7 +71,7 @@ describe("the page of a video", () => {
 		expect(html).toMatch(/<a href="\/videos\/1\?play"/);
 	});
 
-	test("has the player in the place of its own poster once play was pressed", () => {
+	test("has the player instead of the poster after play was pressed", () => {
 		const html = page(true);
 		expect(html.match(/<iframe/g)).toHaveLength(1);
 		expect(html).not.toContain('href="/videos/1?play"');
@@ -79,19 +79,19 @@ describe("the page of a video", () => {
 	});
 });
 
-test("a category nobody has named a heading for is called by its own name", () => {
+test("a category without a heading is shown under its own name", () => {
 	expect(categoryTitle("home")).toBe("Around the house");
 	expect(categoryTitle("agility")).toBe("Agility");
 });
 
-test("the player is 853 by 480, named, and lets nothing but full screen happen", () => {
+test("the player is 853 by 480, has a title, and allows nothing but full screen", () => {
 	const html = renderMarkup(<Player title="A walk" videoId="abc" />);
 	expect(html).toContain('title="A walk"');
 	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
 	expect(html).toContain('width="853" height="480" allow="fullscreen"');
 });
 
-test("a film of the site's own is played by the browser, with captions, and asks nobody else", () => {
+test("one of the site's own films is played by the browser, with captions and without other hosts", () => {
 	const html = renderMarkup(<Player title="The porch" videoId="local-porch" />);
 	expect(html).not.toMatch(/iframe|https?:/);
 	expect(html).toMatch(/<video[^>]* width="853" height="480"/);
@@ -100,7 +100,7 @@ test("a film of the site's own is played by the browser, with captions, and asks
 	expect(html).toMatch(/<track kind="captions" src="\/films\/porch\.vtt" srcLang="en"/i);
 });
 
-test("a video that plays elsewhere has a link to where it does", () => {
+test("an embedded video has a link to its page at the video service", () => {
 	expect(renderMarkup(<Player title="A walk" videoId="abc" />)).toContain(
 		'href="https://www.youtube.com/watch?v=abc"',
 	);

@@ -162,7 +162,7 @@ test("a draft that lacks something is not published, and says what it lacks", as
 		"Its sex",
 		"A date of birth",
 		"A price, or the word “unavailable”",
-		"A few words: overview or personality",
+		"A few words in Overview or Personality",
 		"At least one photo",
 	]);
 	await expect(panel.getByRole("link", { name: "At least one photo" })).toHaveAttribute(

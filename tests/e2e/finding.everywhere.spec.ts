@@ -21,7 +21,7 @@ test("choices narrow the list down, say how many they leave, and are taken back"
 	await expect(filters.getByRole("link", { name: "Sold (2)" })).toBeVisible();
 	await expectGoodPage(page);
 
-	const chosen = page.getByRole("list", { name: "What you chose" });
+	const chosen = page.getByRole("list", { name: "Your choices" });
 	await chosen.getByRole("link", { name: "Medium" }).click();
 	await expect(page).not.toHaveURL(/medium/);
 	await expect(page).toHaveURL(/sex=female/);
@@ -48,9 +48,9 @@ test("an order is kept by the filters and the search", async ({ page }) => {
 
 test("who finds nobody sees who comes nearest, and where to leave word", async ({ page }) => {
 	await page.goto(`${LIST}?size=small&price=7000`);
-	await expect(page.getByText("No puppies match all you chose.").last()).toBeVisible();
+	await expect(page.getByText("No puppies match all your choices.").last()).toBeVisible();
 	const nearest = page.getByRole("region", { name: "Closest to what you chose" });
-	await expect(nearest).toContainText("Without “Small” there is one.");
+	await expect(nearest).toContainText("Without “Small”, there is one.");
 	await expect(nearest.getByRole("article")).toHaveCount(1);
 	await expect(nearest.getByRole("article")).toContainText("Juniper");
 	await expect(

@@ -44,7 +44,7 @@ const photo = (puppyId: number, alt: string) =>
 		},
 	});
 
-/** The form as it was opened, with changes. */
+/** The form as it was rendered, with changes. */
 async function formOf(id: number) {
 	const puppy = await puppyToEdit(id);
 	if (!puppy) throw new Error("There is no such puppy");
@@ -54,7 +54,7 @@ async function formOf(id: number) {
 beforeEach(freshDatabase);
 
 describe("a draft", () => {
-	test("gets its path from its name, is not public, and says what it lacks", async () => {
+	test("gets its path from its name, is not public, and reports what is missing", async () => {
 		const before = await contentVersion();
 		const id = await createDraft(answers({ name: "Mr. Darcy" }), actor);
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({
@@ -68,7 +68,7 @@ describe("a draft", () => {
 		expect(await database.puppy.findUnique({ where: { id } })).toMatchObject({ status: "draft" });
 	});
 
-	test("is added once where its form is sent twice, also at the same moment", async () => {
+	test("is added only once if its form is sent twice, even at the same moment", async () => {
 		const key = crypto.randomUUID();
 		const press = () => createDraft(answers(), actor, key);
 		const first = await press();
@@ -101,7 +101,7 @@ describe("a draft", () => {
 		expect(again.listedAt).toEqual(first.listedAt);
 	});
 
-	test("takes no address that leads to another one, neither as written nor by its name", async () => {
+	test("can't get a path that redirects to another puppy, neither a given one nor one made from its name", async () => {
 		const { id: shown } = await addPuppy({ name: "Fig" });
 		await changePuppy(shown, { profilePath: "fig-the-first" }, actor);
 		await expect(
@@ -117,7 +117,7 @@ describe("a draft", () => {
 		expect(await profilePathFor("fig-the-first")).toBe("fig");
 	});
 
-	test("comes back from the trash at a free address where another one is found by its own", async () => {
+	test("is restored at a free path if its own redirects to another puppy", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		await trashPuppy(id, actor);
 		const { id: other } = await addPuppy({ name: "Fig" });
@@ -131,7 +131,7 @@ describe("a draft", () => {
 });
 
 describe("the path of a puppy", () => {
-	test("is free for one puppy only, also in the form", async () => {
+	test("is unique, and the form is refused if it isn't", async () => {
 		await addPuppy({ name: "Fig" });
 		await expect(createDraft(answers({ profilePath: "fig" }), actor)).rejects.toBeInstanceOf(
 			PathTaken,
@@ -140,7 +140,7 @@ describe("the path of a puppy", () => {
 		expect((await puppyToEdit(id))?.fields.profilePath).toBe("fig-2");
 	});
 
-	test("leads on to a new one when visitors may know it", async () => {
+	test("redirects to the new one if visitors may know it", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		const form = await formOf(id);
 		await savePuppy(id, { ...form, answers: { ...form.answers, profilePath: "figgy" } }, actor);
@@ -159,7 +159,7 @@ describe("two editors of one puppy", () => {
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", sex: "Male" });
 	});
 
-	test("decide where both changed the same field, and nothing is stored before", async () => {
+	test("have to decide if both changed the same field, and nothing is stored before that", async () => {
 		const { id } = await addPuppy();
 		const [one, two] = [await formOf(id), await formOf(id)];
 		await savePuppy(id, { ...one, answers: { ...one.answers, price: "$7,000" } }, other);
@@ -175,7 +175,7 @@ describe("two editors of one puppy", () => {
 		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Mine" });
 	});
 
-	test("have to decide again when a third change came meanwhile", async () => {
+	test("have to decide again if a third change was made in the meantime", async () => {
 		const { id } = await addPuppy();
 		const form = await formOf(id);
 		await changePuppy(id, { price: "$7,000" }, other);
@@ -194,7 +194,7 @@ describe("two editors of one puppy", () => {
 		expect((await formOf(id)).answers.price).toBe("$8,000");
 	});
 
-	test("don't disagree about how a line break is written", async () => {
+	test("have no conflict over different forms of line breaks", async () => {
 		const { id } = await addPuppy({ overview: "One.\r\nTwo." });
 		const form = await formOf(id);
 		await changePuppy(id, { overview: "Three." }, other);
@@ -206,8 +206,8 @@ describe("two editors of one puppy", () => {
 	});
 });
 
-describe("what is written of a puppy", () => {
-	const told = (given: Record<string, unknown>) => {
+describe("the fields of a puppy", () => {
+	const resultOf = (given: Record<string, unknown>) => {
 		const { success, data, error } = puppyFormSchema.safeParse({
 			name: "Fig",
 			breed: "Labradoodle",
@@ -217,21 +217,21 @@ describe("what is written of a puppy", () => {
 		return success ? data : error.issues.map(({ path, message }) => [path.join("."), message]);
 	};
 
-	test("is understood, or asked about at its field", () => {
-		expect(told({ price: "6k" })).toMatchObject({ price: "$6,000" });
-		expect(told({ price: "unavailable" })).toMatchObject({ price: "unavailable" });
-		expect(told({ price: "$500 deposit, $6,000 total", dob: "2999-01-01" })).toEqual([
+	test("are normalized, or questioned by a message at the field", () => {
+		expect(resultOf({ price: "6k" })).toMatchObject({ price: "$6,000" });
+		expect(resultOf({ price: "unavailable" })).toMatchObject({ price: "unavailable" });
+		expect(resultOf({ price: "$500 deposit, $6,000 total", dob: "2999-01-01" })).toEqual([
 			["price", expect.stringMatching(/^Price: there is more than one number/)],
 			["dob", expect.stringMatching(/^Date of birth: this day is still to come/)],
 		]);
-		expect(told({ price: "60" })).toEqual([
+		expect(resultOf({ price: "60" })).toEqual([
 			["price", expect.stringContaining("$60, which is far")],
 		]);
-		expect(told({ price: "60", confirmPrice: "$60" })).toMatchObject({ price: "$60" });
-		expect(told({ price: "65", confirmPrice: "$60" })).toHaveLength(1);
+		expect(resultOf({ price: "60", confirmPrice: "$60" })).toMatchObject({ price: "$60" });
+		expect(resultOf({ price: "65", confirmPrice: "$60" })).toHaveLength(1);
 	});
 
-	test("is not stored where two people's answers can't be right together", async () => {
+	test("are not stored if the answers of two people contradict each other", async () => {
 		const { id } = await addPuppy({ available: false });
 		const form = await formOf(id);
 		await changePuppy(id, { available: true }, other);
@@ -256,7 +256,7 @@ describe("the trash", () => {
 		expect(await profilePathFor("fig")).toBe("fig");
 	});
 
-	test("gives a free path where another puppy has the old one by now", async () => {
+	test("gives a puppy a free path if another one has taken its old one", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		await trashPuppy(id, actor);
 		await addPuppy({ name: "Fig" });
@@ -266,7 +266,7 @@ describe("the trash", () => {
 		});
 	});
 
-	test("deletes for good only what lies in it, and keeps the record of it", async () => {
+	test("deletes for good only puppies that are in it, and keeps their change log", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		expect(await removePuppy(id, actor)).toBeUndefined();
 		await trashPuppy(id, actor);
@@ -276,7 +276,7 @@ describe("the trash", () => {
 		expect(changes.map(({ action }) => action)).toEqual(["deleted for good", "put into the trash"]);
 	});
 
-	test("is emptied of what is older than 30 days", async () => {
+	test("is emptied of puppies that were put there more than 30 days ago", async () => {
 		const [old, young] = [await addPuppy({ name: "Old" }), await addPuppy({ name: "Young" })];
 		await trashPuppy(old.id, actor);
 		await trashPuppy(young.id, actor);

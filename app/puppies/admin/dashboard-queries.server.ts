@@ -1,19 +1,19 @@
-/** What the dashboard says of puppies beyond the counts. */
+/** What the dashboard shows about puppies besides the counts. */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { missingFor } from "../publishing.ts";
 import { publicPuppies } from "../visibility.ts";
 
-/** Days after which a puppy that is for sale should be looked at again. */
+/** Days without a change after which the trainer should look at a puppy for sale again. */
 const QUIET_DAYS = 14;
-/** Puppies named at most. */
+/** Maximum number of puppies that are listed. */
 const SHOWN = 10;
 const NAMES = 3;
-/** Puppies counted at most. */
+/** Puppies are counted up to this number. */
 const COUNTED_MAX = 1_000;
 
-/** Puppies for sale whose words and photos nobody has touched for long, the longest first. */
+/** Puppies for sale whose texts and photos nobody has changed for a long time, the longest first. */
 export async function quietPuppies(now = new Date()) {
 	const since = new Date(now.getTime() - QUIET_DAYS * MS_PER_DAY);
 	const where = {
@@ -45,7 +45,7 @@ export async function quietPuppies(now = new Date()) {
 	return { puppies, total: Math.min(total, COUNTED_MAX), isMore, afterDays: QUIET_DAYS };
 }
 
-/** Puppies that aren't public yet, and the first names of those that are for sale. */
+/** The numbers of drafts and of reserved puppies, and the names of the first few that are for sale. */
 export async function draftsAndNames() {
 	const [drafts, reserved, available] = await Promise.all([
 		database.puppy.count({ where: { status: "draft" } }),
@@ -60,10 +60,10 @@ export async function draftsAndNames() {
 	return { drafts, reserved, names: available.map(({ name }) => name) };
 }
 
-/** Drafts named at most. */
+/** Maximum number of drafts that are listed. */
 const DRAFTS = 5;
 
-/** The drafts that changed last, and what keeps each from being published. */
+/** The drafts that were changed last, and what each still needs before it can be published. */
 export async function draftsWithProblems() {
 	const rows = await database.puppy.findMany({
 		where: { status: "draft" },

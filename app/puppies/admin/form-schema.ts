@@ -1,4 +1,4 @@
-/** What the admin's form of a puppy takes: the same fields and limits as schema.ts, with messages for people. */
+/** The schema of the admin's puppy form: the fields and limits of schema.ts, with messages for people. */
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { isDay } from "~/platform/text.ts";
@@ -25,7 +25,7 @@ import { storedPrice } from "../price/price-text.ts";
 
 const tidy = (value: string) => value.toWellFormed().replaceAll("\r\n", "\n").trim();
 
-function text({ label, limit }: TextField, missing = "Please write this down in words.") {
+function text({ label, limit }: TextField, missing = "Please enter text here.") {
 	return z
 		.string(missing)
 		.refine((value) => !value.includes("\0"), {
@@ -58,11 +58,11 @@ function day({ label, default: none }: DayField) {
 }
 
 function number({ label, min, max }: NumberField) {
-	const message = `${label}: please give a whole number from ${min} to ${max}, or leave it empty.`;
+	const message = `${label}: please enter a whole number from ${min} to ${max}, or leave it empty.`;
 	return z.int(message).min(min, message).max(max, message).nullable().default(null);
 }
 
-/** `mayBeEmpty` for a required text that the form doesn't ask for. */
+/** The schema of one field. `mayBeEmpty` is for a required text that the form doesn't ask for. */
 function answerSchema(name: FieldName, mayBeEmpty: boolean) {
 	const field = fieldOf(name);
 	switch (field.kind) {
@@ -85,7 +85,7 @@ function answerSchema(name: FieldName, mayBeEmpty: boolean) {
 	}
 }
 
-/** Names of the boxes by which an unusual value is confirmed; the value itself is sent. */
+/** Names of the checkboxes that confirm an unusual value. A checked one submits the value itself. */
 export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as const satisfies Record<
 	Confirmable,
 	string
@@ -93,7 +93,7 @@ export const confirmNames = { price: "confirmPrice", dob: "confirmDob" } as cons
 type ConfirmName = (typeof confirmNames)[Confirmable];
 type Confirmations = Readonly<Partial<Record<ConfirmName, string>>>;
 
-/** The message at a field of the form, and in the summary above it. */
+/** The message next to a field, and in the summary above the form. */
 export const fieldMessage = (field: FieldName, message: string) =>
 	`${fieldOf(field).label}: ${message}`;
 
@@ -104,14 +104,14 @@ type Shape = {
 };
 
 /**
- * The schema of a form that asks for the fields `asked`. An empty profile path is made from the
- * name, and an empty title on the card is the name.
+ * The schema of a form that asks for `fields`. An empty profile path is made from the name later, and an
+ * empty title on the card becomes the name.
  */
 export function formSchemaOf(fields: readonly FieldName[]) {
 	return z
 		.object({
 			...eachField<Shape>(fieldNames, (name) => answerSchema(name, !fields.includes(name))),
-			/** The unusual values that somebody has confirmed, as plausibility.ts asks for them. */
+			/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
 			[confirmNames.price]: z.string().optional(),
 			[confirmNames.dob]: z.string().optional(),
 		})
@@ -123,20 +123,20 @@ export function formSchemaOf(fields: readonly FieldName[]) {
 		});
 }
 
-/** The form with all of its controls, as the site's own pages show it. */
+/** The schema of the form with all of its controls, as the site's own pages show it. */
 export const puppyFormSchema = formSchemaOf(fieldNames);
 
-/** What the form says of every field; `profilePath` may be empty. */
+/** The answers to all fields. `profilePath` may be empty. */
 type AllAnswers = z.output<typeof puppyFormSchema>;
-/** What a form says of the fields that it asks for; the others stay as they are. */
+/** The answers to the fields that a form asks for. The other fields stay as they are. */
 export type PuppyAnswers = PuppyChanges & Confirmations;
 
-/** What a form's answers confirm. */
+/** Returns a function that says whether the answers confirm a value. */
 export function confirmedIn(answers: Confirmations): IsConfirmed {
 	return (field, value) => answers[confirmNames[field]] === value;
 }
 
-/** The answers to the fields that the form asks for, and what they confirm. */
+/** The answers to the fields that the form asks for, with its confirmations. */
 export function askedAnswers(answers: AllAnswers, fields: readonly FieldName[]): PuppyAnswers {
 	const { confirmPrice, confirmDob, ...written } = answers;
 	return {
@@ -146,7 +146,7 @@ export function askedAnswers(answers: AllAnswers, fields: readonly FieldName[]):
 	};
 }
 
-/** The same of a new puppy: what is required was asked for. */
+/** The same for a new puppy, always with the required fields, which its form asks for. */
 export const newAnswers = (
 	answers: AllAnswers,
 	fields: readonly FieldName[],
@@ -155,7 +155,7 @@ export const newAnswers = (
 	...askedAnswers(answers, fields),
 });
 
-/** What is written of the puppy: the answers without the confirmations. */
+/** The puppy's fields: the answers without the confirmations. */
 export function writtenIn<Answers extends PuppyAnswers>(answers: Answers) {
 	const { confirmPrice: _price, confirmDob: _dob, ...written } = answers;
 	return written;

@@ -1,4 +1,4 @@
-/** The address of the admin's list of puppies: which, in what order, from where on. Pure. */
+/** The address of the admin's list of puppies: its filter, order, search and page. Pure. */
 import { href } from "react-router";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { SEARCH_MAX } from "../list/list-address.ts";
@@ -11,12 +11,12 @@ export interface AdminListView {
 	filter: (typeof adminFilters)[number];
 	order: (typeof adminOrders)[number];
 	search: string;
-	/** The page after, or before, the puppy of this id. */
+	/** Cursors: the page follows, or precedes, the puppy with this id. */
 	after?: number;
 	before?: number;
 }
 
-/** Puppies counted: nobody needs to know how many more there are. */
+/** Puppies are counted up to this number; nobody needs to know how many more there are. */
 export const COUNT_MAX = 1_000;
 
 const list = listParameters<AdminListView>(href("/admin/puppies"), {
@@ -27,9 +27,9 @@ const list = listParameters<AdminListView>(href("/admin/puppies"), {
 	before: rowId,
 });
 
-/** Reads a query string; a value that can't be used counts as not given. */
+/** Reads a query string. An invalid value counts as missing. */
 export const readAdminListView = list.read;
 
-/** The address of a view; what is not given, or the default, is left out. */
+/** The address of a view. Missing values and defaults are left out. */
 export const adminListAddress = (view: Partial<AdminListView> = {}): string =>
 	list.address(view.after ? { ...view, before: undefined } : view);

@@ -1,4 +1,4 @@
-/** The admin's list of puppies: a page of it, searched or whole, and how many there are. */
+/** The admin's list of puppies: one page, with or without a search, and the counts. */
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
@@ -16,7 +16,7 @@ import { type LifeState, lifeStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { type AdminListView, COUNT_MAX } from "./list-address.ts";
 
-/** Puppies on a page. */
+/** Puppies per page. */
 export const ADMIN_PAGE = 25;
 
 export type AdminCounts = Record<AdminListView["filter"], number>;
@@ -28,7 +28,7 @@ const partsOf = (status: ListPart["status"]): ListPart[] =>
 const [drafts, published] = [partsOf("draft"), partsOf("public")];
 const only = (state: LifeState) => published.filter((part) => part.state === state);
 
-/** The parts of the list one after the other: drafts come first. */
+/** The parts of each list, in order. Drafts come first. */
 const parts: Readonly<Record<AdminListView["filter"], readonly ListPart[]>> = {
 	all: [...drafts, ...published],
 	drafts,
@@ -37,7 +37,7 @@ const parts: Readonly<Record<AdminListView["filter"], readonly ListPart[]>> = {
 	sold: only("sold"),
 };
 
-/** What the other orders show as one part, each by an index of its own. */
+/** The conditions for the orders that show a list as a single part. Each uses an index of its own. */
 const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 	all: sql`"trashedAt" IS NULL AND "status" <> 'trashed'`,
 	drafts: sql`"status" = 'draft'`,
@@ -48,13 +48,13 @@ const inFilter: Record<AdminListView["filter"], Prisma.Sql> = {
 
 function listOf({ order, filter }: AdminListView): List {
 	const list = { table: "Puppy", parts: [inFilter[filter]] } as const;
-	// Names run from A to Z, days from the newest to the oldest.
+	// Names are sorted from A to Z, dates from newest to oldest.
 	if (order === "name") return { ...list, key: "name", isRising: true };
 	if (order === "updated") return { ...list, key: "updatedAt" };
 	return { ...list, parts: parts[filter].map(inPart), key: "listedAt" };
 }
 
-/** Each up to one more than `COUNT_MAX`. */
+/** Counts the puppies of every filter, each up to `COUNT_MAX` + 1. */
 async function countAll(list: List): Promise<AdminCounts> {
 	const most = COUNT_MAX + 1;
 	const counts = await Promise.all(parts.all.map((part) => countRows(list, inPart(part), most)));
@@ -72,7 +72,7 @@ async function countAll(list: List): Promise<AdminCounts> {
 	};
 }
 
-/** A puppy's position in a list; undefined where it isn't there any more. */
+/** A puppy's position in a list. Undefined if it is no longer in the list. */
 async function cursorAt(id: number, { order, filter }: AdminListView): Promise<Cursor | undefined> {
 	const puppy = await database.puppy.findUnique({
 		where: { id, ...undeletedPuppies },
@@ -98,7 +98,7 @@ async function readPage(view: AdminListView, list: List) {
 	if (view.before) {
 		const from = await cursorAt(view.before, view);
 		const { ids } = await readList(list, { from, isBack: true, take });
-		// Too few before it to fill a page: then it is the first page.
+		// If too few come before it to fill a page, the first page is shown instead.
 		if (ids.length >= ADMIN_PAGE) {
 			const shown = ids.slice(0, ADMIN_PAGE).reverse();
 			const newer = ids.length === ADMIN_PAGE ? undefined : shown[0];
@@ -130,9 +130,10 @@ const columns = {
 	dob: true,
 	price: true,
 	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
-	/** The one that is active, of which there is one at most. */
+	/** The active reservation; there is at most one. */
 	reservations: {
-		// Is set while it is active. By the status, all that are active would be read for each page.
+		// Only an active reservation has this column set. A condition on the status would make the database
+		// read all active reservations for each page.
 		where: { activePuppyId: { not: null } },
 		select: { id: true, family: { select: { name: true } } },
 		orderBy: { id: "desc" },
@@ -151,9 +152,9 @@ const asRow = ({ photos: [photo], reservations: [reservation], ...row }: Row) =>
 export type AdminRow = ReturnType<typeof asRow>;
 
 /**
- * One page of the list, the counts on its filters, and how many lie in the trash. Where very many
- * may match a search, nothing is counted, and `isUnfinished` says that it stopped looking before
- * the page was full: `older` is where to look on.
+ * One page of the list, the counts on its filters, and the number of puppies in the trash. For a search
+ * that very many puppies may match, nothing is counted on the filters. `isUnfinished` means that such a
+ * search stopped before the page was full; it continues from `older`.
  */
 export async function adminList(view: AdminListView) {
 	const whole = listOf(view);

@@ -53,7 +53,7 @@ describe("the admin's list", () => {
 	});
 
 	test.each(["listed", "name", "updated"] as const)(
-		"shows every puppy once on its way forth and back, in the order %s",
+		"shows every puppy exactly once when paged through forward and back, in the order %s",
 		async (order) => {
 			const count = ADMIN_PAGE * 2 + 7;
 			for (let n = 0; n < count; n++) {
@@ -86,7 +86,7 @@ describe("the admin's list", () => {
 	});
 });
 
-test("the address of a view reads back as that view, and strange values count as not given", () => {
+test("the address of a view reads back as that view, and invalid values count as missing", () => {
 	const wanted = view({ filter: "drafts", order: "name", search: "fig", after: 7 });
 	const { searchParams } = new URL(adminListAddress(wanted), "http://localhost");
 	expect(readAdminListView(searchParams)).toEqual({ ...wanted, before: undefined });

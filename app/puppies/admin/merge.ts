@@ -1,13 +1,13 @@
 /**
- * Two people change one puppy at the same time: what each of them changed, and where they
- * disagree. Pure.
+ * Merges the changes of two people who edit the same puppy at the same time, and finds their conflicts.
+ * Pure.
  */
 import { type FieldName, fieldNames, fieldOf, type PuppyFields } from "../fields.ts";
 
 function isSame(field: FieldName, one: PuppyFields, other: PuppyFields): boolean {
 	const comparable = (value: PuppyFields[FieldName]) => {
 		if (typeof value !== "string") return value;
-		// Forms write line breaks their own way, and have none in a field of one line.
+		// Browsers submit line breaks as CRLF, and drop them from single-line controls.
 		return fieldOf(field).kind === "long text"
 			? value.replaceAll("\r\n", "\n")
 			: value.replace(/[\r\n]/g, "");
@@ -20,9 +20,9 @@ function take<Name extends FieldName>(target: PuppyFields, source: PuppyFields, 
 }
 
 /**
- * Joins what two people made of `base`: what only one of them changed is as that one wants it.
- * @returns `fields` to store, holding my answer where both changed a field to something else;
- * those are named in `conflicts`, in the order of the form.
+ * Merges two edited versions of `base`. A field that only one of the two changed gets that one's value.
+ * @returns the merged `fields`, and in `conflicts`, in the order of the table of fields, those that both
+ * changed to different values; for these, `fields` holds the value of `mine`.
  */
 export function merge({
 	base,
@@ -43,7 +43,7 @@ export function merge({
 	return { fields, conflicts };
 }
 
-/** My answers with those given up that I let the other's stand for. */
+/** My version with the `yielded` fields set back to `base`, so that the other editor's values win. */
 export function withoutChosen(mine: PuppyFields, base: PuppyFields, yielded: readonly FieldName[]) {
 	const fields = { ...mine };
 	for (const field of yielded) take(fields, base, field);

@@ -1,4 +1,4 @@
-/** What the admin reads of one puppy: its form, its photos, its record of changes; and the trash. */
+/** Queries for the admin's pages of one puppy (form, photos, change log) and of the trash. */
 import { z } from "zod";
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -8,14 +8,14 @@ import { freePath } from "../paths.server.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import { goneAfter } from "./trash.server.ts";
 
-/** Photos shown beside the form; the others are counted. */
+/** Photos shown next to the form. The others are only counted. */
 const THUMBNAILS = 8;
-/** Photos of one puppy looked at. */
+/** Maximum number of photos read for one puppy. */
 const PHOTOS_MAX = 200;
-/** Former paths shown. */
+/** Maximum number of former paths shown. */
 const PATHS_MAX = 20;
 
-/** Everything that the form and what stands beside it need; undefined where there is no such puppy. */
+/** Everything that the form and the panels next to it need. Undefined if there is no such puppy. */
 export async function puppyToEdit(id: number) {
 	const row = await database.puppy.findUnique({
 		where: { id, ...undeletedPuppies },
@@ -51,10 +51,10 @@ export async function puppyToEdit(id: number) {
 
 export type PuppyToEdit = NonNullable<Awaited<ReturnType<typeof puppyToEdit>>>;
 
-/** A path like the one given that no other puppy has. */
+/** A path like the given one that no other puppy has. */
 export const freePathLike = (path: string, ownId?: number) => freePath(database, path, ownId);
 
-/** Name and whereabouts of a puppy, also of one in the trash. */
+/** The name and status of a puppy, even of one in the trash, and the ids of its photos. */
 export const puppyName = (id: number) =>
 	database.puppy.findUnique({
 		where: { id },
@@ -92,7 +92,7 @@ const asChange = ({ before, after, ...row }: ChangeRow) => ({
 
 export type ChangeEntry = ReturnType<typeof asChange>;
 
-/** The changes of a puppy and its photos, the newest first, from before the change `before` on. */
+/** The changes to a puppy and its photos, the newest first: those older than the change `before`, if given. */
 export async function puppyChanges(puppyId: number, take: number, before?: number) {
 	const rows = await database.change.findMany({
 		where: { puppyId, ...(before ? { id: { lt: before } } : {}) },
@@ -104,10 +104,10 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };
 }
 
-/** Puppies on a page of the trash. */
+/** Puppies per page of the trash. */
 const TRASH_PAGE = 25;
 
-/** A page of the trash, what was deleted last first, from after the puppy of id `after` on. */
+/** A page of the trash, the last deleted first: those that follow the puppy with the id `after`, if given. */
 export async function trashPage(after?: number) {
 	const from = after
 		? await database.puppy.findUnique({
@@ -120,7 +120,7 @@ export async function trashPage(after?: number) {
 			status: "trashed",
 			...(from?.trashedAt
 				? {
-						// The bound at which an index begins.
+						// Lets the index start at this bound; the OR alone would not.
 						trashedAt: { lte: from.trashedAt },
 						OR: [
 							{ trashedAt: { lt: from.trashedAt } },

@@ -1,10 +1,10 @@
-/** What a puppy was like at an earlier revision, by the record of changes. */
+/** Restores an earlier revision of a puppy from the change log. */
 import { z } from "zod";
 import type { Client } from "~/platform/database/database.server.ts";
 import { type FieldName, fieldNames, type PuppyFields } from "../fields.ts";
 import { puppyChangesSchema } from "../schema.ts";
 
-/** Changes looked at in one go: more than anyone makes while a form is open. */
+/** Maximum number of changes read: more than anyone makes while a form is open. */
 const CHANGES_MAX = 500;
 
 /** Somebody who changed a field, and when. */
@@ -17,8 +17,8 @@ const valuesOf = (json: string) =>
 	puppyChangesSchema.safeParse(z.unknown().parse(JSON.parse(json))).data ?? {};
 
 /**
- * The fields as they were at `revision`, and who changed each of them last since. Values that
- * nobody changed are those of `now`.
+ * The fields as they were at `revision`, and who has last changed each of them since. A field that nobody
+ * has changed since has its value from `now`.
  */
 export async function fieldsAt(
 	client: Client,

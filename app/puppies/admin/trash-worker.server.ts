@@ -1,11 +1,11 @@
-/** Empties the trash of what is too old, at the start and every hour. */
+/** Deletes puppies that have been in the trash for too long, at startup and every hour. */
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { emptyTrash } from "./trash.server.ts";
 
 const HOUR = 3_600_000;
 
-/** Starts it; `stop` resolves when the emptying under way is done. */
+/** Starts the worker. Its `stop` resolves once a run in progress has finished. */
 export function startTrashWorker({ every = HOUR, now }: WorkerOptions = {}) {
 	async function look(moment: Date) {
 		const count = await emptyTrash(moment);

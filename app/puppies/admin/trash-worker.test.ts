@@ -6,7 +6,7 @@ import { startTrashWorker } from "./trash-worker.server.ts";
 
 beforeEach(freshDatabase);
 
-test("the trash is emptied of old puppies as soon as the process starts", async () => {
+test("old puppies are deleted from the trash as soon as the worker starts", async () => {
 	const trashedAt = new Date("2026-10-01T12:00:00Z");
 	await addPuppy({ name: "Old", status: "trashed", trashedAt });
 	await addPuppy({ name: "Kept" });

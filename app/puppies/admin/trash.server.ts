@@ -1,6 +1,6 @@
 /**
- * Publishing, taking back, and the trash: what decides where a puppy is seen. A puppy in the
- * trash can be restored for 30 days; its address is free for another one meanwhile.
+ * Publishing and unpublishing a puppy, and the trash. A puppy in the trash can be restored for 30 days;
+ * meanwhile another puppy may take its path.
  */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
@@ -15,7 +15,7 @@ import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 
-/** When a puppy that was put into the trash then is deleted for good. */
+/** The moment when a puppy that was put into the trash at `trashedAt` is deleted for good. */
 export const goneAfter = (trashedAt: Date) =>
 	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
 
@@ -29,8 +29,8 @@ const note = (client: Client, actor: Actor, action: string, puppy: { id: number;
 	});
 
 /**
- * Shows a draft to visitors; one that is shown for the first time goes to the top of the list.
- * @returns what is missing, if anything: then nothing is changed. Undefined where there is no
+ * Publishes a draft. One that is published for the first time goes to the top of the list.
+ * @returns what is missing, in which case nothing is changed, or an empty array; undefined if there is no
  * such puppy.
  */
 export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | undefined> {
@@ -68,7 +68,7 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 	});
 }
 
-/** Makes a draft of a puppy that visitors see; false where there is no such puppy. */
+/** Turns a public puppy back into a draft. Returns false if there is no such puppy. */
 export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const puppy = await client.puppy.findUnique({
@@ -91,7 +91,9 @@ async function releaseFirst(
 	endReservation: EndReservation | undefined,
 ) {
 	if (!endReservation) {
-		throw new Error("A reservation ends by families/reservations, which tells the family");
+		throw new Error(
+			"Only families/reservations can end a reservation, because it notifies the family",
+		);
 	}
 	await endReservation(client, id, { status: "released", wentHomeOn: null }, actor);
 	const free = { available: true, isReserved: false, reservedUntil: null };
@@ -99,8 +101,8 @@ async function releaseFirst(
 }
 
 /**
- * Puts a puppy into the trash; its name, or undefined where there is no such puppy. A reservation
- * ends by that, and the puppy is available should it be restored.
+ * Puts a puppy into the trash. That ends its reservation, so that it is available if it is restored.
+ * @returns its name, or undefined if there is no such puppy.
  */
 export function trashPuppy(
 	id: number,
@@ -126,7 +128,7 @@ interface Undeleted {
 	profilePath: string;
 }
 
-/** Puts a puppy that is held for nobody into the trash, in a transaction that changes more than that. */
+/** Puts a puppy that isn't reserved into the trash, as part of a larger transaction. */
 export async function moveToTrash(
 	client: Client,
 	puppy: Undeleted,
@@ -150,24 +152,23 @@ export async function moveToTrash(
 
 const inTrash = { status: "trashed" } as const;
 
-/** What was paid for a puppy is not deleted with it. */
+/** A puppy with payments can't be deleted, because they would be deleted with it. */
 const isDeletable = {
 	reservations: { none: { payments: { some: {} } } },
 } satisfies Prisma.PuppyWhereInput;
 
-/** Whether a puppy has to stay, because payments are written down for it. */
+/** Whether a puppy can't be deleted because payments are recorded for it. */
 export const isKeptForPayments = async (id: number): Promise<boolean> =>
 	(await database.payment.count({ where: { reservation: { puppyId: id } }, take: 1 })) > 0;
 
 /**
- * Takes a puppy out of the trash, as it was before. Another puppy may have its path by now: then
- * it gets a free one.
- * @returns undefined where the trash has no such puppy.
+ * Restores a puppy from the trash as it was. If another puppy has taken its path, it gets a free one.
+ * @returns undefined if there is no such puppy in the trash.
  */
 export const restorePuppy = (id: number, actor: Actor) =>
 	transaction((client) => takeFromTrash(client, id, actor));
 
-/** The same in a transaction that changes more than that. */
+/** The same as part of a larger transaction. */
 export async function takeFromTrash(client: Client, id: number, actor: Actor, action = "restored") {
 	const puppy = await client.puppy.findUnique({
 		where: { id, ...inTrash },
@@ -198,8 +199,8 @@ export async function takeFromTrash(client: Client, id: number, actor: Actor, ac
 }
 
 /**
- * Deletes a puppy that is in the trash for good, with its photos and their files.
- * @returns its name, or undefined where the trash has no such puppy, or payments keep it there.
+ * Deletes a puppy in the trash for good, along with its photos and their files.
+ * @returns its name, or undefined if there is no such puppy in the trash or if payments are recorded for it.
  */
 export async function removePuppy(id: number, actor: Actor): Promise<string | undefined> {
 	const removed = await transaction(async (client) => {
@@ -219,7 +220,7 @@ export async function removePuppy(id: number, actor: Actor): Promise<string | un
 	return removed.name;
 }
 
-/** Deletes for good what has been in the trash for longer than 30 days; returns how many. */
+/** Deletes puppies for good after more than 30 days in the trash. Returns their number. */
 export async function emptyTrash(now: Date): Promise<number> {
 	const before = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY);
 	for (let count = 0; ; count += 1) {

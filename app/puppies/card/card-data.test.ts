@@ -20,7 +20,7 @@ const juniper: PuppyCardData = {
 	},
 };
 
-test("a card comes out of its line as it went in", () => {
+test("a packed card is the same after unpacking", () => {
 	expect(unpackCard(packCard(juniper))).toEqual(juniper);
 	const held = { ...juniper, available: false, isReserved: true };
 	const otis = { ...juniper, available: false, price: "", line: "", photo: undefined };
@@ -28,7 +28,7 @@ test("a card comes out of its line as it went in", () => {
 	expect(unpackCard(packCard(held))).toEqual(held);
 });
 
-test("a tab within a text is a space, as a browser shows it", () => {
+test("a tab within a text becomes a space, as a browser would show it", () => {
 	expect(unpackCard(packCard({ ...juniper, title: "Ju\tniper" }))).toEqual({
 		...juniper,
 		title: "Ju niper",

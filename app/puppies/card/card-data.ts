@@ -1,7 +1,7 @@
 /**
- * What a puppy's card shows, and its form for the way to the browser. The data stands in the page
- * beside the HTML that repeats most of it. As one line of text for each card it compresses to
- * half of what it takes as objects, whose keys React Router numbers again for every card.
+ * The data of a puppy's card, and its packed form for hydration. A page contains this data in addition to
+ * the HTML, which repeats most of it. Packed as one line of text per card, it compresses to half the size
+ * of objects, whose keys React Router encodes anew for every card.
  */
 import type { ShownPhoto } from "~/photos/sizes.ts";
 
@@ -12,21 +12,21 @@ export interface PuppyCardData {
 	sex: string;
 	available: boolean;
 	isReserved?: boolean;
-	/** In words that are right on the day the data was read: age and size, or when it went home. */
+	/** Age and size, or when the puppy went home; right on the day when the data was read. */
 	line: string;
-	/** In the words that visitors read. */
+	/** The price as visitors read it. */
 	price: string;
 	photo: ShownPhoto | undefined;
 }
 
-/** How the state of a puppy is written; a sold one has none. */
+/** The states of a puppy in a packed card. A sold puppy has an empty field. */
 const AVAILABLE = "1";
 const RESERVED = "2";
 
-/** Stands between the fields of a card, none of which contains it. */
+/** Separates the fields of a packed card. No field contains it. */
 const SEPARATOR = "\t";
 
-/** A card as one line; a tab within a text becomes the space as which a browser shows it. */
+/** Packs a card into one line. A tab within a text becomes a space, as a browser would show it. */
 export function packCard(card: PuppyCardData): string {
 	const { photo } = card;
 	const fields = [
@@ -44,7 +44,7 @@ export function packCard(card: PuppyCardData): string {
 	return fields.map((field) => String(field).replaceAll(SEPARATOR, " ")).join(SEPARATOR);
 }
 
-/** The card that `packCard` made the line of. */
+/** Unpacks a line made by `packCard`. */
 export function unpackCard(line: string): PuppyCardData {
 	const [profilePath = "", title = "", breed = "", sex = "", state, ...others] =
 		line.split(SEPARATOR);

@@ -23,7 +23,7 @@ export const card = style({
 	},
 });
 
-/** Puppies one can have are large; those who have gone are rows on a phone. */
+/** On a phone, cards of puppies that aren't available are rows; available ones stay large. */
 export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
 
 export const photo = style({ aspectRatio: "1 / 1.02" });
@@ -38,7 +38,7 @@ export const image = style({
 	transition: `scale ${vars.time.slow} ${vars.ease}`,
 });
 
-/** Fills the frame, with its words below the tag. */
+/** Fills the frame. The padding keeps its text below the tag. */
 export const soon = style({
 	position: "absolute",
 	inset: 0,
@@ -62,12 +62,12 @@ export const body = style({
 	flex: 1,
 	flexDirection: "column",
 	minWidth: 0,
-	// Large text on a phone needs the room more than the edges do.
+	// With large text on a phone, the padding shrinks to leave room for the text.
 	padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",
 	"@media": {
 		[below("sm")]: {
 			selectors: {
-				// Beside the photo it takes what the photo leaves; in large text it stands below.
+				// Takes the room beside the photo, or wraps below it if the text is large.
 				[`${soldCard} &`]: { flex: "1000 1 9rem", padding: "1rem 1.1rem" },
 			},
 		},
@@ -83,7 +83,7 @@ export const name = style({
 export const link = style({
 	color: "inherit",
 	textDecoration: "none",
-	// The whole card can be pressed, and shows the focus; another link on it shows its own.
+	// The whole card is clickable and shows the focus ring. Any other link on it has its own focus ring.
 	"::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
 	":focus-visible": { outline: "none" },
 });
@@ -100,7 +100,7 @@ export const meta = style({
 	overflowWrap: "anywhere",
 });
 
-/** A sale update may be a whole story: a card has its beginning. */
+/** A sale update may be a whole story, so it is cut off after three lines. */
 export const line = style({
 	display: "-webkit-box",
 	overflow: "hidden",

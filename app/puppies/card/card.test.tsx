@@ -39,37 +39,37 @@ const words = (html: string) =>
 		.trim();
 
 describe("a puppy's card", () => {
-	test("of an available puppy has badge, age, price and that it is ready", () => {
+	test("of an available puppy shows its badge, age and price, and that it is ready", () => {
 		expect(words(rendered(juniper))).toBe(
 			"Available Now Juniper Goldendoodle · Female 15 weeks · grows to 45–55 lb $6,500 Ready for new home",
 		);
 	});
 
-	test("of a reserved puppy has its own badge, its price, and why the list may still be worth it", () => {
+	test("of a reserved puppy shows its badge and price, and mentions the waiting list", () => {
 		expect(words(rendered({ ...juniper, available: false, isReserved: true }))).toBe(
 			"Reserved Juniper Goldendoodle · Female 15 weeks · grows to 45–55 lb $6,500 Reserved for a family - Join the waiting list in case plans change",
 		);
 	});
 
-	test("of a sold puppy has the original price and the way to the waiting list", () => {
+	test("of a sold puppy shows the original price and mentions the waiting list", () => {
 		expect(words(rendered(otis))).toBe(
 			"Sold Otis Goldendoodle · Female Went home September 26, 2026 SOLD! Original Price $4,500 Sold - Reach out to join the waiting list",
 		);
 	});
 
-	test("has one link, to the profile, whose path may hold anything", () => {
+	test("has one link, to the profile, whose path may contain any character", () => {
 		const html = rendered({ ...juniper, profilePath: "mr darcy/1" });
 		expect(html.match(/<a /g)).toHaveLength(1);
 		expect(html).toContain('href="/trained-puppies-for-sale/mr%20darcy%2F1"');
 	});
 
-	test("fetches its photo first only when told to", () => {
+	test("loads its photo eagerly only if told to", () => {
 		expect(rendered(juniper)).toContain('loading="lazy"');
 		expect(rendered(juniper, true)).not.toContain('loading="lazy"');
 		expect(rendered(juniper)).toContain("object-position:40% 30%");
 	});
 
-	test("without a photo shows the lit house and says that photos are coming", () => {
+	test("without a photo shows the drawing of the house and says that photos are coming", () => {
 		const html = rendered({ ...juniper, photo: undefined });
 		expect(html.match(/<img/g)).toHaveLength(1);
 		expect(html).toMatch(/<img src="[^"]*empty[^"]*\.svg" alt=""/);
@@ -77,20 +77,20 @@ describe("a puppy's card", () => {
 		expect(words(html)).toContain("Juniper");
 	});
 
-	test("keeps a very long name whole, and escapes what is written", () => {
+	test("shows a very long name whole, and escapes text", () => {
 		const title = `${"Bartholomew ".repeat(20)}<script>`;
 		const html = rendered({ ...juniper, title });
 		expect(html).toContain("Bartholomew Bartholomew");
 		expect(html).not.toContain("<script>");
 	});
 
-	test("leaves no separator where breed or sex is not known", () => {
+	test("leaves out the separator if the sex is unknown", () => {
 		expect(words(rendered({ ...juniper, sex: "" }))).not.toContain("Goldendoodle ·");
 	});
 });
 
 describe("the grid", () => {
-	test("fetches the first photos first and anchors the card it is told to", () => {
+	test("loads the first photos eagerly and gives the requested card its id", () => {
 		const html = renderMarkup(
 			<PuppyGrid puppies={[juniper, otis]} eager={1} anchor={{ id: "added", index: 1 }} />,
 		);

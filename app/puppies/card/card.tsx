@@ -12,25 +12,28 @@ import * as css from "./card.css.ts";
 import type { PuppyCardData } from "./card-data.ts";
 import { PhotosSoon } from "./photos-soon.tsx";
 
-// A frame is taller than a photo, so the photo is drawn wider than its frame. On a phone the
-// size of 800 px is sharp enough, whatever the screen's density.
+// The frame is taller than a photo, so the photo is rendered wider than its frame. On a phone the image of
+// 800 px is sharp enough at any pixel density.
 const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
 const largeSizes = `${wideSizes}, 66vw`;
 const rowSizes = `${wideSizes}, 33vw`;
 
-/** Ends a line rather than begin one. */
+/** Starts with a no-break space, so that a line may end with the dot but never begins with it. */
 const SEPARATOR = "\u00a0· ";
 
 interface PuppyCardProps {
 	puppy: PuppyCardData;
-	/** Stands for its photo, where that is at hand already. */
+	/** Shown instead of the puppy's own photo. */
 	picture?: PictureSource;
-	/** The photo is in the first view: fetched before others. */
+	/** Set if the photo is visible without scrolling, so that it loads before others. */
 	eager?: boolean;
 	id?: string;
 }
 
-/** One puppy of a list; all of it leads to the profile. On a phone a sold puppy is a row. */
+/**
+ * The card of one puppy in a list. The whole card links to the profile. On a phone, the card of a puppy that
+ * isn't available is a row.
+ */
 export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
 	const shown = picture ?? (puppy.photo && pictureSource(puppy.photo));

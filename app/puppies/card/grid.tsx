@@ -5,15 +5,15 @@ import * as css from "./grid.css.ts";
 
 interface PuppyGridProps {
 	puppies: readonly PuppyCardData[];
-	/** How many photos, from the first, stand in the first view. */
+	/** The number of photos, from the first, that load eagerly because they are visible without scrolling. */
 	eager?: number;
-	/** An element's id for the card at an index, so that an address can lead to it. */
+	/** The element id for the card at this index, so that an address can jump to it. */
 	anchor?: { id: string; index: number };
-	/** What stands after the last card, such as a note. */
+	/** Shown after the last card, such as a note. */
 	children?: ReactNode;
 }
 
-/** Puppies as cards, four beside each other where there is room. */
+/** Puppies as cards, up to four in a row. */
 export function PuppyGrid({ puppies, eager = 0, anchor, children }: PuppyGridProps) {
 	return (
 		<div className={css.grid}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Beside the last card, in the columns that are left of four. */
+/** Fills the columns after the last card. */
 export const note = style({
 	display: "grid",
 	alignContent: "center",
@@ -13,18 +13,18 @@ export const note = style({
 	borderRadius: vars.radius.card,
 });
 
-// On a phone its buttons are as wide as those of a profile.
+// On a phone its buttons are full width, as on a profile.
 globalStyle(`${note} > :last-child`, {
 	"@media": { [below("sm")]: { display: "grid", justifySelf: "stretch" } },
 });
 
-/** As large at either level: it stands below a list's heading, or beside the cards of a section. */
+/** The same size for `h2` and `h3`: the level depends on where the note is shown. */
 export const title = style({ fontSize: vars.size.h2, letterSpacing: "-.018em", lineHeight: 1.12 });
 
-/** Where the grid has three columns. */
+/** Widths at which the grid has three columns. */
 const threeWide = `${from("lg")} and ${below("xl")}`;
 
-/** Beside three puppies, two, and one: of each row, what they leave. */
+/** Styles of the note beside three puppies, two, and one. It spans the remaining columns. */
 export const noteSpans = [
 	style({
 		"@media": {

@@ -12,10 +12,10 @@ import * as css from "./other-ways.css.ts";
 /** Cards in a full row of the widest grid. */
 const ROW = 4;
 
-/** Whether a grid of so many cards ends before its first row does. */
+/** Whether this number of cards leaves room in the first row of the widest grid. */
 export const isShortRow = (cards: number) => cards > 0 && cards < ROW;
 
-/** Fills the row of a few puppies: there are other ways to one. */
+/** A note that fills up a row with few puppies. It mentions other ways to get one. */
 export function OtherWays({ cards, heading: Heading }: { cards: number; heading: "h2" | "h3" }) {
 	return (
 		<aside className={classNames(css.note, css.noteSpans[ROW - cards - 1])}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** The words stand on the sky, above the house, whatever the frame's shape. */
+/** Keeps the text on the sky, above the house, in a frame of any shape. */
 export const soon = style({
 	containerType: "inline-size",
 	isolation: "isolate",
@@ -9,7 +9,7 @@ export const soon = style({
 	alignContent: "start",
 	justifyItems: "center",
 	gap: ".35rem",
-	// Clear of the tag.
+	// Keeps clear of the tag.
 	paddingTop: "max(16%, 3.6rem)",
 	background: vars.color.skyPale,
 	textAlign: "center",

@@ -5,12 +5,12 @@ import scenery from "~/ui/scenery/empty.svg";
 import * as css from "./photos-soon.css.ts";
 
 interface PhotosSoonProps {
-	/** The words under the title; a card has no room for them. */
+	/** The text under the title. A card has no room for it. */
 	children?: string;
 	className?: string;
 }
 
-/** Stands where the photos of a puppy will: the lit house on the ridge, which is home already. */
+/** Takes the place of a puppy's missing photos: a drawing of the house with its lights on. */
 export function PhotosSoon({ children, className }: PhotosSoonProps) {
 	return (
 		<Frame ratio="5/4" className={classNames(css.soon, className)}>

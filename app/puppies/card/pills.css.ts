@@ -4,7 +4,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const pills = style({
 	position: "sticky",
-	// Under the bar of the site.
+	// Right below the site's sticky bar.
 	top: "4.06rem",
 	zIndex: vars.layer.sticky,
 	borderBlock: `1px solid ${vars.color.line}`,
@@ -41,7 +41,7 @@ export const pill = style({
 	whiteSpace: "nowrap",
 	transition: `background ${vars.time.normal}`,
 	":hover": { background: vars.color.haze },
-	// The list scrolls, so an outline outside would be cut off.
+	// The list scrolls, so an outline outside the link would be cut off.
 	":focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.full },
 	selectors: {
 		"&[aria-current]": { background: vars.color.night, color: vars.color.onNight },

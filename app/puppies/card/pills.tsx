@@ -7,10 +7,10 @@ import { type SectionId, sectionNames } from "../profile/profile-sections.ts";
 import { scrollToSection } from "../profile/scroll-to-section.ts";
 import * as css from "./pills.css.ts";
 
-/** A section is the one in view once its top is above this share of the window's height. */
+/** A section counts as in view once its top is above this share of the window's height. */
 const IN_VIEW = 0.4;
 
-/** Index of the section that is in view; the last one at the end of the page. */
+/** The index of the section that is in view. At the end of the page it is the last one. */
 function sectionInView(sections: readonly SectionId[]): number {
 	const { scrollHeight } = document.documentElement;
 	if (window.innerHeight + window.scrollY >= scrollHeight - 2) return sections.length - 1;
@@ -23,13 +23,13 @@ function sectionInView(sections: readonly SectionId[]): number {
 }
 
 /**
- * The sections of a profile as anchors that stay in view, scroll smoothly to their section and
- * show which one is in view (specification, section 2).
+ * Links to the sections of a profile. They stay in view, scroll smoothly to their section, and show which
+ * section is in view (specification, section 2).
  */
 export function Pills({ name, sections }: { name: string; sections: readonly SectionId[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(0);
-	/** Ends the movement that is under way, if any. */
+	/** Stops the smooth scrolling in progress, if any. */
 	const stop = useRef<() => void>(undefined);
 
 	const show = (index: number) => {
@@ -74,7 +74,7 @@ export function Pills({ name, sections }: { name: string; sections: readonly Sec
 		if (!isOver) stop.current = end;
 		show(index);
 		section.focus({ preventScroll: true });
-		// Past the router, which would jump to the section at once.
+		// Bypasses the router, which would jump to the section at once.
 		window.history.replaceState(window.history.state, "", `#${id}`);
 	};
 

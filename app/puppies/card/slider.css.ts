@@ -17,7 +17,7 @@ export const track = style({
 	scrollBehavior: "smooth",
 	overscrollBehaviorX: "contain",
 	scrollbarWidth: "none",
-	// Inside the rounded window an outline would be cut off.
+	// The rounded window would cut off an outline outside the track.
 	":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.card },
 	"@media": { [reducedMotion]: { scrollBehavior: "auto" } },
 });
@@ -31,13 +31,13 @@ export const slide = style({
 	scrollSnapStop: "always",
 	background: vars.color.haze,
 	"@media": {
-		// The price and the buttons under it belong into the first view too.
+		// Leaves room for the price and the buttons below it, which should be visible without scrolling.
 		[below("lg")]: { aspectRatio: "3 / 2" },
 		[below("md")]: { aspectRatio: "4 / 3" },
 	},
 });
 
-/** Fills its slide; the outline of its focus would be cut off outside of it. */
+/** Fills its slide, which would cut off a focus outline outside of it. */
 export const photo = style({
 	position: "absolute",
 	inset: 0,
@@ -52,7 +52,7 @@ export const arrow = style({
 	zIndex: 2,
 	display: "grid",
 	placeItems: "center",
-	// In large text they would cover what the picture shows.
+	// The limit keeps the arrows from covering the picture if the text is large.
 	width: "min(3rem, 16vw)",
 	aspectRatio: "1",
 	borderRadius: "50%",
@@ -72,11 +72,11 @@ export const dots = style({
 	justifyContent: "center",
 	minHeight: vars.tap,
 	marginTop: ".5rem",
-	// Room for the pause button on both sides, so that the dots stand in the middle.
+	// Room for the pause button on both sides, so that the dots are centered.
 	paddingInline: vars.tap,
 });
 
-/** More of them than a phone has room for: they stand closer, so that they stay one row. */
+/** More dots than a phone has room for. They are closer together there, so that they fit in one row. */
 export const manyDots = style({
 	flexWrap: "wrap",
 	"@media": {
@@ -92,7 +92,7 @@ export const dot = style({
 	placeItems: "center",
 	flex: "0 1 auto",
 	width: vars.tap,
-	// Five of them in one row, on the narrowest phones and in large text too.
+	// Lets five dots fit in one row, even on the narrowest phones and with large text.
 	minWidth: 24,
 	height: vars.tap,
 	"@media": {
@@ -125,7 +125,7 @@ export const pause = style([
 	},
 ]);
 
-/** In the shape of a slide. */
+/** Has the same aspect ratio as a slide. */
 export const none = style({
 	borderRadius: vars.radius.card,
 	"@media": {

@@ -10,26 +10,26 @@ import { PhotosSoon } from "./photos-soon.tsx";
 import * as css from "./slider.css.ts";
 import { arrowLabels, useSlider } from "./use-slider.ts";
 
-// Two pixels of the photo for one of a phone's layout are enough, whatever its density.
+// On a phone, two image pixels per CSS pixel are enough at any pixel density.
 const SIZES = "(min-width: 1336px) 740px, (min-width: 992px) 55vw, 66vw";
 
-/** More photos than this have dots that stand closer on a phone. */
+/** With more photos than this, the dots are closer together on a phone. */
 const MANY = 5;
 
-/** Selects the slider on a page where it has several photos to show in turn. */
+/** Selects a slider that has several photos and therefore advances by itself. */
 export const MOVING_SLIDER = '[aria-roledescription="carousel"] > [role="group"]';
 
 const slideId = (index: number) => `photo-${index + 1}`;
 
 interface SliderProps extends PhotoPages {
-	/** Of whom the photos are. */
+	/** The puppy's name. */
 	name: string;
 	photos: PuppyProfile["photos"];
 }
 
 /**
- * Photos side by side in a track that scrolls and snaps. Arrows and dots are links to the slides,
- * so that they work without JavaScript; with it they move the track alone.
+ * Photos side by side in a track that scrolls and snaps. The arrows and dots are links to the slides, so
+ * that they work without JavaScript. With JavaScript they only scroll the track.
  */
 export function Slider({ name, photos, pagesOf }: SliderProps) {
 	const count = photos.length;
@@ -41,7 +41,7 @@ export function Slider({ name, photos, pagesOf }: SliderProps) {
 				<ul
 					{...trackProps}
 					aria-label="Pictures, scroll sideways"
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
 					tabIndex={0}
 					className={css.track}
 				>
@@ -49,7 +49,7 @@ export function Slider({ name, photos, pagesOf }: SliderProps) {
 						<li
 							key={large}
 							id={slideId(index)}
-							// The arrows of slides that are out of sight must not be in the way of the keyboard.
+							// The arrows of slides that are out of sight must not be tab stops.
 							inert={current !== undefined && current !== index}
 							className={css.slide}
 						>
@@ -92,7 +92,7 @@ interface ArrowsProps {
 	choose: ReturnType<typeof useSlider>["choose"];
 }
 
-/** To the slides beside this one; the last and the first are beside each other. */
+/** Links to the previous and next slide, wrapping around at the ends. */
 function Arrows({ index, count, choose }: ArrowsProps) {
 	const previous = (index + count - 1) % count;
 	const next = (index + 1) % count;

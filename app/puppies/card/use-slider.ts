@@ -6,17 +6,17 @@ import { isPlainClick } from "~/ui/plain-click.ts";
 import { reducedMotion } from "~/ui/theme/media.ts";
 import { useMediaQuery } from "~/ui/use-media-query.ts";
 
-/** The track has come to rest when it hasn't moved for this long, in milliseconds. */
+/** Milliseconds without scrolling after which the track counts as at rest. */
 const AT_REST = 120;
 
-/** The arrows of each slide, by what they are called. */
+/** The accessible names of each slide's arrows. */
 export const arrowLabels = { previous: "Previous picture", next: "Next picture" } as const;
 type Arrow = keyof typeof arrowLabels;
 
-/** Index of the slide that fills most of the track. */
+/** The index of the slide that fills most of the track. */
 const nearestSlide = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth) || 0;
 
-/** Milliseconds since the page was loaded; 0 while it is loading. */
+/** Milliseconds since the page has loaded, or 0 while it is loading. */
 function sinceLoad(): number {
 	const [visit] = performance.getEntriesByType("navigation");
 	const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0;
@@ -24,17 +24,18 @@ function sinceLoad(): number {
 }
 
 /**
- * Moves slides that stand side by side in a scrolling track: arrows and dots without moving the
- * page or its history, and every `SLIDE_ADVANCE` by themselves, unless someone points at them, is
- * in them or has stopped them, or asks for reduced motion (specification, section 2; WCAG 2.2.2).
+ * Moves the slides of a scrolling track. Arrows and dots neither scroll the page nor change its history.
+ * The slides also advance by themselves every `SLIDE_ADVANCE` milliseconds, unless the visitor points at
+ * them, has the focus in them, has paused them, or prefers reduced motion (specification, section 2; WCAG
+ * 2.2.2).
  */
 export function useSlider(count: number) {
 	const slider = useRef<HTMLElement>(null);
 	const track = useRef<HTMLUListElement>(null);
-	/** Undefined before hydration, when the visitor may have scrolled to any of them. */
+	/** Undefined before hydration, because the visitor may have scrolled to any slide by then. */
 	const [current, setCurrent] = useState<number>();
 	const [isPaused, setPaused] = useState(false);
-	/** Grows when what the visitor does restarts the time of a slide. */
+	/** Incremented whenever the visitor does something that restarts the timer of the slide. */
 	const [round, setRound] = useState(0);
 	const isReduced = useMediaQuery(reducedMotion);
 	const wasLoaded = useRef(!useHydrated());
@@ -70,7 +71,7 @@ export function useSlider(count: number) {
 		return () => observer.disconnect();
 	}, []);
 
-	/** The first slide of a page that was loaded has been there since before React came. */
+	/** The wait before the first advance. After a page load, it includes the time before hydration. */
 	const firstWait = () => {
 		const isUntouched = wasLoaded.current && current === 0 && !window.location.hash;
 		wasLoaded.current = false;
@@ -102,14 +103,14 @@ export function useSlider(count: number) {
 	const choose = (index: number, arrow?: Arrow) => (click: MouseEvent) => {
 		if (!isPlainClick(click)) return;
 		click.preventDefault();
-		// At once, because what is inert takes no focus.
+		// Renders synchronously, because an element can't get the focus while it is inert.
 		flushSync(() => {
 			setCurrent(index);
 			restart();
 		});
 		scrollTo(index);
 		if (!arrow) return;
-		// The arrow that was pressed leaves with its slide: the same one of the new slide follows.
+		// The pressed arrow moves out of view with its slide, so the same arrow of the new slide gets the focus.
 		const follower = `[aria-label="${arrowLabels[arrow]}"]`;
 		track.current?.children[index]
 			?.querySelector<HTMLElement>(follower)
@@ -120,13 +121,13 @@ export function useSlider(count: number) {
 	return {
 		current,
 		isPaused,
-		/** Undefined where there is nothing to pause. */
+		/** Undefined if there is nothing to pause. */
 		togglePause: isReduced || current === undefined ? undefined : togglePause,
 		choose,
 		sliderProps: { ref: slider, onPointerLeave: restart, onBlur: restart },
 		trackProps: {
 			ref: track,
-			/** A scroll of ours ends where it was sent; a visitor's may end at any slide. */
+			/** The visitor may scroll to any slide, so the current one is determined once scrolling has ended. */
 			onScroll: () => {
 				clearTimeout(rest.current);
 				rest.current = setTimeout(settle, AT_REST);

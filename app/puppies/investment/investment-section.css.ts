@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Around what is set again where it has room for few of the text's own letters. */
+/** Container of parts that change their layout if they are narrow in relation to their text size. */
 export const narrow = style({ containerType: "inline-size" });
-/** Text at one and a half times its size on a phone. */
+/** The case on a phone with text at one and a half times its normal size. */
 const fewLetters = "(max-width: 17rem)";
 
 export const table = style({
@@ -42,7 +42,7 @@ const headCell = {
 } as const;
 
 export const head = style([cell, headCell]);
-/** Figures stay whole on the narrowest phones; what they are of breaks instead. */
+/** Figures never wrap, even on the narrowest phones; the names of the parts wrap instead. */
 const figure = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
 export const headRight = style([cell, { ...headCell, ...figure }]);
@@ -62,7 +62,7 @@ const sumCell = {
 export const sumName = style([cell, sumCell]);
 export const sum = style([cell, { ...sumCell, ...figure }]);
 
-/** A share of the price, twice as long as its percents. */
+/** A bar for a share of the price. Its width in percent is twice the share. */
 export const bar = style({
 	display: "block",
 	height: 8,
@@ -72,7 +72,7 @@ export const bar = style({
 	forcedColorAdjust: "none",
 });
 
-// Each part has a line of its own, and below it its share and amount.
+// The name of each part gets a line of its own, with its share and amount below.
 globalStyle(`${table} tr`, {
 	"@container": { [fewLetters]: { display: "grid", gridTemplateColumns: "1fr auto" } },
 });
@@ -129,7 +129,7 @@ const piece = style({
 	fontWeight: vars.weight.semi,
 	lineHeight: 1.15,
 	forcedColorAdjust: "none",
-	// One below the other, none cut off.
+	// The pieces stack, so that none is cut off.
 	"@container": { [fewLetters]: { flexShrink: 0, minWidth: "fit-content" } },
 	selectors: {
 		"&:first-child": { borderStartStartRadius: 8, borderEndStartRadius: 8 },

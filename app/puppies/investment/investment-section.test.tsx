@@ -20,7 +20,7 @@ describe("the investment section", () => {
 				"Price 100% $6,500",
 				"The same, bought separately Bought separately $9,100 Puppy $3,900 Training $5,200",
 				"Trained Puppy $6,500 Juniper Saves $2,600",
-				"Also part of every puppy: health certification and support, valued at $800 ,",
+				"Also included with every puppy: health certification and support, valued at $800 ,",
 				"and lifetime support, valued at $1,200 +. Comparative value in all: $11,700 .",
 			]
 				.join(" ")
@@ -35,7 +35,7 @@ describe("the investment section", () => {
 		expect(sold).toContain("Original price 100% $4,500");
 	});
 
-	test("has no figures of a puppy without a price, and says so kindly", () => {
+	test("shows no figures for a puppy without a price, and says so kindly", () => {
 		const text = words({ ...juniper, price: "unavailable" });
 		expect(html({ ...juniper, price: "unavailable" })).not.toContain("<table");
 		expect(text).toContain("Juniper’s price isn’t listed here. Ask Maren");
@@ -47,7 +47,7 @@ describe("the investment section", () => {
 		expect(words({ ...juniper, price: "$7,250.50" })).toContain("What $7,250 pays for");
 	});
 
-	test("keeps a very long name in its bar", () => {
+	test("shows a very long name whole", () => {
 		const name = "Bartholomew".repeat(20);
 		expect(html({ ...juniper, name })).toContain(name);
 	});

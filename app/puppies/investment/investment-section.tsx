@@ -15,7 +15,7 @@ import * as css from "./investment-section.css.ts";
 
 type Named = Life & { name: string; price: string };
 
-/** What the price pays for, share by share. */
+/** Table of what the price pays for, share by share. */
 function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }) {
 	const price = dollars(figures.price);
 	return (
@@ -62,7 +62,7 @@ function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }
 	);
 }
 
-/** Two bars on one scale: bought apart, and the puppy with what it saves. */
+/** Two bars on the same scale: everything bought separately, and the puppy's price plus the savings. */
 function Comparison({
 	figures,
 	name,
@@ -110,11 +110,11 @@ function Comparison({
 	);
 }
 
-/** What every puppy has besides; outside the sum of the breakdown. */
+/** What else comes with every puppy. It is not part of the breakdown's total. */
 function AlsoIncluded({ comparative }: { comparative: number | undefined }) {
 	return (
 		<p className={css.note}>
-			<b>Also part of every puppy:</b> health certification and support, valued at{" "}
+			<b>Also included with every puppy:</b> health certification and support, valued at{" "}
 			{dollars(prices.healthSupportValue)}, and lifetime support, valued at{" "}
 			{dollars(prices.lifetimeSupportValue)}+.
 			{comparative === undefined ? null : (
@@ -127,7 +127,7 @@ function AlsoIncluded({ comparative }: { comparative: number | undefined }) {
 	);
 }
 
-/** The money, as far as the price is an amount. */
+/** The Investment section. Shows figures only if the price is an amount. */
 export function InvestmentSection({
 	puppy,
 	shares = shareDefaults,
@@ -153,7 +153,7 @@ export function InvestmentSection({
 					<p>
 						{puppy.name}’s price isn’t listed here.{" "}
 						{puppy.available
-							? `Ask ${facts.trainer}, who will gladly tell you and say what it pays for.`
+							? `Ask ${facts.trainer}, who will gladly tell you the price and what it pays for.`
 							: `Ask ${facts.trainer} what a puppy like ${puppy.name} would cost today.`}
 					</p>
 					<AlsoIncluded comparative={undefined} />

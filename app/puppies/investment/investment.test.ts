@@ -19,7 +19,7 @@ describe("the investment", () => {
 		});
 	});
 
-	test("has none for a price without an amount", () => {
+	test("is undefined for a price without an amount", () => {
 		expect(investment("unavailable")).toBeUndefined();
 		expect(investment("")).toBeUndefined();
 		expect(investment("$0")).toBeUndefined();
@@ -44,12 +44,12 @@ describe("the investment", () => {
 		},
 	);
 
-	test("divides the whole price, and no more", () => {
+	test("splits exactly the whole price", () => {
 		expect(sum(shareDefaults.breakdown.map((share) => share.percent))).toBe(100);
 		expect(separateTotal(shareDefaults)).toBe(140);
 	});
 
-	test("goes by the shares that the trainer has published", () => {
+	test("uses the shares that the trainer has published", () => {
 		const shares = {
 			breakdown: [
 				{ part: "Puppy", percent: 33 },

@@ -1,4 +1,4 @@
-/** What a puppy's price pays for, and what the same would cost apart (specification, section 9). */
+/** What a puppy's price pays for, and what the parts would cost separately (specification, section 9). */
 import { type InvestmentShares, separateTotal, shareDefaults } from "~/business/investment.ts";
 import { priceAmount } from "../price/price-text.ts";
 
@@ -7,14 +7,14 @@ export type Investment = {
 	price: number;
 	/** Adds up to the price. */
 	breakdown: { part: string; percent: number; amount: number }[];
-	/** `puppy` and `training` add up to `total`; `total` less `savings` is the price. */
+	/** `puppy` and `training` add up to `total`. `total` minus `savings` is the price. */
 	separate: { puppy: number; training: number; total: number; savings: number };
 	comparative: number;
 };
 
 const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
 
-/** Rounds each share of `price` so that together they are the price. */
+/** Rounds each share of `price` to whole dollars so that they add up to the price. */
 function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
 	const parts = breakdown.map((share) => {
 		const exact = (price * share.percent) / 100;
@@ -29,7 +29,7 @@ function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
 	}));
 }
 
-/** The figures for a price's text; undefined for a price that is no amount ('unavailable'). */
+/** The figures for the text of a price. Undefined for a price that is not an amount ("unavailable"). */
 export function investment(
 	priceText: string,
 	shares: InvestmentShares = shareDefaults,

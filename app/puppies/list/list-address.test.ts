@@ -18,7 +18,7 @@ describe("the address of the list", () => {
 		expect(read("")).toEqual(plain);
 	});
 
-	test("says filter, cards shown and search", () => {
+	test("contains the filter, the number of cards and the search", () => {
 		expect(read("filter=sold&show=16&search=+poodle+")).toEqual({
 			filter: "sold",
 			show: 16,
@@ -71,7 +71,7 @@ describe("the address of the list", () => {
 		);
 	});
 
-	test("survives being written and read", () => {
+	test("reads back as the view it was made from", () => {
 		const view = { filter: "sold", show: 16, search: "a&b=c #é" } as const;
 		expect(readListView(new URL(listAddress(view), "https://a.example").searchParams)).toEqual(
 			view,
@@ -80,7 +80,7 @@ describe("the address of the list", () => {
 });
 
 describe("View More", () => {
-	test("adds 8, keeps filter and search, and leads to the first card added", () => {
+	test("adds 8, keeps filter and search, and jumps to the first card added", () => {
 		expect(moreAddress({ filter: "sold", show: 8, search: "doodle" }, 9)).toBe(
 			"/trained-puppies-for-sale?filter=sold&show=16&search=doodle#added",
 		);
@@ -91,16 +91,16 @@ describe("View More", () => {
 		expect(moreAddress({ ...plain, show: 16 }, 10)).toBeUndefined();
 	});
 
-	test("is gone at the most that one page shows", () => {
+	test("is gone once the page shows as many as fit on it", () => {
 		expect(moreAddress({ ...plain, show: SHOW_MAX - 8 }, SHOW_MAX + 1)).toBeDefined();
 		expect(moreAddress({ ...plain, show: SHOW_MAX }, SHOW_MAX + 1)).toBeUndefined();
 	});
 });
 
-describe("a page that shows all it may", () => {
+describe("a page that shows as many cards as fit on it", () => {
 	const full = { ...plain, filter: "sold", show: SHOW_MAX } as const;
 
-	test("leads to the next one, and that one back", () => {
+	test("links to the next one, which links back", () => {
 		const { next, previous } = neighborAddresses(full, SHOW_MAX + 1);
 		expect(next).toBe("/trained-puppies-for-sale?filter=sold&page=2");
 		expect(previous).toBeUndefined();
@@ -112,12 +112,12 @@ describe("a page that shows all it may", () => {
 		});
 	});
 
-	test("is the last one where nothing follows", () => {
+	test("is the last one if nothing follows", () => {
 		expect(neighborAddresses(full, SHOW_MAX).next).toBeUndefined();
 		expect(neighborAddresses({ ...full, show: 8 }, SHOW_MAX + 1).next).toBeUndefined();
 	});
 
-	test("goes on with View More on the next one", () => {
+	test("is followed by one with View More", () => {
 		const second = { ...plain, page: 2 };
 		expect(moreAddress(second, SHOW_MAX + 9)).toBe(
 			"/trained-puppies-for-sale?page=2&show=16#added",
@@ -125,7 +125,7 @@ describe("a page that shows all it may", () => {
 		expect(moreAddress(second, SHOW_MAX + 8)).toBeUndefined();
 	});
 
-	test("has an end in a search", () => {
+	test("is the last one of a search at the limit of pages", () => {
 		const last = { ...full, search: "doodle", page: SEARCH_PAGES };
 		expect(neighborAddresses(last, 10_000).next).toBeUndefined();
 		expect(read(`search=doodle&page=${SEARCH_PAGES + 1}`).page).toBeUndefined();
@@ -136,8 +136,8 @@ describe("a page that shows all it may", () => {
 	);
 });
 
-describe("what somebody looks for", () => {
-	test("stands in the address, and a value that is none of the choices counts as not given", () => {
+describe("a view with criteria", () => {
+	test("is described by its address, where a value that is not one of the choices counts as missing", () => {
 		const view = read("size=medium&sex=female&age=junk&price=6000.0&ready=&sort=PRICE-LOW");
 		expect(view).toEqual({ ...plain, size: "medium", sex: "female" });
 		expect(listAddress(view)).toBe("/trained-puppies-for-sale?size=medium&sex=female");
@@ -149,7 +149,7 @@ describe("what somebody looks for", () => {
 		["sort=price-low&x=1", "sort=price-low"],
 		["filter=sold&price=6000&size=", "filter=sold&price=6000"],
 		["size=junk&show=16", "show=16"],
-	])("is cached one choice at a time: %s", (query, cached) =>
+	])("is cached with a single choice: %s", (query, cached) =>
 		expect(String(listCacheQuery(new URLSearchParams(query)))).toBe(cached),
 	);
 
@@ -159,7 +159,7 @@ describe("what somebody looks for", () => {
 		"size=medium&show=16",
 		"size=medium&page=2",
 		"size=medium&search=a",
-	])("is not cached in combination: %s", (query) =>
+	])("is not cached with a combination: %s", (query) =>
 		expect(listCacheQuery(new URLSearchParams(query))).toBeUndefined(),
 	);
 });

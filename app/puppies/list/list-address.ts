@@ -1,4 +1,4 @@
-/** The puppy list's address: which puppies, how many cards, what was searched for. Pure. */
+/** The address of the puppy list: its filter, criteria, search, and number of cards. Pure. */
 import { href } from "react-router";
 import { INITIAL_BATCH, PAGE_STEP } from "~/business/timing.ts";
 import {
@@ -14,25 +14,25 @@ import { type Finding, findingParameters, namedIn } from "./finding/criteria.ts"
 export const filters = ["all", "available", "sold"] as const;
 export type Filter = (typeof filters)[number];
 
-/** What the address of the list says. */
+/** A view of the list, as its address describes it. */
 export type ListView = Finding & {
 	filter: Filter;
-	/** Cards shown at most: a multiple of the step. */
+	/** Maximum number of cards to show: a multiple of `PAGE_STEP`. */
 	show: number;
-	/** Which of the list's pages of `SHOW_MAX` cards; none given is the first. */
+	/** Number of the page of `SHOW_MAX` cards. Undefined for the first page. */
 	page?: number;
-	/** Trimmed, without control characters; empty for no search. */
+	/** Trimmed, without control characters. Empty for no search. */
 	search: string;
 };
 
 export const SEARCH_MAX = 80;
-/** One page never shows more cards than this; others follow on the next page. */
+/** Maximum number of cards on one page. Any others follow on the next page. */
 export const SHOW_MAX = 12 * PAGE_STEP;
-/** Pages of what was searched or narrowed down at most: to find more, one adds a word or a choice. */
+/** Maximum number of pages of a search or a narrowed list. Visitors can narrow it further to find others. */
 export const SEARCH_PAGES = 6;
 
 export const LIST_PATH = href("/trained-puppies-for-sale");
-/** The element that View More leads to: the first of the cards that it adds. */
+/** The id of the card that View More jumps to: the first one that it adds. */
 export const FIRST_ADDED = "added";
 
 const show: Parameter<number> = {
@@ -59,45 +59,45 @@ const list = listParameters<ListView>(LIST_PATH, {
 	search: line(SEARCH_MAX),
 });
 
-/** A search as the address says it: one line of at most so many characters. */
+/** Cleans a search as it is put into the address: one line of at most `SEARCH_MAX` characters. */
 export const readSearch = (text: string): string => readLine(text, SEARCH_MAX);
 
-/** Reads a query string; a value that can't be used counts as not given. */
+/** Reads a query string. An invalid value counts as missing. */
 export function readListView(query: URLSearchParams): ListView {
 	const { page = 1, ...view } = list.read(query);
 	const isShown = page > 1 && (isWhole(view) || page <= SEARCH_PAGES);
 	return { ...view, page: isShown ? page : undefined };
 }
 
-/** The address of a view of the list; what is not given, or the default, is left out. */
+/** The address of a view of the list. Missing values and defaults are left out. */
 export const listAddress = list.address;
 
-/** A view as the names and values of a form. */
+/** A view as the names and values of form fields. */
 export const parametersOf = (view: Partial<ListView>): Record<string, string> =>
 	Object.fromEntries(new URLSearchParams(list.query(view)));
 
-/** The first cards of the list that a view shows. */
+/** The same view, back at its first cards. */
 export const fromStart = (view: ListView): ListView => ({
 	...view,
 	show: PAGE_STEP,
 	page: undefined,
 });
 
-/** Whether a view is narrowed down or ordered (finding/criteria.ts). */
+/** Whether a view has criteria or an order (finding/criteria.ts). */
 export const isFinding = (view: Finding): boolean =>
 	view.sort !== undefined || namedIn(view).length > 0;
 
-/** Whether a view is one of the list's own filters, as it is: neither a search nor narrowed down. */
+/** Whether a view shows all puppies of a filter, without a search, criteria or an order. */
 export const isWhole = (view: Finding & { search: string }): boolean =>
 	view.search === "" && !isFinding(view);
 
-/** The list that a view shows more or less of: its address without the number of cards. */
+/** Identifies the list and page of a view: its address without the number of cards. */
 export const listName = ({ show: _show, ...view }: ListView): string => listAddress(view);
 
 /**
- * Whether everybody's next request is likely to be for this view. Of searches there is no end, and
- * of criteria there are thousands of combinations: of those only the beginnings of the lists that
- * one choice makes are kept, so that nobody can fill the memory with the others.
+ * Whether a view is cached on the server. There are endless searches and thousands of combinations of
+ * criteria. Therefore a search is never cached, and a narrowed or sorted list only with a single choice and
+ * its first cards, so that nobody can fill the memory.
  */
 export function isListCached(view: ListView): boolean {
 	const choices = namedIn(view).length + (view.sort === undefined ? 0 : 1);
@@ -105,7 +105,7 @@ export function isListCached(view: ListView): boolean {
 	return choices === 0 || (choices === 1 && view.show <= INITIAL_BATCH && view.page === undefined);
 }
 
-/** The query under which a view is cached; undefined for one that isn't. */
+/** The query under which a view is cached. Undefined for a view that isn't cached. */
 export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefined {
 	const view = readListView(query);
 	return isListCached(view) ? new URLSearchParams(list.query(view)) : undefined;
@@ -114,14 +114,20 @@ export function listCacheQuery(query: URLSearchParams): URLSearchParams | undefi
 /** The offset of the view's first card in the list. */
 export const offsetOf = ({ page = 1 }: ListView): number => (page - 1) * SHOW_MAX;
 
-/** The address with one step more cards; undefined once all are shown, or as many as one page may. */
+/**
+ * The address with `PAGE_STEP` more cards. Undefined once all puppies are shown, or as many as fit on one
+ * page.
+ */
 export function moreAddress(view: ListView, matching: number): string | undefined {
 	const show = view.show + PAGE_STEP;
 	if (matching <= offsetOf(view) + view.show || show > SHOW_MAX) return undefined;
 	return `${listAddress({ ...view, show })}#${FIRST_ADDED}`;
 }
 
-/** The addresses of the pages before and after one that shows all it may, where there are such. */
+/**
+ * The addresses of the previous and next page, as far as there are any. There is a next one only once the
+ * page shows all the cards that fit on it.
+ */
 export function neighborAddresses(view: ListView, matching: number) {
 	const { page = 1 } = view;
 	const isFull = view.show === SHOW_MAX && matching > offsetOf(view) + SHOW_MAX;

@@ -1,31 +1,31 @@
-/** What a view of the puppy list is made of, on its way from the server to the page. */
+/** The data of a view of the puppy list, as the server sends it to the page. */
 import type { ChoiceCounts, Nearest } from "./finding/choice-counts.ts";
 import { type ListView, listName, SHOW_MAX } from "./list-address.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 
 export interface PuppyListData {
-	/** Packed (card-data.ts), from the view's offset on; a few more than it shows, if any. */
+	/** Packed cards (card-data.ts) from the view's offset on, possibly a few more than the view shows. */
 	cards: readonly string[];
-	/** Undefined for a search that was made among the newest of very many puppies only. */
+	/** Undefined for a search that was limited to the newest of very many puppies. */
 	counts: PuppyCounts | undefined;
 	/** Whether other puppies follow the last card. */
 	hasMore: boolean;
-	/** How many each choice of the form would leave; without those that are too many to be counted. */
+	/** How many puppies each choice of the form would leave, except for filters with too many to count. */
 	choices?: ChoiceCounts;
-	/** Where nothing was found: what comes nearest to it, its cards packed. */
+	/** If nothing was found, the puppies that come closest, with packed cards. */
 	nearest?: Nearest<string>;
 }
 
-/** What the list's page is given: a view of the list, which is missing where it can't be read. */
+/** The loader data of the list's page. `list` is undefined if the puppies can't be read. */
 export interface PuppyListAnswer {
 	view: ListView;
 	list: PuppyListData | undefined;
 }
 
-/** Whether the data is enough for a number of cards from the view's offset on. */
+/** Whether the data contains enough cards to show this number of them. */
 export const holds = ({ cards, hasMore }: PuppyListData, show: number): boolean =>
 	cards.length >= Math.min(show, SHOW_MAX) || !hasMore;
 
-/** Whether two views begin at the same card of the same list, and may show different numbers. */
+/** Whether two views start at the same card of the same list. The numbers of cards may differ. */
 export const isSameList = (one: ListView, other: ListView): boolean =>
 	listName(one) === listName(other);

@@ -6,13 +6,13 @@ import { ListLink } from "./list-link.tsx";
 import { forgetLists } from "./list-memory.ts";
 
 interface ListErrorProps {
-	/** What failed, in the words of `business/failures.ts`. */
+	/** The message, from `business/failures.ts`. */
 	words: string;
-	/** The address that could not be read. */
+	/** The address that could not be loaded. */
 	again: string;
 }
 
-/** The list can't be shown; Try Again asks the server for the same address once more. */
+/** Alert for a list that can't be loaded. Try Again requests the same address once more. */
 export function ListError({ words, again }: ListErrorProps) {
 	return (
 		<Alert tone="bad" title="Error Loading Puppies" dismissible className={css.failure}>

@@ -6,7 +6,7 @@ import { countPuppies, idsAt, listOrder } from "./list-ids.server.ts";
 
 beforeEach(freshDatabase);
 
-/** Stores so many of each kind, mixed, and returns the ids in the list's order, by filter. */
+/** Stores puppies in a mixed order, and returns their ids in the order of the list, by filter. */
 async function fill(available: number, reserved: number, sold: number) {
 	const total = available + reserved + sold;
 	for (let n = 0; n < total; n++) {
@@ -33,7 +33,7 @@ test.each([
 	{ available: 6, reserved: 0, sold: 0 },
 	{ available: 0, reserved: 0, sold: 0 },
 ])(
-	"from any offset on, the list of $available available, $reserved reserved and $sold sold goes on in order",
+	"the list of $available available, $reserved reserved and $sold sold is in order from any offset on",
 	async ({ available, reserved, sold }) => {
 		const ids = await fill(available, reserved, sold);
 		const counts = await countPuppies(0);

@@ -1,4 +1,4 @@
-/** Which puppies the list that visitors see has at an offset, in its parts and beside another one. */
+/** Finds the ids in the public list of puppies: at an offset, in its parts, and next to another puppy. */
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { type List, readList } from "~/platform/database/lists.server.ts";
@@ -10,10 +10,10 @@ import type { Filter } from "./list-address.ts";
 
 export type PuppyCounts = { total: number; available: number; sold: number };
 
-/** So few are counted each time. */
+/** Up to this number of puppies, the counts are not cached. */
 const FEW = 1_000;
 
-/** The order of puppies everywhere: available, reserved, sold, each the newest first; ids settle a tie. */
+/** The order of every list of puppies: available, reserved, sold, each with the newest first, then by id. */
 export const listOrder = [
 	{ available: "desc" },
 	{ isReserved: "desc" },
@@ -23,7 +23,7 @@ export const listOrder = [
 
 type Listed = { id: number; available: boolean; isReserved: boolean; listedAt: Date };
 
-/** The same order, for puppies that were read in another one. */
+/** The same order as a comparison function. */
 export const byListOrder = (one: Listed, other: Listed): number =>
 	Number(other.available) - Number(one.available) ||
 	Number(other.isReserved) - Number(one.isReserved) ||
@@ -44,8 +44,8 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
 };
 
 /**
- * The parts of the list, in its order: available, reserved, sold. The filter "sold" and its count
- * hold all that isn't available, as the JSON API counts them.
+ * The parts of the list, in order: available, reserved, sold. The filter "sold" and its count include all
+ * puppies that aren't available, as the JSON API counts them.
  */
 export const parts = lifeStates.map((state) => inPart({ status: "public", state }));
 export const list: List = { table: "Puppy", parts, key: "listedAt" };
@@ -59,7 +59,7 @@ export const partsIn: Readonly<Record<Filter, readonly Prisma.Sql[]>> = {
 
 let cachedCounts: { version: number; counts: PuppyCounts } | undefined;
 
-/** How many public puppies there are, at a content version that was read before. */
+/** Counts the public puppies. The counts are cached under `version`, a content version that was read before. */
 export async function countPuppies(
 	version: number,
 	client: Client = database,
@@ -74,7 +74,7 @@ export async function countPuppies(
 	return counts;
 }
 
-/** How many public puppies there are now. */
+/** Counts the public puppies at the current content version. */
 export const puppyCounts = async (): Promise<PuppyCounts> =>
 	countPuppies(await recentContentVersion());
 
@@ -84,7 +84,7 @@ interface Range {
 	counts: PuppyCounts;
 }
 
-/** The narrowest filter that shows a range of the list, and where in it that begins. */
+/** The narrowest filter that contains a range of the list, and the range's offset in it. */
 function narrowest(filter: Filter, { offset, take, counts }: Range) {
 	const { available, sold, total } = counts;
 	if (filter !== "all") return { filter, offset, total: counts[filter] };
@@ -95,9 +95,8 @@ function narrowest(filter: Filter, { offset, take, counts }: Range) {
 }
 
 /**
- * Ids of the puppies from an offset of the list on, of which there are as many as `counts` says. They
- * are counted off, in an index that has all that this takes, from the nearest end or beginning of
- * those who are available and those who are sold.
+ * The ids of the puppies from an offset on, in a list whose length `counts` gives. The database skips rows
+ * in an index that covers the query, starting from whichever end of the available or sold puppies is closer.
  */
 export async function idsAt(
 	shown: Filter,
@@ -119,7 +118,7 @@ export async function idsAt(
 	return isNearEnd ? ids.reverse() : ids;
 }
 
-/** The first ids of parts of a list; where a search gives up on one part, the next one is begun. */
+/** The first ids of several parts of a list. If a search gives up on one part, it goes on with the next. */
 export async function idsIn(found: List, parts: readonly Prisma.Sql[], take: number) {
 	const ids: number[] = [];
 	for (const part of parts) {
@@ -130,7 +129,7 @@ export async function idsIn(found: List, parts: readonly Prisma.Sql[], take: num
 	return ids;
 }
 
-/** Ids of the puppies before and after one in the list, which wraps around at its ends. */
+/** The ids of the previous and next puppy in the list, which wraps around at its ends. */
 export function neighborIds(listed: Listed): Promise<(number | undefined)[]> {
 	const { id, available, isReserved, listedAt } = listed;
 	const from = { part: available ? 0 : isReserved ? 1 : 2, at: listedAt, id };

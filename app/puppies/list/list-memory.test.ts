@@ -8,7 +8,7 @@ const AVAILABLE = 5;
 const names = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, index) => `puppy ${from + index}`);
 
-/** Cards of a list of `total` puppies, from one place to another. */
+/** The cards of a list of `total` puppies, from one position up to another. */
 function cut(total: number, from: number, to: number): PuppyListData {
 	const cards = names(from, Math.min(to, total));
 	const counts = { total, available: AVAILABLE, sold: total - AVAILABLE };
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("the list's memory", () => {
-	test("has what was fetched for five minutes", () => {
+	test("keeps what was fetched for five minutes", () => {
 		keep(all(), cut(30, 0, 10));
 		vi.setSystemTime(Date.now() + LIST_CACHE - 1);
 		expect(recallList(all())?.cards).toEqual(names(0, 10));
@@ -40,13 +40,13 @@ describe("the list's memory", () => {
 		expect(recallList(all())).toBeUndefined();
 	});
 
-	test("has nothing after a clock was set back", () => {
+	test("returns nothing after the clock was set back", () => {
 		keep(all(), cut(30, 0, 10));
 		vi.setSystemTime(Date.now() - 1);
 		expect(recallList(all())).toBeUndefined();
 	});
 
-	test("has a view only where all its cards were fetched", () => {
+	test("returns a view only if all its cards were fetched", () => {
 		keep(all(), cut(30, 0, 10));
 		expect(recallList(all({ show: 16 }))).toBeUndefined();
 		keep(all(), cut(10, 0, 10));
@@ -59,20 +59,20 @@ describe("the list's memory", () => {
 		expect(recallList(all({ show: 24 }))?.cards).toHaveLength(24);
 	});
 
-	test("cuts the filters out of the list of all, with how many follow", () => {
+	test("cuts the filters' lists out of the list of all puppies, and knows whether more follow", () => {
 		keep(all({ show: SHOW_MAX }), cut(30, 0, SHOW_MAX));
 		expect(recallList(all({ filter: "available" }))?.cards).toEqual(names(0, AVAILABLE));
 		const sold = recallList(all({ filter: "sold" }));
 		expect(sold).toMatchObject({ cards: names(AVAILABLE, 30), hasMore: false });
 	});
 
-	test("does not cut a filter out of a beginning that doesn't hold it", () => {
+	test("doesn't cut out a filter's list if the fetched beginning doesn't contain it", () => {
 		keep(all(), cut(30, 0, 10));
 		expect(recallList(all({ filter: "available" }))?.cards).toEqual(names(0, AVAILABLE));
 		expect(recallList(all({ filter: "sold" }))).toBeUndefined();
 	});
 
-	test("joins pages that say the same of how many puppies there are, and no others", () => {
+	test("joins only pages with the same counts", () => {
 		const total = 3 * SHOW_MAX;
 		keep(all({ show: SHOW_MAX }), cut(total, 0, SHOW_MAX));
 		keep(all({ show: SHOW_MAX, page: 2 }), cut(total, SHOW_MAX, 2 * SHOW_MAX));
@@ -82,14 +82,14 @@ describe("the list's memory", () => {
 		expect(sold()).toBeUndefined();
 	});
 
-	test("keeps searches apart", () => {
+	test("keeps searches separate", () => {
 		keep(all({ show: SHOW_MAX }), cut(30, 0, SHOW_MAX));
 		expect(recallList(all({ search: "doodle" }))).toBeUndefined();
 		keep(all({ search: "doodle" }), cut(9, 0, 10));
 		expect(recallList(all({ search: "doodle", show: 16 }))?.cards).toHaveLength(9);
 	});
 
-	test("takes no answer that was asked for before all was forgotten", () => {
+	test("ignores a response to a request made before everything was forgotten", () => {
 		const askedAt = Date.now();
 		vi.setSystemTime(askedAt + 5);
 		forgetLists();
@@ -98,7 +98,7 @@ describe("the list's memory", () => {
 	});
 });
 
-describe("what follows in the background", () => {
+describe("fetching in the background", () => {
 	const follow = (total: number) => {
 		const steps: (number | undefined)[] = [];
 		for (let next = nextToFollow(); next && steps.length < 10; next = nextToFollow()) {
@@ -109,12 +109,12 @@ describe("what follows in the background", () => {
 		return steps;
 	};
 
-	test("is nothing where the first batch was all", () => {
+	test("fetches nothing if the first batch was the whole list", () => {
 		keep(all(), cut(10, 0, 10));
 		expect(nextToFollow()).toBeUndefined();
 	});
 
-	test("is page after page until all are there", () => {
+	test("fetches page after page until the list is complete", () => {
 		keep(all(), cut(SHOW_MAX + 20, 0, 10));
 		expect(follow(SHOW_MAX + 20)).toEqual([1, 2]);
 		expect(recallList(all({ filter: "sold", show: 16 }))).toMatchObject({ hasMore: true });

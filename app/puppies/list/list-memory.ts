@@ -1,7 +1,7 @@
 /**
- * The puppy list's memory in the browser (specification, section 4): what was fetched is shown
- * again for five minutes without asking. It lives as long as the document, so that a page load is
- * always fresh. The server never calls it.
+ * The puppy list's cache in the browser (specification, section 4). Fetched data is reused for five minutes
+ * without a request. It is lost with the document, so that a page load always shows fresh data. The server
+ * never uses it.
  */
 import { LIST_CACHE } from "~/business/timing.ts";
 import {
@@ -15,22 +15,22 @@ import {
 import { holds, type PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 
-/** Pages of `SHOW_MAX` cards that are followed in the background; View More fetches what is beyond. */
+/** Pages of `SHOW_MAX` cards that are fetched in the background. View More fetches any further ones. */
 const FOLLOWED_PAGES = 3;
-/** Lists that are remembered at most: the oldest makes room. */
+/** Maximum number of remembered lists. The oldest is dropped first. */
 const LISTS_MAX = 20;
 
 interface RememberedList {
 	list: PuppyListData;
-	/** When it was asked for, in milliseconds since 1970. */
+	/** The time of the request, in milliseconds since 1970. */
 	at: number;
 }
 
-/** By the address of the list's first step: the longest beginning that was fetched of it. */
+/** The longest beginning fetched of each list, by the list's name (`listName`). */
 const lists = new Map<string, RememberedList>();
 let forgottenAt = 0;
 
-/** A clock that was set back makes everything old. */
+/** Everything counts as outdated if the clock was set back. */
 function isFresh({ at }: RememberedList): boolean {
 	const age = Date.now() - at;
 	return age >= 0 && age < LIST_CACHE;
@@ -41,7 +41,7 @@ function freshAt(view: ListView): RememberedList | undefined {
 	return found && isFresh(found) ? found : undefined;
 }
 
-/** Remembers an answer that was asked for at `at`, in milliseconds since 1970. */
+/** Remembers the list of a request made at `at`, in milliseconds since 1970. */
 export function keepList(view: ListView, list: PuppyListData, at: number): void {
 	const known = freshAt(view);
 	const isOutdated = at < forgottenAt || !isFresh({ list, at });
@@ -52,7 +52,7 @@ export function keepList(view: ListView, list: PuppyListData, at: number): void 
 	if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest);
 }
 
-/** The next look at the list asks the server, also where an answer is still on its way. */
+/** Forgets all lists, so that the next view is fetched. Responses to requests already made are ignored, too. */
 export function forgetLists(): void {
 	lists.clear();
 	forgottenAt = Date.now();
@@ -63,7 +63,7 @@ const wholePage = (page: number): ListView => ({ filter: "all", show: SHOW_MAX, 
 const isSame = (one: PuppyCounts | undefined, other: PuppyCounts | undefined) =>
 	one?.total === other?.total && one?.available === other?.available;
 
-/** The list of all puppies from its beginning, as far as it was fetched and nothing has changed. */
+/** The beginning of the list of all puppies, joined from the fetched pages that have the same counts. */
 function beginning(): PuppyListData | undefined {
 	let joined: PuppyListData | undefined;
 	for (let page = 1; ; page += 1) {
@@ -74,7 +74,7 @@ function beginning(): PuppyListData | undefined {
 	}
 }
 
-/** Available puppies come first, so each filter's list is a stretch of the list of all. */
+/** The range of the list of all puppies that a filter shows: available ones come first, then all others. */
 function stretchOf(filter: Filter, { total, available }: PuppyCounts) {
 	return {
 		from: filter === "sold" ? available : 0,
@@ -93,13 +93,13 @@ function cutOut(view: ListView): PuppyListData | undefined {
 	return isPage && holds(list, view.show) ? list : undefined;
 }
 
-/** The list of a view, where it was fetched within the last five minutes. */
+/** The list of a view if it was fetched within the last five minutes, otherwise undefined. */
 export function recallList(view: ListView): PuppyListData | undefined {
 	const own = freshAt(view)?.list;
 	return own && holds(own, view.show) ? own : cutOut(view);
 }
 
-/** The next view to fetch in the background; undefined once all is there, or enough of it. */
+/** The next view to fetch in the background. Undefined once everything, or enough, has been fetched. */
 export function nextToFollow(): ListView | undefined {
 	for (let page = 1; page <= FOLLOWED_PAGES; page += 1) {
 		const known = freshAt(wholePage(page))?.list;

@@ -27,7 +27,7 @@ import type { PuppyListData } from "./list-data.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
 import { ListLink } from "./list-link.tsx";
 
-/** Shown where there is nothing to show (specification, section 2). */
+/** Messages of an empty list (specification, section 2). */
 const emptyMessages: Record<Filter, string> = {
 	available: "We don't have any puppies available right now, but check back soon!",
 	sold: "No sold puppies to display.",
@@ -52,12 +52,12 @@ function nothingWords(view: ListView, isCounted: boolean): string {
 	if (view.page) return "There are no more puppies on this page of the list.";
 	if (namedIn(view).length > 0) {
 		const nobody = isCounted ? "No puppies match" : "None of the first puppies match";
-		return `${nobody} ${view.search ? `“${view.search}” and ` : ""}all you chose.`;
+		return `${nobody} ${view.search ? `“${view.search}” and ` : ""}all your choices.`;
 	}
 	if (!view.search) return emptyMessages[view.filter];
 	return isCounted
 		? `No puppies match “${view.search}”.`
-		: `None of the newest puppies match “${view.search}”. A rarer word finds older ones, too.`;
+		: `None of the newest puppies match “${view.search}”. A more specific word finds older ones, too.`;
 }
 
 interface NothingProps {
@@ -99,14 +99,14 @@ function Nothing({ view, message, list }: NothingProps) {
 	return <EmptyState message={message} action={updates} />;
 }
 
-/** Which cards of how many are shown. */
+/** Says which cards are shown, and out of how many. */
 function shownWords(from: number, shown: number, matching: number | string): string {
 	if (from === 0 && shown === matching) return `Showing all ${matching}`;
 	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
 	return `Showing ${range} of ${matching}`;
 }
 
-/** What a view shows, in words: said to those who don't see that the list has changed. */
+/** Says what a view shows. Also announced to screen readers when the list changes. */
 export function resultWords(view: ListView, { cards, counts, choices }: PuppyListData): string {
 	if (cards.length === 0) {
 		return nothingWords(view, counts !== undefined || choices !== undefined);
@@ -119,11 +119,11 @@ export function resultWords(view: ListView, { cards, counts, choices }: PuppyLis
 interface ListResultsProps {
 	view: ListView;
 	list: PuppyListData;
-	/** More cards are on their way: this stands in place of the way to them. */
+	/** Shown instead of the View More button while more cards are loading. */
 	loading?: ReactNode;
 }
 
-/** The cards of one view of the list, and the way to more of them. */
+/** The cards of one view of the list, and the links to more. */
 export function ListResults({ view, list, loading }: ListResultsProps) {
 	const isHydrated = useHydrated();
 	const { counts, hasMore } = list;
@@ -153,7 +153,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 			<div hidden={loading !== undefined} className={css.more}>
 				{more ? (
 					<ListLink
-						// In place, the page stays where it is; otherwise the next one opens at the new cards.
+						// With JavaScript the list changes in place. Without it, the next page opens at the first new card.
 						to={isHydrated ? more.replace(/#.*/, "") : more}
 						className={buttonLook({ tone: "night" })}
 					>

@@ -25,22 +25,22 @@ const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] 
 	{ filter: "sold", name: "Sold", count: "sold" },
 ];
 
-/** The search's field, which has the focus again once a search was cleared. */
+/** The id of the search field, which gets the focus when a search is cleared. */
 export const SEARCH_ID = "puppy-search";
 
 interface PuppyListToolsProps {
 	view: ListView;
-	/** Undefined for a search that was made among the newest of very many puppies only. */
+	/** Undefined for a search that was limited to the newest of very many puppies. */
 	counts: PuppyCounts | undefined;
-	/** The numbers beside the form's choices, as far as they were counted. */
+	/** The numbers next to the form's choices, as far as they were counted. */
 	choices: ChoiceCounts | undefined;
-	/** The view that is on its way, whose choices the form shows already. */
+	/** The view that is loading. The form already shows its choices. */
 	coming?: ListView;
 }
 
 /**
- * Filters, search and form of the list. Another filter begins at the first cards again; the one that is
- * shown already asks the server again.
+ * The filters, search and form of the list. Another filter starts again at the first cards. Clicking the
+ * current filter fetches the list again.
  */
 export function PuppyListTools({ view, counts, choices, coming }: PuppyListToolsProps) {
 	const navigate = useNavigate();

@@ -3,16 +3,16 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const list = style({ paddingBottom: vars.space.section });
 
-/** The form that narrows the list down stands close below. */
+/** A small margin, because the form that narrows the list follows. */
 export const tools = style({ marginBottom: vars.space.s4 });
 
-/** Takes the focus where what had it is gone; that is nothing to look at. */
+/** Gets the focus after the focused element was removed, which needs no focus ring. */
 export const region = style({ position: "relative", outline: "none" });
 
-/** Keeps its place while another view is on its way, so that the page doesn't jump. */
+/** Hides the old view while another one is loading, but keeps its space, so that the page doesn't jump. */
 export const waiting = style({ visibility: "hidden" });
 
-/** Over the view that is to be replaced, wherever in it the visitor is. */
+/** Covers the view that is being replaced. The spinner in it is sticky, so that it is always in view. */
 export const loading = style({ position: "absolute", inset: 0 });
 export const spinner = style({ position: "sticky", top: "25vh" });
 
@@ -26,7 +26,7 @@ export const more = style({
 	marginTop: vars.space.s7,
 });
 
-/** To the cards before and after those of a full page. */
+/** Links to the previous and next page of the list. */
 export const pages = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -28,12 +28,12 @@ export const handle: CacheHandle = { cache: listCacheQuery };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	puppiesListHead({ isWhole: !loaderData || isWhole(loaderData.view) });
 
-/** What many look at is the same for all visitors of a day; of the rest there is no end. */
+/** Caches the views that many visitors see. They are the same for everybody on the same day. */
 const viewOf = remembered(listPuppies, (view, day) =>
 	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
-/** Cards are packed as they are sent. */
+/** Packs the cards for sending. */
 function asData({ puppies, nearest, ...rest }: Awaited<ReturnType<typeof listPuppies>>) {
 	const cards = puppies.map(packCard);
 	if (!nearest) return { cards, ...rest };
@@ -41,13 +41,13 @@ function asData({ puppies, nearest, ...rest }: Awaited<ReturnType<typeof listPup
 	return { cards, ...rest, nearest: { ...others, cards: near.map(packCard) } };
 }
 
-/** What can't be read is the visitor's to try again: status 503, never a blank page. */
+/** If the puppies can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	try {
 		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
 		const list = asData(await viewOf(batch, today()));
-		// A page after the list's last one is none.
+		// A page after the last one doesn't exist.
 		const isMissing = list.cards.length === 0 && view.page;
 		return isMissing ? data({ view, list }, 404) : { view, list };
 	} catch (error) {
@@ -57,8 +57,8 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 }
 
 /**
- * A client navigation shows what was fetched within the last five minutes. What can't be fetched
- * is missing from the answer, and the page says so without losing what it shows.
+ * A client navigation reuses data that was fetched within the last five minutes. If fetching fails, `list`
+ * is undefined; the page then shows an error and keeps the cards that it already shows.
  */
 export async function clientLoader({
 	request,

@@ -1,4 +1,4 @@
-/** The puppy list on its page: tools, cards, and what is said while it changes or fails. */
+/** The puppy list: tools, cards, and what is shown while it loads or after it has failed. */
 import { useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -16,10 +16,10 @@ import { PuppyListTools } from "./list-tools.tsx";
 import { useListFocus } from "./use-list-focus.ts";
 import { useListMemory } from "./use-list-memory.ts";
 
-/** A wait that is shorter than this, in milliseconds, needs no spinner. */
+/** Milliseconds of waiting before a spinner appears. */
 const SPINNER_DELAY = 150;
 
-/** The view of the list that is on its way; undefined while none is. */
+/** The view of the list that is loading, if any. */
 function useComingView(): ListView | undefined {
 	const { location } = useNavigation();
 	return location?.pathname === LIST_PATH
@@ -27,7 +27,7 @@ function useComingView(): ListView | undefined {
 		: undefined;
 }
 
-/** The last answer that has a list: a failure leaves it as it is. */
+/** The last answer that has a list, so that a failure doesn't remove the cards. */
 function useLastRead(answer: PuppyListAnswer): PuppyListAnswer {
 	const [last, setLast] = useState(answer);
 	if (!answer.list || answer === last) return answer.list ? answer : last;

@@ -1,11 +1,11 @@
-/** Where the focus goes when the list changes in place, and when the visitor comes back to it. */
+/** Moves the focus when the list changes in place, and restores it when the visitor comes back to the list. */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { ListView } from "./list-address.ts";
 import { isSameList } from "./list-data.ts";
 import { SEARCH_ID } from "./list-tools.tsx";
 
-/** By the key of a history entry: what in the list had the focus last, by its address or id. */
+/** The address or id of the list's last focused element, by the key of the history entry. */
 const lastFocused = new Map<string, string>();
 
 const nameOf = (element: Element) => element.getAttribute("href") ?? element.id;
@@ -17,7 +17,7 @@ function findAgain(region: HTMLElement, name: string): HTMLElement | undefined {
 	return [...controls].find((control) => nameOf(control) === name);
 }
 
-/** What takes the focus after a step from one view of the list to another. */
+/** The element that gets the focus after a change from one view of the list to another. */
 function targetOf(region: HTMLElement, from: ListView, to: ListView): HTMLElement | null {
 	if (isSameList(from, to) && to.show > from.show) {
 		const added = region.querySelectorAll("article").item(from.show);
@@ -27,14 +27,14 @@ function targetOf(region: HTMLElement, from: ListView, to: ListView): HTMLElemen
 	return isCleared ? document.getElementById(SEARCH_ID) : region;
 }
 
-/** Whether what has the focus is the way to more cards, which stays where there are still more. */
+/** Whether View More has the focus, which stays in the page if there are still more cards. */
 const isAtMore = (region: HTMLElement) =>
 	region.contains(document.activeElement) && !document.activeElement?.closest("article, nav, form");
 
 /**
- * `shown` is the view whose cards `region` shows. After View More the first new card has the
- * focus. What was removed while it had the focus hands it to what came in its place; whatever
- * else has it keeps it. Back and Forward give it to what had it there.
+ * Manages the focus of the list. `shown` is the view whose cards `region` shows. After View More, the first
+ * new card gets the focus. If the focused element was removed, the region or the search field gets it. In
+ * any other case the focus stays where it is. Back and Forward restore the last focus of that history entry.
  */
 export function useListFocus(region: RefObject<HTMLElement | null>, shown: ListView) {
 	const { key } = useLocation();

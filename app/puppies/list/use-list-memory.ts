@@ -1,14 +1,14 @@
-/** Fills the list's memory (list-memory.ts) while the list is shown. */
+/** Fills the list's cache in the browser (list-memory.ts) while the list is shown. */
 import { useEffect } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { isWhole, listAddress } from "./list-address.ts";
 import type { PuppyListAnswer } from "./list-data.ts";
 import { forgetLists, keepList, nextToFollow, recallList } from "./list-memory.ts";
 
-/** Milliseconds to wait where the browser can't say when it is idle. */
+/** Milliseconds to wait if the browser can't report when it is idle. */
 const SOON = 300;
 
-/** Runs `work` when the browser has nothing better to do; the returned function calls it off. */
+/** Runs `work` when the browser is idle. The returned function cancels it. */
 function whenIdle(work: () => void): () => void {
 	if ("requestIdleCallback" in window) {
 		const handle = requestIdleCallback(work);
@@ -25,14 +25,14 @@ const savesData = () =>
 	"saveData" in navigator.connection &&
 	navigator.connection.saveData === true;
 
-/** Remembers what came with the document, which is as old as the document's navigation. */
+/** Remembers the list that came with the document. It is as old as the navigation to the document. */
 function useDocumentsList({ view, list }: PuppyListAnswer) {
 	useEffect(() => {
 		if (list && !recallList(view)) keepList(view, list, Date.now() - performance.now());
 	}, [view, list]);
 }
 
-/** What is older than five minutes when the visitor comes back to it is fetched again. */
+/** Fetches the list again if it is older than five minutes when the visitor comes back to it. */
 function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -41,7 +41,7 @@ function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
 			if (document.visibilityState === "visible" && !recallList(view)) revalidate();
 		};
 		const comeBack = ({ persisted }: PageTransitionEvent) => {
-			// The browser kept the page as it was: a form may have changed something since.
+			// The page comes from the back/forward cache; a form may have changed something since.
 			if (persisted) forgetLists();
 			look();
 		};
@@ -56,18 +56,18 @@ function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
 }
 
 /**
- * Fetches the list's further pages one after the other at idle moments, so that View More and
- * filters need not wait for them. A failure is only noted, and nothing more is fetched.
+ * Fetches the list's further pages one by one when the browser is idle, so that View More and the filters
+ * are instant. A failure is only logged and stops the fetching.
  */
 function useFollowedPages({ view, list }: PuppyListAnswer) {
 	const { load, state, data } = useFetcher<PuppyListAnswer>({ key: "puppies that follow" });
 	const hasFailed = data !== undefined && data.list === undefined;
 	useEffect(() => {
-		// biome-ignore lint/suspicious/noConsole: the specification has this failure logged, and no more
+		// biome-ignore lint/suspicious/noConsole: the specification wants this failure to be logged
 		if (hasFailed) console.warn("The remaining puppies could not be loaded in the background.");
 	}, [hasFailed]);
 	const isFollowed = list !== undefined && isWhole(view) && !hasFailed;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what came is what the next step depends on
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the next step depends on the data that arrived
 	useEffect(() => {
 		if (!isFollowed || state !== "idle" || savesData()) return;
 		return whenIdle(() => {
@@ -77,7 +77,7 @@ function useFollowedPages({ view, list }: PuppyListAnswer) {
 	}, [isFollowed, state, data, list, load]);
 }
 
-/** Call it in the list's page with what the page was given. */
+/** Keeps the list's cache up to date. To be called by the list's page with its loader data. */
 export function useListMemory(answer: PuppyListAnswer) {
 	useDocumentsList(answer);
 	useRefreshOnReturn(answer);

@@ -15,11 +15,11 @@ test.each([
 	["an available one", juniper],
 	["one that went home today", { ...sold, wentHomeOn: TODAY }],
 	["one born today", { ...juniper, dob: TODAY, trainingStart: null }],
-	["one of which nothing is known", { ...juniper, price: "", dob: "", trainingStart: null }],
-	["one for sale on the day before it is two", { ...juniper, dob: "2024-11-23" }],
-	["one that was sold, on the day before it would be 25", { ...sold, dob: "2001-11-22" }],
-	["an old one that was sold", { ...sold, dob: "2019-05-01", wentHomeOn: "2019-11-01" }],
-])("a puppy is taken as it is: %s", (_, puppy) => {
+	["one about which nothing is known", { ...juniper, price: "", dob: "", trainingStart: null }],
+	["one for sale shortly before it turns two", { ...juniper, dob: "2024-11-23" }],
+	["a sold one, shortly before it turns 25", { ...sold, dob: "2001-11-22" }],
+	["one that was sold years ago", { ...sold, dob: "2019-05-01", wentHomeOn: "2019-11-01" }],
+])("a puppy is accepted without a question: %s", (_, puppy) => {
 	expect(doubtsAbout(puppy, TODAY)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
 	["price", "$650", { ...juniper, price: "650" }],
 	["dob", "2024-11-20", { ...juniper, dob: "2024-11-20" }],
 	["dob", "2016-08-08", { ...juniper, dob: "2016-08-08" }],
-])("%s is taken once %j was confirmed, and only that", (field, value, puppy) => {
+])("%s is accepted once exactly %j has been confirmed", (field, value, puppy) => {
 	const doubts = doubtsAbout(puppy, TODAY);
 	expect(doubts).toMatchObject([{ field, confirm: { field, value } }]);
 	expect(unconfirmedDoubts(doubts, (name, given) => name === field && given === value)).toEqual([]);

@@ -1,12 +1,12 @@
 /**
- * What is written of a puppy that can't be right, and what somebody has to confirm. Pure: the
- * form, the JSON API and the commands go by the same questions.
+ * Finds values of a puppy's fields that can't be right, and unusual ones that somebody has to confirm.
+ * Pure, so that the form, the JSON API and the commands apply the same rules.
  */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import type { FieldName, PuppyFields } from "../fields.ts";
 import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 
-/** Fields whose unusual value is taken once somebody has confirmed it. */
+/** Fields that accept an unusual value once somebody has confirmed it. */
 export const confirmable = ["price", "dob"] as const;
 export type Confirmable = (typeof confirmable)[number];
 
@@ -14,22 +14,22 @@ export type Confirmable = (typeof confirmable)[number];
 export type IsConfirmed = (field: Confirmable, value: string) => boolean;
 
 export interface Doubt {
-	/** The field at which it is said. */
+	/** The field at which the message is shown. */
 	field: FieldName;
-	/** Goes on from the field's name: "Price: visitors would see $6, …". */
+	/** Continues a sentence after the field's name: "Price: visitors would see $6, …". */
 	message: string;
-	/** Fields that it comes from: while none of them changes, nobody is asked again. */
+	/** The fields that cause the doubt. If a change touches none of them, the doubt is ignored. */
 	about: readonly FieldName[];
-	/** The value to confirm; undefined where only a correction helps. */
+	/** The value to confirm. Undefined if the value has to be corrected. */
 	confirm?: { field: Confirmable; value: string };
 }
 
 type Judged = Pick<PuppyFields, "price" | "available" | "dob" | "wentHomeOn" | "trainingStart">;
 
 const DAYS_PER_YEAR = 365.25;
-/** Years after which a puppy for sale is no puppy any more. */
+/** Age in years from which a dog for sale is questioned, because it is no longer a puppy. */
 const PUPPY_YEARS = 2;
-/** Years that no dog lives, and for which nobody plans. */
+/** Limits in years beyond which a date must be wrong: the age of a dog, and planning ahead. */
 const LONGEST_YEARS = 25;
 const PLANNED_YEARS = 2;
 
@@ -63,7 +63,7 @@ function birthDoubts(
 	return [{ ...doubt, message, confirm: { field: "dob", value: dob } }];
 }
 
-/** Whether a date of birth is so unusual on `today` that it is taken only once confirmed. */
+/** Whether a date of birth is so unusual on `today` that it has to be confirmed. */
 export const mustConfirmBirth = (dob: string, available: boolean, today: string): boolean =>
 	birthDoubts({ dob, available }, today).some(({ confirm }) => confirm !== undefined);
 
@@ -102,7 +102,7 @@ function trainingDoubts({ trainingStart, dob }: Judged, today: string): Doubt[] 
 	return isFar ? [{ field, message: CHECK_YEAR, about: [field] }] : [];
 }
 
-/** Everything that can't be right or has to be confirmed, as it is on `today`. */
+/** All doubts about a puppy, as of `today`. */
 export function doubtsAbout(puppy: Judged, today: string): Doubt[] {
 	return [
 		...priceDoubts(puppy),
@@ -112,17 +112,17 @@ export function doubtsAbout(puppy: Judged, today: string): Doubt[] {
 	];
 }
 
-/** Those of the doubts that nobody has confirmed. */
+/** The doubts that nobody has confirmed, including those that can't be confirmed. */
 export const unconfirmedDoubts = (doubts: readonly Doubt[], isConfirmed: IsConfirmed): Doubt[] =>
 	doubts.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
 
-/** What is written of a puppy was not stored, because it can't be right or has to be confirmed. */
+/** Thrown if a puppy was not stored because values have to be corrected or confirmed. */
 export class PuppyDoubted extends Error {
 	override name = "PuppyDoubted";
 	readonly doubts: readonly Doubt[];
 
 	constructor(doubts: readonly Doubt[]) {
-		super("What is written of the puppy has to be corrected or confirmed");
+		super("Fields of the puppy have to be corrected or confirmed");
 		this.doubts = doubts;
 	}
 }

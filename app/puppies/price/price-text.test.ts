@@ -23,18 +23,15 @@ describe("a price is understood", () => {
 	])("%j is %j", (written, text, amount) => {
 		expect(readPrice(written)).toEqual({ kind: "amount", text, amount, hasOtherWords: false });
 		expect(priceQuestion(written)).toBeUndefined();
-		// What is stored is read the same way again.
+		// The stored text is understood the same way when it is read again.
 		expect(storedPrice(storedPrice(written))).toBe(storedPrice(written));
 		expect(priceAmount(storedPrice(written))).toBe(amount);
 	});
 
-	test.each(["unavailable", "Unavailable ", ""])(
-		"%j is no amount, and stays allowed",
-		(written) => {
-			expect(readPrice(written)).toEqual({ kind: "none", text: written.trim().toLowerCase() });
-			expect(priceQuestion(written)).toBeUndefined();
-		},
-	);
+	test.each(["unavailable", "Unavailable ", ""])("%j is not an amount, but allowed", (written) => {
+		expect(readPrice(written)).toEqual({ kind: "none", text: written.trim().toLowerCase() });
+		expect(priceQuestion(written)).toBeUndefined();
+	});
 });
 
 test.each([
@@ -46,10 +43,10 @@ test.each([
 	["six thousand", /no amount/],
 	["Ask Maren", /no amount/],
 	["€6,000", /in dollars/],
-	["-6000", /no amount that somebody can pay/],
-	["$0", /no amount that somebody can pay/],
-	["9".repeat(30), /no amount that somebody can pay/],
-])("%j is no price", (written, reason) => {
+	["-6000", /not an amount that anybody can pay/],
+	["$0", /not an amount that anybody can pay/],
+	["9".repeat(30), /not an amount that anybody can pay/],
+])("%j is not a price", (written, reason) => {
 	expect(readPrice(written)).toEqual({ kind: "unclear", problem: expect.stringMatching(reason) });
 	expect(priceAmount(written)).toBeUndefined();
 	expect(storedPrice(written)).toBe(written);
@@ -63,10 +60,10 @@ test.each([
 	["65k", /\$65,000, which is far/],
 	["two payments of $2,750", /“two payments of \$2,750”, and \$2,750 would count as the whole/],
 	["6 hundred", /far from the usual/],
-])("%j is asked about", (written, question) => {
+])("%j is questioned", (written, question) => {
 	expect(priceQuestion(written)).toMatch(question);
 });
 
-test.each(["$1,000", "$20,000"])("%j is generous, and not asked about", (written) => {
+test.each(["$1,000", "$20,000"])("%j is at the limit, and not questioned", (written) => {
 	expect(priceQuestion(written)).toBeUndefined();
 });

@@ -1,24 +1,24 @@
 /**
- * Reads a price as somebody writes it. Pure, so that the form, the JSON API and the pages judge a
- * text the same way, on the server and in the browser.
+ * Parses prices as people write them. Pure, so that the form, the JSON API and the pages understand a text
+ * the same way, on the server and in the browser.
  */
 import { dollars, prices } from "~/business/prices.ts";
 
-/** What is written in place of an amount. */
+/** The text that may take the place of an amount. */
 export const PRICE_UNAVAILABLE = "unavailable";
 
-/** Dollars between which a price needs no confirmation: far beyond what puppies usually cost. */
+/** Range in dollars in which a price needs no confirmation: much wider than the usual prices. */
 export const expectedPrice = { from: 1_000, to: 20_000 } as const;
 
 export type ReadPrice =
 	| { kind: "none"; text: "" | typeof PRICE_UNAVAILABLE }
 	| {
 			kind: "amount";
-			/** The text with its amount written out: "about 5k" is "about $5,000". */
+			/** The text with its amount written out: "about 5k" becomes "about $5,000". */
 			text: string;
 			/** The amount in whole dollars; cents are dropped. */
 			amount: number;
-			/** Words beside the amount that may make it something else than the whole price. */
+			/** Whether there are other words, so that the amount may not be the whole price. */
 			hasOtherWords: boolean;
 	  }
 	| { kind: "unclear"; problem: string };
@@ -28,10 +28,10 @@ const problems = {
 	several: `there is more than one number in it. Please write the whole price as one amount, ${EXAMPLE}.`,
 	missing: `there is no amount in it. Please write one in figures, ${EXAMPLE}.`,
 	currency: `please write it in dollars, ${EXAMPLE}.`,
-	unusable: `that is no amount that somebody can pay. Please write one ${EXAMPLE}.`,
+	unusable: `this is not an amount that anybody can pay. Please write one, ${EXAMPLE}.`,
 } as const;
 
-/** Thousands may be grouped ("7,250", "4 500"); one or two digits after a point are cents. */
+/** Thousands may be grouped ("7,250", "4 500"). One or two digits after a point or comma are decimals. */
 const NUMBER = String.raw`\d{1,3}(?:[,.\s]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const amounts = new RegExp(
 	String.raw`(?:(?:\bus\s?\$|\$|\busd(?![a-z]))\s*|(?<![\w.,]))(${NUMBER})(?:\s*(k|thousand|grand)\b)?(?:\s*(?:us)?(?:dollars?\b|bucks\b|usd\b|\$))?`,
@@ -40,12 +40,12 @@ const amounts = new RegExp(
 const earlierPrice = /\(?\s*\b(?:was|instead of|reduced from|formerly)\s+\$?[\d,.]*\d\s*k?\s*\)?/gi;
 const otherCurrency = /[€£¥]|\b(?:euros?|eur|pounds?|gbp|cad)\b/i;
 const negative = /(?:^|\s|\$)[-−–]\s*\$?\s*\d/;
-/** Words beside an amount that leave it the whole price. */
+/** Words next to an amount that don't prevent it from being the whole price. */
 const plainWords =
 	/\b(?:about|around|approx|approximately|roughly|circa|ca|or|so|only|just|now|total|in|all|firm|obo|best|offer|from|price|asking|negotiable|plus|tax|and|up|inclusive|including|training)\b/gi;
 const plainSigns = /[\s.,;:!()~+≈–-]/g;
 
-/** Dollars and cents of a number's text; a last group of one or two digits after a point is cents. */
+/** Dollars as a decimal number. A last group of one or two digits after a point or comma is the fraction. */
 function dollarsOf(number: string, factor: string | undefined): number {
 	const [, whole = number, part = ""] = /^(.*\d)[.,](\d{1,2})$/.exec(number) ?? [];
 	const value = Number(`${whole.replace(/\D/g, "")}.${part || 0}`);
@@ -57,7 +57,7 @@ function written(value: number): string {
 	return `${dollars(Math.floor(value))}${cents > 0 ? `.${String(cents).padStart(2, "0")}` : ""}`;
 }
 
-/** What a price's text says. */
+/** Parses the text of a price. */
 export function readPrice(price: string): ReadPrice {
 	const text = price.trim().replace(/\s+/g, " ");
 	if (text === "") return { kind: "none", text: "" };
@@ -86,15 +86,15 @@ export function readPrice(price: string): ReadPrice {
 	};
 }
 
-/** The text as it is stored: an amount written out, anything that can't be read as it is. */
+/** The text to store: with its amount written out, or unchanged if it can't be understood. */
 export function storedPrice(price: string): string {
 	const read = readPrice(price);
 	return read.kind === "unclear" ? price : read.text;
 }
 
 /**
- * Whole dollars of a price's text, from which the investment is worked out: "$7,250.50" is 7250.
- * Undefined for a text without one clear amount ('unavailable', '2 payments of $2,750').
+ * The price in whole dollars, from which the investment is worked out: 7250 for "$7,250.50". Undefined for
+ * a text without one clear amount ("unavailable", "2 payments of $2,750").
  */
 export function priceAmount(price: string): number | undefined {
 	const read = readPrice(price);
@@ -102,8 +102,8 @@ export function priceAmount(price: string): number | undefined {
 }
 
 /**
- * What has to be asked about a price that was understood; undefined where nothing has. It goes on
- * from the field's name.
+ * The question to ask about a price that was understood but is unusual. Undefined if there is none. It
+ * continues a sentence after the field's name.
  */
 export function priceQuestion(price: string): string | undefined {
 	const read = readPrice(price);
@@ -120,15 +120,15 @@ export function priceQuestion(price: string): string | undefined {
 }
 
 /**
- * What the form says under a price: "Visitors will see $6,000." Undefined for a text that can't be
- * read, which has an error of its own.
+ * The note that the form shows under a price: "Visitors will see $6,000." Undefined for a text that can't
+ * be understood, for which the form shows an error instead.
  */
 export function priceNote(price: string, isAvailable: boolean): string | undefined {
 	const read = readPrice(price);
 	if (read.kind === "unclear") return undefined;
 	if (read.kind === "none") {
 		return isAvailable
-			? "Visitors will see no amount, and may ask."
+			? "Visitors will see “Price on request”."
 			: "Visitors will see that the price is not listed.";
 	}
 	const { text, amount } = read;

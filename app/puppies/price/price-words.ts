@@ -1,9 +1,9 @@
-/** What visitors read in place of what the trainer wrote as a price (specification, section 4). */
+/** The price as visitors read it, made from the trainer's text (specification, section 4). */
 
 import { type Life, priceLabel } from "../status.ts";
 import { readPrice } from "./price-text.ts";
 
-/** What stands where the price stands: a label before it for sold puppies, then the price. */
+/** The texts of a price: the price itself and, for sold puppies, a label before it. */
 export function priceWords(puppy: Life & { price: string }) {
 	const read = readPrice(puppy.price);
 	const missing = puppy.available ? "Price on request" : "not listed";

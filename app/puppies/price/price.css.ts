@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Alone on its line it needs no tabular digits, which are thin in this font. */
+/** Turns off tabular digits, which are thin in this font and not needed for a single price. */
 export const price = style({ fontVariantNumeric: "normal" });
 
 export const large = style({ fontSize: "2.25rem", letterSpacing: "-.02em" });
 
-/** Words in place of an amount are no headline. */
+/** Text in place of an amount is set smaller, because it is not a headline. */
 export const largeWords = style({ fontSize: vars.size.h3 });
 
 export const sold = style({

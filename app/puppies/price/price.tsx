@@ -3,13 +3,13 @@ import { displayPrice, number } from "~/ui/theme/text.css.ts";
 import * as css from "./price.css.ts";
 import type { priceWords } from "./price-words.ts";
 
-/** What a puppy costs or, once sold, did. */
+/** The price of a puppy or, once it is sold, its original price. */
 export function Price({
 	words,
 	large,
 }: {
 	words: ReturnType<typeof priceWords>;
-	/** As large as a profile has it. */
+	/** In the size for profiles. */
 	large?: boolean;
 }) {
 	if (words.label) {

@@ -3,7 +3,7 @@ import { below } from "~/ui/theme/media.ts";
 import { lead, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** More lines than can be of one length: at least the last is no word alone. */
+/** The text may be too long for balanced lines, but its last line never is a single word. */
 export const story = style([lead, { textWrap: "pretty" }]);
 
 export const parents = style({
@@ -54,7 +54,7 @@ const entry = style({
 });
 
 export const entryOf = styleVariants({
-	/** Results, which are short, beside what was tested. */
+	/** Short results, next to the name of the test. */
 	short: [
 		entry,
 		{
@@ -62,7 +62,7 @@ export const entryOf = styleVariants({
 			"@media": { [below("sm")]: { gap: "0 1rem" } },
 		},
 	],
-	/** Sentences beside a word; on a phone below it. */
+	/** Sentences next to a term, or below it on a phone. */
 	long: [
 		entry,
 		{
@@ -74,12 +74,12 @@ export const entryOf = styleVariants({
 
 export const term = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
 
-/** Read aloud between a name and its result, which stand apart. */
+/** Visible only to screen readers, because the term and its text are in separate columns. */
 export const colon = visuallyHidden;
 
 export const whole = style({ gridColumn: "1 / -1" });
 
-/** In a column of its own a result begins like a sentence. */
+/** In a column of its own, the text starts with a capital letter. */
 export const text = style({ "::first-letter": { textTransform: "uppercase" } });
 
 export const onward = style({ marginTop: vars.space.s5 });

@@ -1,6 +1,6 @@
 /**
- * What a family wants to know before it decides, as far as it is written: who the parents are, what
- * was tested and given, and what is promised.
+ * What a family wants to know before it decides: the parents, health tests and vaccinations, and the
+ * guarantee.
  */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
@@ -67,8 +67,7 @@ function HealthSection({ puppy }: { puppy: PuppyProfile }) {
 			intro={
 				puppy.available ? (
 					<p className={muted}>
-						The papers come along with {puppy.name}. Ask {facts.trainer} to see them before you
-						decide.
+						The papers come with {puppy.name}. Ask {facts.trainer} to see them before you decide.
 					</p>
 				) : undefined
 			}
@@ -104,7 +103,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 	);
 }
 
-/** Only what is written has a section. */
+/** The background sections. A section without any text is left out. */
 export function BackgroundSections({ puppy }: { puppy: PuppyProfile }) {
 	return (
 		<>

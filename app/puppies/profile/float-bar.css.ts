@@ -17,7 +17,7 @@ export const bar = style({
 	background: vars.color.night,
 	boxShadow: vars.shadow.floating,
 	color: vars.color.onNight,
-	// Hidden, it can neither be tabbed to nor heard.
+	// Keeps the hidden bar out of the tab order and away from screen readers.
 	visibility: "hidden",
 	opacity: 0,
 	transform: "translateY(1rem)",
@@ -40,8 +40,8 @@ export const bar = style({
 
 export const shown = style({ visibility: "visible", opacity: 1, transform: "none" });
 
-// What gets the focus, or is jumped to, stops above the bar (WCAG 2.4.11). Only the page itself
-// can keep that room, and only the bar knows how much it is.
+// Keeps the bar from covering an element that gets the focus or is jumped to (WCAG 2.4.11). The room has
+// to be set on the page, but only this file knows the height of the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: "7.5rem" });
 
 export const who = style({
@@ -59,14 +59,14 @@ export const who = style({
 	},
 });
 
-/** A long name ends in dots rather than push the phone number away. */
+/** A long name ends in an ellipsis instead of pushing the phone number away. */
 export const name = style({
 	overflow: "hidden",
 	textOverflow: "ellipsis",
 	whiteSpace: "nowrap",
 });
 
-/** What it costs and whom to call; on the narrowest phones under each other. */
+/** The price and the phone number, stacked on the narrowest phones. */
 export const ways = style({
 	display: "flex",
 	flexShrink: 0,
@@ -78,7 +78,7 @@ export const ways = style({
 	},
 });
 
-/** A price may be a sentence. */
+/** A price may be a whole sentence, so it may be cut off. */
 export const price = style({
 	overflow: "hidden",
 	minWidth: 0,
@@ -104,7 +104,7 @@ export const phone = style({
 	"@media": { [below("sm")]: { paddingInline: 0, fontSize: "1rem" } },
 });
 
-/** A phone has no room for it beside the price, and numbers are known by their look. */
+/** Hidden on phones, which have no room for it next to the price; a phone number is recognizable without it. */
 export const phoneIcon = style({ "@media": { [below("sm")]: { display: "none" } } });
 
 export const text = style({
@@ -112,5 +112,5 @@ export const text = style({
 	"@media": { [below("sm")]: { gridRow: "1 / 3", gridColumn: 2, minHeight: "3.25rem" } },
 });
 
-/** On the narrowest phones the name needs its room. */
+/** Hidden on the narrowest phones, where the name needs the room. */
 export const textIcon = style({ "@media": { "(max-width: 374px)": { display: "none" } } });

@@ -17,15 +17,15 @@ import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
 	puppy: Life & { name: string; profilePath: string; price: string };
-	/** Where the page itself says the price and how to ask. */
+	/** The element of the page that holds the price and the buttons to ask. */
 	offer: RefObject<Element | null>;
 }
 
 /**
- * Call or text, at the lower edge of the window while a profile is read (specification, section
- * 2). It comes when the page's own price and buttons have been scrolled away, and leaves when what
- * follows it in the page comes, so that it never covers what it repeats. Without
- * JavaScript it stays hidden: the page's own buttons do the same.
+ * The floating contact bar at the bottom of the window (specification, section 2). It appears once the
+ * page's own price and buttons have been scrolled out of view, and disappears at the end of the profile, so
+ * that it is never shown together with the buttons that it repeats. Without JavaScript it stays hidden; the
+ * page's own buttons do the same.
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {
 	const { name, profilePath, available, isReserved } = puppy;

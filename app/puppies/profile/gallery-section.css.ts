@@ -13,7 +13,7 @@ export const item = style({
 	"@media": {
 		[below("sm")]: {
 			selectors: {
-				// Two in a row; the first alone in its own, and the last where nobody stands beside it.
+				// Two in a row. The first one has a row of its own, and so does a last one without a neighbor.
 				"&&": { gridColumn: "span 3" },
 				"&&:first-child": { gridColumn: "1 / -1" },
 				"&&:last-child:nth-child(even)": { gridColumn: "1 / -1" },

@@ -8,7 +8,7 @@ import * as css from "./gallery-section.css.ts";
 import { PhotoLink, type PhotoPages } from "./photo-link.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** How many photos, from the first, stand two in a row, so that rows of three hold the rest. */
+/** The number of photos, from the first, to show two in a row, so that the rest fill rows of three. */
 function widePhotos(count: number): number {
 	if (count % 3 === 2) return 2;
 	return count % 3 === 1 ? Math.min(count, 4) : 0;
@@ -20,7 +20,7 @@ interface GallerySectionProps extends PhotoPages {
 	videos: readonly ShownVideo[];
 }
 
-/** Every photo; each leads to itself, as large as the window. */
+/** All photos, each linked to its page, which shows it as large as the window, and the puppy's videos. */
 export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) {
 	const { photos } = puppy;
 	const wide = widePhotos(photos.length);

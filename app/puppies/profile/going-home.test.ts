@@ -9,36 +9,36 @@ const juniper = {
 const day = "2026-11-22";
 
 describe("a profile", () => {
-	test("says in one sentence how reserving, going home and training fit", () => {
+	test("says in one line how reserving, going home and training fit together", () => {
 		expect(availabilityInWords(juniper, day)).toBe(
-			"Now to reserve · can go home from November 28, 2026 (training: week 7 of 8)",
+			"Reserve now · can go home from November 28, 2026 (training: week 7 of 8)",
 		);
 		expect(availabilityInWords({ ...juniper, trainingStart: null }, day)).toBe(
-			"Now to reserve · can go home from November 28, 2026",
+			"Reserve now · can go home from November 28, 2026",
 		);
 		expect(availabilityInWords({ ...juniper, availableDate: "" }, day)).toBe(
-			"Now to reserve · training: week 7 of 8",
+			"Reserve now · training: week 7 of 8",
 		);
 	});
 
-	test("says no more than now once the day has come and the training is over", () => {
+	test("says only that a puppy is available now once the day has come and the training is over", () => {
 		expect(availabilityInWords(juniper, "2026-12-10")).toBe("Now");
 		expect(
 			availabilityInWords({ ...juniper, trainingStart: null, availableDate: "Now" }, day),
 		).toBe("Now");
 	});
 
-	test("knows a day however it is written", () => {
+	test("understands a day in any notation", () => {
 		expect(goingHomeFrom("From 28 November 2026", day)).toBe("from November 28, 2026");
 		expect(goingHomeFrom("28 Nov. 2026", "2026-11-28")).toBeUndefined();
 	});
 
-	test("keeps words that name no day", () => {
+	test("keeps the trainer's words if they mention no day", () => {
 		expect(goingHomeFrom("From mid December", day)).toBe("from mid December");
 		expect(goingHomeFrom("in time for Christmas", day)).toBe("in time for Christmas");
 	});
 
-	test("says of a reserved puppy that it is for a family, and of a sold one nothing", () => {
+	test("says that a reserved puppy is for a family, and nothing about a sold one", () => {
 		const reserved = { ...juniper, available: false, isReserved: true };
 		expect(availabilityInWords(reserved, day)).toBe(
 			"For a family · can go home from November 28, 2026 (training: week 7 of 8)",

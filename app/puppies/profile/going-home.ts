@@ -1,6 +1,6 @@
 /**
- * When a puppy can go home, in words that fit the rest of its profile: it can be had now, goes home
- * from a day on, and is in its training until then. Pure.
+ * Texts that say when a puppy can go home: whether it can be reserved now, from what day it can go home,
+ * and how far it is in its training. Pure.
  */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
@@ -11,8 +11,8 @@ import { weekOn } from "./training-week.ts";
 const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
 
 /**
- * "from November 28, 2026" for a puppy that can't go home on `day` yet, in the trainer's own words
- * where they name no day; undefined for one that can.
+ * Returns "from November 28, 2026" for a puppy that can't go home on `day` yet, or the trainer's own words
+ * if they mention no day. Undefined for a puppy that can go home.
  */
 export function goingHomeFrom(availableDate: string, day: string): string | undefined {
 	const text = availableDate.trim();
@@ -24,7 +24,7 @@ export function goingHomeFrom(availableDate: string, day: string): string | unde
 
 type PuppyDates = Life & { availableDate: string; trainingStart: string | null };
 
-/** Where a puppy is in its training on `day`, if it is in it: "training: week 7 of 8". */
+/** "training: week 7 of 8" for a puppy that is in training on `day`, otherwise undefined. */
 function inTraining({ trainingStart }: PuppyDates, day: string): string | undefined {
 	const week = weekOn(day, trainingStart);
 	const isTraining = week !== undefined && week >= 1 && week <= promises.trainingWeeks;
@@ -32,8 +32,8 @@ function inTraining({ trainingStart }: PuppyDates, day: string): string | undefi
 }
 
 /**
- * One sentence of what can be done now, what comes later, and why: "Now to reserve · can go home
- * from November 28, 2026 (training: week 7 of 8)". Undefined for a puppy that has gone.
+ * One line that says what is possible now, what is possible later, and why: "Reserve now · can go home from
+ * November 28, 2026 (training: week 7 of 8)". Undefined for a sold puppy.
  */
 export function availabilityInWords(puppy: PuppyDates, day: string): string | undefined {
 	const state = stateOf(puppy);
@@ -42,6 +42,6 @@ export function availabilityInWords(puppy: PuppyDates, day: string): string | un
 	const training = inTraining(puppy, day);
 	const later = [home && `can go home ${home}`, training && (home ? `(${training})` : training)];
 	const isOneStep = !home && !training;
-	const now = state === "reserved" ? "For a family" : isOneStep ? "Now" : "Now to reserve";
+	const now = state === "reserved" ? "For a family" : isOneStep ? "Now" : "Reserve now";
 	return [now, later.filter(Boolean).join(" ")].filter(Boolean).join(" · ");
 }

@@ -1,10 +1,10 @@
-/** Addresses from before: they lead to the list or to the profile, for good. */
+/** Redirects old addresses of the list and of profiles permanently. */
 import { href, redirect } from "react-router";
 import { LIST_PATH } from "../list/list-address.ts";
 import { profilePathFor } from "../queries.server.ts";
 import type { Route } from "./+types/old-address.route";
 
-/** A path that no puppy has leads to the page that says so. */
+/** An unknown path redirects to its profile address as well, which is answered with status 404. */
 export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const { profilePath } = params;
 	const address = profilePath

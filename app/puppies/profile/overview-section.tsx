@@ -17,7 +17,7 @@ const included = [
 	"Lifetime support",
 ];
 
-/** The breed in full and the breeder, as far as they are known. */
+/** The long breed name and the breeder, as far as they are known. */
 function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile }) {
 	return (
 		<>
@@ -35,7 +35,7 @@ function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile 
 	);
 }
 
-/** To what there is to know of where the puppy comes from, further down. */
+/** Links to the background sections further down. */
 function Jumps({ puppy }: { puppy: PuppyProfile }) {
 	const { possessive } = pronounsOf(puppy.sex);
 	const jumps = [
@@ -56,7 +56,7 @@ function Jumps({ puppy }: { puppy: PuppyProfile }) {
 	);
 }
 
-/** Who the puppy is, or how its story went on, and what comes with every puppy. */
+/** The overview, or the story of a sold puppy, and what comes with every puppy. */
 export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 	const [first, ...others] = storyOf(puppy);
 	return (

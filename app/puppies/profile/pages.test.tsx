@@ -69,7 +69,7 @@ const otis = {
 
 const request = new Request("http://localhost/");
 
-/** The profile's data; fails where the loader answers with something else. */
+/** The profile's data. Fails if the loader returns anything else. */
 async function profile(profilePath: string) {
 	const found = await readProfile({ request, params: { profilePath } });
 	if (!("puppy" in found) || !found.puppy) throw new Error("no puppy");
@@ -87,7 +87,7 @@ describe("the profile", () => {
 	const sectionsIn = (html: string) =>
 		[...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id);
 
-	test("has every section in order, and a pill that leads to each", async () => {
+	test("has every section in order, and a pill that links to each", async () => {
 		await add({ mother: "Ruth", healthTests: "Hips: good", guarantee: "Two years." });
 		const html = await enhanced("juniper");
 		const ids = Object.keys(sectionNames);
@@ -95,7 +95,7 @@ describe("the profile", () => {
 		for (const id of ids) expect(hrefs(html)).toContain(`#${id}`);
 	});
 
-	test("has no section, pill or word for what isn't written", async () => {
+	test("has no section, pill or text for empty fields", async () => {
 		await add({ vaccinations: "October 3, 2026: DHPP" });
 		const html = await enhanced("juniper");
 		expect(sectionsIn(html)).not.toContain("parents");
@@ -106,7 +106,7 @@ describe("the profile", () => {
 		expect(words(html)).not.toMatch(/Mother|Father|Guarantee|Health tests(?! and)/);
 	});
 
-	test("tells of one parent without the other, and of the guarantee in paragraphs or a list", async () => {
+	test("can show one parent without the other, and the guarantee as paragraphs or a list", async () => {
 		await add({ father: "Basil", aboutFather: "52 lb.\nKind.", guarantee: "One.\nTwo." });
 		await add({ name: "Bramble", guarantee: "Training: 30 days\nHealth: 2 years" });
 		const html = await enhanced("juniper");
@@ -116,16 +116,16 @@ describe("the profile", () => {
 		expect(words(await enhanced("bramble"))).toContain("Training : 30 days Health : 2 years");
 	});
 
-	test("says in one view how being available, going home and training fit", async () => {
+	test("says in one place how being available, going home and training fit together", async () => {
 		await add({ availableDate: "From November 28, 2999" });
 		const seen = words(await enhanced("juniper"));
 		expect(seen).toContain("Available Now");
 		expect(seen).toContain("Ready for new home");
-		expect(seen).toContain("Available Now to reserve · can go home from November 28, 2999");
+		expect(seen).toContain("Available Reserve now · can go home from November 28, 2999");
 		expect(seen).not.toContain("From November 28");
 	});
 
-	test("of a reserved puppy says so at the badge, in the facts and in the bar, and shows others", async () => {
+	test("of a reserved puppy says so in the badge, the facts and the bar, and shows other puppies", async () => {
 		const availableDate = "From November 28, 2999";
 		await add({ available: false, isReserved: true, availableDate, saleUpdate: "Never told." });
 		await add({ name: "Bramble" });
@@ -141,20 +141,20 @@ describe("the profile", () => {
 		expect(words(renderMarkup(<SimpleProfile {...simple} />))).toContain("Juniper notices.");
 	});
 
-	test("of an available puppy opens a written text message, a call and the contact form", async () => {
+	test("of an available puppy links to a prefilled text message, a call and the contact form", async () => {
 		await add();
 		const html = await enhanced("juniper");
 		const addresses = hrefs(html);
 		const text =
 			"sms:+18285550142?&body=Hi%20Maren%2C%20I%20would%20like%20to%20ask%20about%20Juniper.";
-		// Beside the price, in the bar and at the end: each in the order of a phone and of a desk.
+		// Next to the price, in the bar and at the end, each in the orders for narrow and wide windows.
 		expect(addresses.filter((address) => address === text)).toHaveLength(6);
 		expect(words(html)).toContain("Could Juniper be yours?");
 		expect(addresses).toContain("tel:+18285550142");
 		expect(addresses).toContain("/contact-us?puppy=juniper");
 	});
 
-	test("of a sold puppy tells its story and shows up to three that can be had", async () => {
+	test("of a sold puppy tells its story and shows up to three available puppies", async () => {
 		await add(otis);
 		for (const name of ["A", "B", "C", "D"]) await add({ name });
 		const html = await enhanced("otis");
@@ -165,7 +165,7 @@ describe("the profile", () => {
 		expect(html.match(/<article/g)).toHaveLength(3);
 	});
 
-	test("of an available puppy shows no others; of a sold one nobody is asked to come and meet it", async () => {
+	test("of an available puppy shows no others; that of a sold one doesn't invite anybody to meet it", async () => {
 		await add();
 		await add({ name: "Bramble" });
 		await add(otis);
@@ -173,7 +173,7 @@ describe("the profile", () => {
 		expect(words(await enhanced("otis"))).not.toContain("be yours?");
 	});
 
-	test("leads to the puppies beside it, and has only the way back when it is alone", async () => {
+	test("links to the previous and next puppy, or only back to the list if there is no other puppy", async () => {
 		await add();
 		expect(words(await enhanced("juniper"))).not.toContain("Previous");
 		expect(hrefs(await enhanced("juniper"))).toContain("/trained-puppies-for-sale");
@@ -183,7 +183,7 @@ describe("the profile", () => {
 		expect(html).toContain('aria-label="Next puppy: Bramble"');
 	});
 
-	test("wraps its slides around, each arrow an anchor", async () => {
+	test("wraps its slides around with arrows that are links", async () => {
 		await add({}, 3);
 		const html = await enhanced("juniper");
 		const arrows = [...html.matchAll(/href="(#photo-\d)" aria-label="(Previous|Next) picture"/g)];
@@ -202,7 +202,7 @@ describe("the profile", () => {
 		expect(await enhanced("juniper")).not.toMatch(/(Previous|Next) picture|Choose a picture/);
 	});
 
-	test("without photos shows the lit house, and neither a gallery nor the way to one", async () => {
+	test("without photos shows the drawing of the house, and neither a gallery nor a link to one", async () => {
 		await add({}, 0);
 		const html = await enhanced("juniper");
 		expect(words(html)).toContain("Photos coming soon No images available");
@@ -210,7 +210,7 @@ describe("the profile", () => {
 		expect(hrefs(html)).toContain("#investment");
 	});
 
-	test("shows a photo at once, named by puppy, breed and place until it is described", async () => {
+	test("loads its first photo eagerly, named by puppy, breed and position if it has no description", async () => {
 		await add({}, 2);
 		await database.photo.updateMany({ where: { position: 1 }, data: { alt: "" } });
 		const html = await enhanced("juniper");
@@ -218,7 +218,7 @@ describe("the profile", () => {
 		expect(html).toContain('alt="Juniper, Goldendoodle, photo 2 of 2"');
 	});
 
-	test("says under its gallery which pictures are illustrations, and nothing of photographs", async () => {
+	test("says under its gallery if pictures are illustrations, and nothing if all are photographs", async () => {
 		await add({}, 2);
 		expect(words(await enhanced("juniper"))).not.toContain("illustrations");
 		await database.photo.updateMany({ where: { position: 1 }, data: { isIllustration: true } });
@@ -227,7 +227,7 @@ describe("the profile", () => {
 		expect(words(await enhanced("juniper"))).toContain("These pictures are illustrations.");
 	});
 
-	test("leads from its slides and its gallery to the page of each photo", async () => {
+	test("links from its slides and its gallery to the page of each photo", async () => {
 		await add({}, 2);
 		const pages = hrefs(await enhanced("juniper")).filter((address) =>
 			address?.includes("/photos/"),
@@ -236,7 +236,7 @@ describe("the profile", () => {
 		expect(pages).toEqual([...each, ...each]);
 	});
 
-	test("as a draft's preview leads to the files of the photos, which have no pages", async () => {
+	test("as the preview of a draft links to the files of the photos, which have no pages", async () => {
 		await add({}, 1);
 		const html = renderMarkup(<Profile {...(await profile("juniper"))} />);
 		expect(hrefs(html)).toContain("/media/photos/juniper-0.jpg");
@@ -255,7 +255,7 @@ describe("the profile", () => {
 		expect(await enhanced("bramble")).not.toContain("Play video");
 	});
 
-	test("sends back to the profile who asks for a photo that there is not", async () => {
+	test("redirects to itself from the address of a photo that it doesn't have", async () => {
 		await add({}, 2);
 		const read = (place: string) =>
 			readProfile({ request, params: { profilePath: "juniper", place } }).catch((answer) => answer);
@@ -266,7 +266,7 @@ describe("the profile", () => {
 		}
 	});
 
-	test("in the simple layout has one photo, facts, price, personality and the ways to ask", async () => {
+	test("in the simple layout has one photo, facts, price, personality and the buttons to ask", async () => {
 		await add({}, 3);
 		const { isEnhanced: _isEnhanced, ...shown } = await profile("juniper");
 		const html = renderMarkup(<SimpleProfile {...shown} />);
@@ -278,12 +278,12 @@ describe("the profile", () => {
 		expect(hrefs(html)).toContain("/contact-us?puppy=juniper");
 	});
 
-	test("of nobody is answered with status 404", async () => {
+	test("of an unknown puppy has status 404", async () => {
 		const answer = await readProfile({ request, params: { profilePath: "nobody" } });
 		expect(answer).toMatchObject({ data: { puppy: undefined }, init: { status: 404 } });
 	});
 
-	test("by another writing of the path leads to the right one for good", async () => {
+	test("redirects permanently from another spelling of its path", async () => {
 		await add();
 		const answer = await readProfile({ request, params: { profilePath: "Juniper" } }).catch(
 			(r) => r,
@@ -299,7 +299,7 @@ describe("an old address", () => {
 		["juniper", "/trained-puppies-for-sale/juniper"],
 		["JUNIPER", "/trained-puppies-for-sale/juniper"],
 		["no body", "/trained-puppies-for-sale/no%20body"],
-	])("with the path %j leads to %s", async (profilePath, location) => {
+	])("with the path %j redirects to %s", async (profilePath, location) => {
 		await add();
 		const answer = await readOldAddress({ params: { profilePath } });
 		expect(answer.status).toBe(308);

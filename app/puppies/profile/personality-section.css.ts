@@ -7,7 +7,7 @@ export const scale = style({ display: "grid", gridTemplateColumns: "auto auto", 
 
 export const end = style({ textAlign: "end" });
 
-/** As long as the ways of the mark's middle; the mark itself stays inside the column. */
+/** As long as the path of the mark's center. The margins keep the mark itself inside the column. */
 export const line = style({
 	position: "relative",
 	gridColumn: "1 / -1",

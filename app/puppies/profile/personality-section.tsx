@@ -13,7 +13,7 @@ const scales = [
 	{ trait: "napHike", from: "Needs a nap", to: "Needs a hike" },
 ] as const;
 
-/** What the puppy is like; a trait that nobody has judged yet has no scale. */
+/** What the puppy is like. A trait without a value has no scale. */
 export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 	const { object } = pronounsOf(puppy.sex);
 	const words = paragraphsOf(puppy.personality);

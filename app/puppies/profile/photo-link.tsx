@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "~/ui/link.tsx";
 import { photoPage } from "../addresses.ts";
 
-/** What a page has to know to lead to the pages of photos. */
+/** Props of components that link to the pages of photos. */
 export interface PhotoPages {
-	/** Profile path of the puppy whose photos have pages; the photos of a draft have none. */
+	/** Profile path of the puppy. Undefined for a draft, whose photos have no pages. */
 	pagesOf?: string;
 }
 
 interface PhotoLinkProps extends PhotoPages {
-	/** Which of the puppy's photos it is; the first is 1. */
+	/** The number of the photo, from 1. */
 	place: number;
 	/** Address of the photo's file. */
 	large: string;
@@ -17,17 +17,17 @@ interface PhotoLinkProps extends PhotoPages {
 	children: ReactNode;
 }
 
-/** What the viewer finds in its history entry: the profile is the entry before it. */
+/** State of the viewer's history entry: says that the profile is the entry before it. */
 const openedFromProfile = { isAboveProfile: true };
 
 /** Whether the profile is the entry before this one in the browser's history. */
 export const isAboveProfile = (state: unknown): boolean =>
 	typeof state === "object" && state !== null && "isAboveProfile" in state;
 
-/** Safari gives a clicked link no focus, which could not come back to it then. */
+/** Focuses a clicked link, which Safari doesn't, so that the focus can return to it later. */
 const takeFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.focus();
 
-/** Leads to the viewer of a puppy's photos, or to the photo's file where there is none. */
+/** Links to the photo's page in the viewer, or to the photo's file if it has no page. */
 export function PhotoLink({ pagesOf, place, large, className, children }: PhotoLinkProps) {
 	if (pagesOf === undefined) {
 		return (

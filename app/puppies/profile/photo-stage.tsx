@@ -6,18 +6,18 @@ import { useFailures } from "~/ui/picture/picture-failures.ts";
 import * as css from "./photo-viewer.css.ts";
 import { usePinched, useSwipe } from "./use-swipe.ts";
 
-/** How much larger a photo is when one has zoomed in. */
+/** The factor by which zooming in enlarges a photo. */
 const ZOOM = 2.5;
 
 interface PhotoStageProps {
 	picture: PictureSource;
 	isZoomed: boolean;
 	onZoom: (on: boolean) => void;
-	/** Called with 1 for a swipe to the next photo, and with -1 for one to the photo before. */
+	/** Called with 1 for a swipe to the next photo, and with -1 for one to the previous photo. */
 	onSwipe: (by: number) => void;
 }
 
-/** The photo as large as there is room; zoomed in, it is scrolled by hand, wheel or keys. */
+/** The photo, as large as there is room. Zoomed in, it can be scrolled by dragging, by wheel and by keys. */
 export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStageProps) {
 	const stage = useRef<HTMLDivElement>(null);
 	const { failures, image, onError } = useFailures(picture.src);
@@ -27,7 +27,7 @@ export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStagePro
 	const fitting = `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 	const sizes = isZoomed ? `${ZOOM * 100}vw` : "100vw";
 
-	/** The middle of the photo comes first, and the arrow keys move what is zoomed. */
+	/** After zooming in, shows the middle of the photo and takes the focus, so that arrow keys scroll it. */
 	useEffect(() => {
 		const { current } = stage;
 		if (!isZoomed || !current) return;
@@ -39,7 +39,7 @@ export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStagePro
 		current.focus({ preventScroll: true });
 	}, [isZoomed]);
 
-	/** Keeps the point that was pressed twice in the middle. */
+	/** Zooms in or out. After zooming in, the double-clicked point is in the middle. */
 	const zoomAt = ({ clientX, clientY }: MouseEvent) => {
 		const before = image.current?.getBoundingClientRect();
 		flushSync(() => onZoom(!isZoomed));
@@ -56,15 +56,15 @@ export function PhotoStage({ picture, isZoomed, onZoom, onSwipe }: PhotoStagePro
 	};
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what a pointer does here, buttons and keys do as well
+		// biome-ignore lint/a11y/noStaticElementInteractions: buttons and keys can do everything that a pointer can
 		<div
 			ref={stage}
 			{...swipe.props}
 			onDoubleClick={zoomAt}
-			// What scrolls must be reachable by keyboard.
+			// A scrollable element must be reachable by keyboard.
 			tabIndex={isZoomed ? 0 : undefined}
 			onKeyDown={(event) => {
-				// Zoomed in, these keys scroll the photo.
+				// While the photo is zoomed in, these keys scroll it.
 				if (isZoomed && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
 			}}
 			className={classNames(

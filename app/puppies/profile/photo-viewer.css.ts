@@ -17,13 +17,13 @@ export const viewer = style({
 	border: 0,
 	overflow: "hidden",
 	background: vars.color.nightDeep,
-	// It has the focus as a whole when it opens; it is no control.
+	// The dialog gets the focus when it opens, but it is not a control, so it needs no focus ring.
 	":focus-visible": { outline: "none" },
 	"::backdrop": { background: vars.color.nightDeep },
 });
 
-// The page behind is neither seen nor scrolled. Without JavaScript the dialog is not modal, and
-// what it covers would otherwise still take the focus.
+// The page behind can't be scrolled. Without JavaScript the dialog is not modal, so the page is also hidden;
+// otherwise its links could still get the focus.
 globalStyle(`html:has(${viewer}[open])`, { overflow: "hidden" });
 globalStyle(`body:has(${viewer}[open]:not(:modal))`, { visibility: "hidden" });
 globalStyle(`body:has(${viewer}[open]:not(:modal)) ${viewer}`, { visibility: "visible" });
@@ -63,7 +63,7 @@ export const stage = style({
 	":focus-visible": { outlineOffset: "-4px" },
 });
 
-/** A finger moves the photo sideways here; up and down, and with two fingers, the page. */
+/** One finger moves the photo sideways. Vertical movements and pinches go to the page. */
 export const fittingStage = style({
 	overflow: "hidden",
 	touchAction: "pan-y pinch-zoom",
@@ -79,7 +79,7 @@ export const zoomedStage = style({
 
 export const pinchedStage = style({ selectors: { "&&": { touchAction: "auto" } } });
 
-/** Automatic margins center what is smaller, and leave all of what is larger within reach. */
+/** Automatic margins center a photo smaller than the stage, and let all of a larger one be scrolled to. */
 export const photo = style({ flex: "none", margin: "auto" });
 
 export const image = style({ maxWidth: "none", height: "auto", borderRadius: vars.radius.focus });
@@ -118,7 +118,7 @@ export const caption = style({
 	gap: ".1rem",
 	maxWidth: "none",
 	minHeight: "4.5rem",
-	// The arrows stand at its sides on a phone, and grow with no text.
+	// Room for the arrows, which are at its sides on a phone. In px, because they don't grow with the text.
 	padding: ".75rem 76px max(.75rem, env(safe-area-inset-bottom))",
 	fontSize: vars.size.small,
 	lineHeight: 1.45,

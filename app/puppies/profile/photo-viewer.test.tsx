@@ -32,7 +32,7 @@ const linkIn = (html: string, label: string) =>
 		?.match(/href="([^"]*)"/)?.[1];
 
 describe("a photo's page without JavaScript", () => {
-	test("is an open dialog that says which photo it is, and what the photo shows", () => {
+	test("is an open dialog that shows the photo's number and description", () => {
 		const html = viewer(2);
 		expect(html).toMatch(/<dialog [^>]*open=""/);
 		expect(html.replace(/<[^>]+>/g, "")).toContain("2 of 3At the gate");
@@ -42,25 +42,25 @@ describe("a photo's page without JavaScript", () => {
 		[1, 3, 2],
 		[2, 1, 3],
 		[3, 2, 1],
-	])("of photo %i leads back to %i and on to %i", (place, previous, next) => {
+	])("of photo %i links back to %i and on to %i", (place, previous, next) => {
 		expect(linkIn(viewer(place), "Previous photo")).toBe(page(previous));
 		expect(linkIn(viewer(place), "Next photo")).toBe(page(next));
 	});
 
-	test("leads to the profile's gallery and to the whole photo, and offers no zoom", () => {
+	test("links to the profile's gallery and to the full-size photo, and offers no zoom", () => {
 		const html = viewer(3);
 		expect(linkIn(html, "Close the photos")).toBe("/trained-puppies-for-sale/juniper#gallery");
-		expect(linkIn(html, "The whole photo as a file")).toBe("/media/photos/j-2.jpg");
+		expect(linkIn(html, "Open the full-size photo")).toBe("/media/photos/j-2.jpg");
 		expect(html).not.toContain("<button");
 	});
 
-	test("has no steps and counts nothing where the photo is the only one", () => {
+	test("has neither arrows nor a count if there is only one photo", () => {
 		const html = viewer(1, { ...juniper, photos: juniper.photos.slice(0, 1) });
 		expect(html).not.toMatch(/Previous photo|Next photo/);
 		expect(html.replace(/<[^>]+>/g, "")).not.toContain("1 of 1");
 	});
 
-	test("doesn't repeat name and count as the words of a photo that has none of its own", () => {
+	test("doesn't repeat the name and count as the caption of a photo without a description", () => {
 		const unwritten = { ...photo("j-3", "Juniper, photo 4 of 4"), isDescribed: false };
 		const html = viewer(4, { ...juniper, photos: [...juniper.photos, unwritten] });
 		expect(html).not.toContain("photo 4 of 4");

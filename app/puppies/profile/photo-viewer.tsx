@@ -15,13 +15,13 @@ import { useNeighbors, usePhotoViewer } from "./use-photo-viewer.ts";
 
 interface PhotoViewerProps {
 	puppy: Pick<PuppyProfile, "name" | "profilePath" | "photos">;
-	/** Which of the photos is shown; the first is 1. */
+	/** The number of the photo that is shown, from 1. */
 	place: number;
 }
 
 /**
- * A puppy's photos, one at a time, as large as the window. Its links are pages of their own, so
- * that it works without JavaScript; then the file of the photo is what one zooms into.
+ * Shows a puppy's photos one at a time, as large as the window. Each photo has a page of its own, so that
+ * the viewer works without JavaScript. There is no zoom then, but a link to the photo's file.
  */
 export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 	const { name, profilePath, photos } = puppy;
@@ -60,7 +60,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 				) : null}
 				<a
 					href={large}
-					aria-label="The whole photo as a file"
+					aria-label="Open the full-size photo"
 					className={classNames(iconButton, css.control)}
 				>
 					<Icon of={ImageDown} />
@@ -76,7 +76,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 				</Link>
 			</div>
 			<PhotoStage
-				// Another photo begins in the middle, without what was zoomed or dragged.
+				// The key resets scrolling and swiping when another photo is shown.
 				key={place}
 				picture={{ ...picture, alt: `Photo ${place} of ${name}` }}
 				isZoomed={isZoomed}

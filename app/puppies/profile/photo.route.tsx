@@ -1,4 +1,7 @@
-/** One photo of a puppy as large as the window: a page over the profile, or without JavaScript alone. */
+/**
+ * The page that shows one photo of a puppy as large as the window. It lies over the profile; without
+ * JavaScript it hides the profile.
+ */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
@@ -6,10 +9,10 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/photo.route";
 import { PhotoViewer } from "./photo-viewer.tsx";
 
-/** Somebody who is here wants to go on to the next photo: nothing waits for a first act. */
+/** Hydrates at once instead of at the first interaction, because visitors will want the next photo soon. */
 export const handle = { cache: "path", hydrate: "now" } satisfies CacheHandle & { hydrate: string };
 
-/** The profile is what search engines list; the photos are found as pictures of it. */
+/** Keeps the page out of search engines, which list the profile instead and find its photos there. */
 export const meta: Route.MetaFunction = ({ matches: [, profile], params }) => {
 	const puppy = profile?.loaderData?.puppy;
 	if (!puppy) return [{ title: facts.brand }, { name: "robots", content: "noindex" }];
@@ -23,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches: [, profile], params }) => {
 	});
 };
 
-/** Shows what the profile has loaded, whose page is around this one. */
+/** Uses the data that the profile, its parent route, has loaded. */
 export default function PhotoPage({ matches: [, profile], params }: Route.ComponentProps) {
 	const { puppy } = profile.loaderData;
 	const place = Number(params.place);

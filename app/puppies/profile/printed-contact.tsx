@@ -9,11 +9,11 @@ import * as css from "./printed-contact.css.ts";
 
 interface PrintedContactProps {
 	puppy: Pick<PuppyProfile, "name" | "profilePath">;
-	/** The profile's address. */
+	/** QR code of the profile's address. */
 	qr: QrOutline;
 }
 
-/** On paper only: how to reach the trainer, and a code that leads back to the profile. */
+/** Shown only in print: how to reach the trainer, and a QR code with the profile's address. */
 export function PrintedContact({ puppy: { name, profilePath }, qr }: PrintedContactProps) {
 	return (
 		<div className={classNames(css.contact, printOnly, keepTogether)}>

@@ -11,7 +11,7 @@ interface ProfileEndProps {
 	puppy: { name: string; profilePath: string };
 }
 
-/** Who has read a profile to its end finds here how to go on, where the floating bar has left. */
+/** The end of a profile: how to get in touch, in place of the floating bar, which is hidden here. */
 export function ProfileEnd({ puppy: { name, profilePath } }: ProfileEndProps) {
 	return (
 		<Wrap as="section" aria-labelledby="profile-end" className={classNames(css.end, screenOnly)}>
@@ -21,7 +21,7 @@ export function ProfileEnd({ puppy: { name, profilePath } }: ProfileEndProps) {
 						Could {name} be yours?
 					</h2>
 					<p>
-						Ask {facts.trainer} whatever this page leaves open, or find a day to come and meet{" "}
+						Ask {facts.trainer} anything this page leaves open, or pick a day to come and meet{" "}
 						{name}.
 					</p>
 				</div>

@@ -13,7 +13,7 @@ export const facts = style({
 	},
 });
 
-/** Too few of the text's own letters for two columns: a phone on which text is very large. */
+/** Too narrow for two columns in relation to the text size: a phone with very large text. */
 const fewLetters = "(max-width: 14rem)";
 
 export const row = style({ display: "contents" });
@@ -39,7 +39,7 @@ export const value = style([
 		color: vars.color.ink,
 		fontWeight: vars.weight.semi,
 		overflowWrap: "anywhere",
-		// A day of two lines is parted less often than by the longest first line.
+		// Balanced lines are less likely to break within a date than a first line that is as long as possible.
 		textWrap: "balance",
 		"@container": {
 			[fewLetters]: { gridColumn: "1 / -1", paddingTop: 0, borderTop: 0 },

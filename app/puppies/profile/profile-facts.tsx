@@ -7,21 +7,21 @@ import { type LifeState, stateOf } from "../status.ts";
 import { availabilityInWords } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
 
-/** What the row of the state is called. */
+/** The term of the row that shows the puppy's state. */
 const stateRows: Record<LifeState, string> = {
 	available: "Available",
 	reserved: "Reserved",
 	sold: "Home",
 };
 
-/** A sold puppy's home; when another one can be had, and from when on it can go there. */
+/** For a sold puppy, the day it went home; for any other, when it is available and can go home. */
 function whereabouts(puppy: PuppyProfile, day: string) {
 	const state = stateOf(puppy);
 	const value = state === "sold" ? wentHome(puppy) : availabilityInWords(puppy, day);
 	return { name: stateRows[state], value };
 }
 
-/** What there is to know at a glance; what isn't known has no row. */
+/** The most important facts at a glance. Unknown ones have no row. */
 export function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string }) {
 	const isSold = stateOf(puppy) === "sold";
 	const born = puppy.dob && dayInWords(puppy.dob, true);

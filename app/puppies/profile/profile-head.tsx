@@ -19,13 +19,13 @@ const LONG_NAME = 18;
 
 interface ProfileHeadProps {
 	puppy: PuppyProfile;
-	/** The calendar day for which it is told. */
+	/** The calendar day on which the texts are right. */
 	day: string;
-	/** Is given what holds the price and the buttons. */
+	/** Receives the element that holds the price and the buttons. */
 	offer?: RefObject<HTMLDivElement | null>;
 }
 
-/** Beside the photos: name, state, facts, price, and how to ask. */
+/** The part next to the photos: name, state, facts, price, and how to ask. */
 export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 	const { name, available, isReserved } = puppy;
 	return (

@@ -4,13 +4,13 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 export const section = style({
 	paddingBlock: "clamp(3rem, 5.5vw, 5.5rem)",
-	// An anchor's target stops below the bar and the pills, both of which stick.
+	// A jump to the section stops below the sticky bar and the sticky pills.
 	scrollMarginTop: "2rem",
 	overflowWrap: "anywhere",
 	selectors: {
-		// A part that stays off paper may hold the sections that follow.
+		// The following sections may be inside an element that is hidden in print.
 		"& + &, & + * > &:first-child": { borderTop: `1px solid ${vars.color.line}` },
-		// Takes focus after a jump; it is no control.
+		// The section gets the focus after a jump, but it is not a control, so it needs no focus ring.
 		"&:focus-visible": { outline: "none" },
 	},
 });

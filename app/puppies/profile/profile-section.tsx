@@ -6,14 +6,14 @@ import { type SectionId, sectionNames } from "./profile-sections.ts";
 
 interface ProfileSectionProps {
 	id: SectionId;
-	/** Stands under the title, beside the content. */
+	/** Shown under the title, next to the content. */
 	intro?: ReactNode;
-	/** The content below the title, over the whole width. */
+	/** Puts the content below the title, at full width. */
 	full?: boolean;
 	children: ReactNode;
 }
 
-/** One section of a profile. The pills lead to it, and give it focus. */
+/** One section of a profile. The pills link to it and move the focus to it. */
 export function ProfileSection({ id, intro, full, children }: ProfileSectionProps) {
 	const title = (
 		<h2 id={`${id}-title`} className={css.title}>

@@ -1,4 +1,4 @@
-/** The sections of a profile, in their order: the specification's five (section 2), then the background. */
+/** The sections of a profile, in order: the specification's five (section 2), then the background. */
 export const sectionNames = {
 	overview: "Overview",
 	training: "Training Progress",
@@ -28,7 +28,7 @@ type Background = Readonly<
 	>
 >;
 
-/** Whether something is written for a section of the background. */
+/** Whether there is any text for this section of the background. */
 export function hasSection(puppy: Background, id: "parents" | "health" | "guarantee"): boolean {
 	const { mother, aboutMother, father, aboutFather, healthTests, vaccinations } = puppy;
 	const written = {
@@ -40,8 +40,8 @@ export function hasSection(puppy: Background, id: "parents" | "health" | "guaran
 }
 
 /**
- * The sections that a puppy's profile has: without photos and videos there is no gallery, and
- * nothing is said of what isn't written.
+ * The sections of a puppy's profile. Without photos and videos there is no gallery, and a background
+ * section without any text is left out.
  */
 export function sectionsOf(
 	puppy: Background & { photos: readonly unknown[] },

@@ -11,7 +11,7 @@ import { OtherPuppies, type ProfileProps } from "./profile.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileTop } from "./profile-top.tsx";
 
-/** The profile without the enhanced layout: one photo, facts, price, how to ask, personality. */
+/** The profile without the enhanced layout: one photo, facts, price, how to ask, texts and background. */
 export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<ProfileProps, "videos">) {
 	const [main] = puppy.photos;
 	return (

@@ -9,7 +9,7 @@ import { storyOf } from "../rules.ts";
 import * as css from "./profile.css.ts";
 import { PuppyNav } from "./puppy-nav.tsx";
 
-/** Where the profile stands, and the ways to the puppies beside this one. */
+/** The breadcrumbs, the links to the previous and next puppy, and the structured data. */
 export function ProfileTop({
 	puppy,
 	adjacent,

@@ -14,14 +14,14 @@ export const top = style({
 });
 
 /**
- * The trail takes the room that the arrows leave: on a phone one line, so that the puppy's price and
- * buttons are in the first view; a line of its own where the text is so large that little is left.
+ * On a phone the breadcrumbs share one line with the arrows, so that the puppy's price and buttons are
+ * visible without scrolling. If the text is so large that little room is left, they get their own line.
  */
 globalStyle(`${top} > nav:first-of-type`, {
 	"@media": { [below("md")]: { flex: "1 1 8rem", minWidth: 0 } },
 });
 
-/** Where no room is left for its name, which stands below as the heading, the way back stays whole. */
+/** On the narrowest phones only the links back are shown, not the puppy's name, which is the heading below. */
 globalStyle(`${top} > nav:first-of-type li:last-child`, {
 	"@media": { "(max-width: 374px)": { display: "none" } },
 });
@@ -41,7 +41,7 @@ const columns = style({
 	},
 });
 
-/** On paper the photo and the words stand beside each other, so that all fits on one page. */
+/** In print the photo and the text are side by side, so that everything fits on one page. */
 export const head = style([
 	columns,
 	{
@@ -58,12 +58,12 @@ export const head = style([
 	},
 ]);
 
-// Beside more words than it is high the photo begins where they begin.
+// The photo is aligned with the top of the text, even if the text is taller.
 globalStyle(`${head} > :first-child`, { alignSelf: "start" });
 
 export const plainHead = style([columns]);
 
-/** A name may be one long word. On a narrow screen the facts come after the price and the buttons. */
+/** The name may be one long word. On a narrow screen the facts come after the price and the buttons. */
 export const words = style({
 	display: "flex",
 	flexDirection: "column",
@@ -71,7 +71,7 @@ export const words = style({
 	overflowWrap: "anywhere",
 });
 
-/** On a narrow screen the tag hangs beside the name, else above it. */
+/** On a narrow screen the tag is next to the name, otherwise above it. */
 export const title = style({
 	display: "flex",
 	flexDirection: "column",
@@ -92,16 +92,16 @@ export const name = style({
 	fontSize: vars.size.display,
 	lineHeight: 1.12,
 	"@media": {
-		// Text at twice its size would part a name of seven letters.
+		// Without this limit, a name of seven letters would break in text at twice its normal size.
 		[below("sm")]: { fontSize: `min(${vars.size.display}, 17vw)` },
 		[lowWindow]: { fontSize: vars.size.h1 },
 	},
 });
 
-/** A name that is a sentence is set smaller, so that the facts stay in view. */
+/** A name as long as a sentence is set smaller, so that the facts stay in view. */
 export const longName = style({
 	fontSize: vars.size.h2,
-	// The sheet's rules for windows come after all others, those of the plain name too.
+	// Repeated because the style sheet puts media queries last, including those of the normal name.
 	"@media": {
 		[below("sm")]: { fontSize: vars.size.h2 },
 		[lowWindow]: { fontSize: vars.size.h2 },
@@ -114,7 +114,7 @@ export const breed = style({
 	"@media": { [below("lg")]: { marginTop: ".4rem" } },
 });
 
-/** What it costs and how to ask. */
+/** The price and the buttons to ask. */
 export const offer = style({
 	display: "grid",
 	gap: vars.space.s5,
@@ -124,7 +124,7 @@ export const offer = style({
 	},
 });
 
-/** As wide as the thumb likes them. */
+/** On a phone the buttons are full width, which is easy to reach for the thumb. */
 export const actions = style({
 	"@media": { [below("sm")]: { flexDirection: "column", alignItems: "stretch" } },
 });

@@ -19,13 +19,13 @@ import { Profile } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
 import { MISSING_TITLE, PuppyNotFound } from "./puppy-not-found.tsx";
 
-/** Available puppies shown to who came for a sold one. */
+/** Number of available puppies shown on the profile of one that isn't available. */
 const OTHERS = 3;
 
-/** Milliseconds that React needs on a phone from its first request until the slider can move. */
+/** Milliseconds that React needs on a phone from requesting its code until the slider can move. */
 const HYDRATION_TIME = 1_000;
 
-/** The slider of a page that nobody touches moves by itself, for which React has to be there. */
+/** The slider advances by itself, so the page is hydrated in time for that even without an interaction. */
 export const handle = {
 	cache: "path" satisfies CacheRule,
 	hydrate: {
@@ -40,12 +40,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		? puppyHead({ ...loaderData.puppy, story: storyOf(loaderData.puppy).join(" ") })
 		: [{ title: `${MISSING_TITLE} | ${facts.brand}` }, { name: "robots", content: "noindex" }];
 
-/** Whether the address names a photo that the profile shows; true where it names none. */
+/** Whether the profile has the photo that the address names. True if it names none. */
 function hasPhoto(place: string | undefined, photos: number): boolean {
 	return place === undefined || (/^[1-9]\d?$/.test(place) && Number(place) <= photos);
 }
 
-/** A name, or another way to write the path, leads to the profile; anything else isn't found. */
+/**
+ * Redirects from the puppy's name, a former path or another spelling of the path to the profile. Anything
+ * else is answered with status 404.
+ */
 async function missing(written: string) {
 	const profilePath = await profilePathFor(written);
 	if (profilePath) {
@@ -54,7 +57,7 @@ async function missing(written: string) {
 	return data({ puppy: undefined, others: await availablePuppies(OTHERS) }, 404);
 }
 
-/** The viewer of the photos, which is a page of its own, shows what the profile has loaded. */
+/** Going to another photo of the same puppy loads nothing, because the viewer uses the profile's data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 	const { currentParams, nextParams, formMethod, defaultShouldRevalidate } = args;
 	const isSamePuppy = currentParams.profilePath === nextParams.profilePath;
@@ -80,7 +83,7 @@ export async function loader({ request, params: { profilePath, place } }: Loader
 		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
 		contentFor({ request }, investmentDocument),
 	]);
-	// The page carries this data a second time for React: what it doesn't show stays here.
+	// The data is also sent with the page for hydration, so what the page doesn't show is left out.
 	const { listedAt: _listedAt, ...shown } = puppy;
 	return {
 		puppy: shown,

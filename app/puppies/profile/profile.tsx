@@ -29,21 +29,21 @@ import { TrainingSection } from "./training-section.tsx";
 export interface ProfileProps {
 	puppy: PuppyProfile;
 	adjacent: Awaited<ReturnType<typeof neighbors>>;
-	/** The calendar day for which the training's progress is told. */
+	/** The calendar day on which the texts are right. */
 	day: string;
-	/** The profile's address, for the paper. */
+	/** QR code of the profile's address, for print. */
 	qr: QrOutline;
 	/** Videos that show the puppy. */
 	videos: readonly ShownVideo[];
-	/** Whether each photo has a page, as those of a draft have not. */
+	/** Whether each photo has a page. The photos of a draft have none. */
 	photosHavePages?: boolean;
-	/** How the price is made up, where the trainer has said so. */
+	/** The shares of the price, if the trainer has changed them. */
 	shares?: InvestmentShares;
-	/** Puppies one can have, for who came for one that is sold. */
+	/** Available puppies, for visitors of one that isn't available. */
 	others: readonly PuppyCardData[];
 }
 
-/** Puppies that are still to be had, under the profile of one that isn't. */
+/** Available puppies, below the profile of one that isn't. */
 export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 	if (others.length === 0) return null;
 	return (
@@ -58,7 +58,7 @@ export function OtherPuppies({ others }: Pick<ProfileProps, "others">) {
 	);
 }
 
-/** The profile with everything: slider, pills, sections and the floating bar. */
+/** The profile in the enhanced layout: with slider, pills, sections and the floating bar. */
 export function Profile({ puppy, adjacent, day, others, videos, ...own }: ProfileProps) {
 	const { photosHavePages, qr, shares } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;

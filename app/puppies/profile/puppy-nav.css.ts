@@ -28,8 +28,8 @@ export const link = style({
 });
 
 /**
- * Long names end in dots: two of them and the way back fit beside each other. A phone has room for
- * the arrows alone, which are named for who listens.
+ * Long names end in an ellipsis, so that two of them and the link back fit side by side. A phone only has
+ * room for the arrows, which keep the names for screen readers.
  */
 export const name = style({
 	maxWidth: "9rem",

@@ -12,7 +12,7 @@ interface Neighbor {
 	profilePath: string;
 }
 
-/** To the puppies before and after this one in the list, and back to all of them. */
+/** Links to the previous and next puppy in the list, and back to the list. */
 export function PuppyNav({
 	neighbors,
 }: {

@@ -8,10 +8,10 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { listAddress } from "../list/list-address.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
 
-/** The heading, and the title of the page. */
+/** The heading and title of the page. */
 export const MISSING_TITLE = "Puppy Not Found";
 
-/** The warning of the specification's section 2, and puppies that can be found. */
+/** The warning of the specification's section 2, and some available puppies. */
 export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 	return (
 		<>

@@ -1,14 +1,14 @@
 import { PROFILE_SCROLL } from "~/business/timing.ts";
 import { reducedMotion } from "~/ui/theme/media.ts";
 
-/** What a visitor does to move the page; it ends a movement of ours. */
+/** Events by which a visitor may start to move the page. They stop our own scrolling. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 const easeInOut = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** Where the page stands when a section is at the top, below what sticks there. */
+/** The scroll position at which a section is at the top of the window, below the sticky bars. */
 function topOf(section: HTMLElement): number {
 	const page = document.documentElement;
 	const offset =
@@ -19,9 +19,10 @@ function topOf(section: HTMLElement): number {
 }
 
 /**
- * Moves the page to a section in `PROFILE_SCROLL` milliseconds, unless the visitor moves it
- * meanwhile, and at once where less motion is asked for. `onEnd` is called once, whatever ends the
- * movement; so does the function that is returned.
+ * Scrolls the page to a section within `PROFILE_SCROLL` milliseconds, or at once if the visitor prefers
+ * reduced motion. Stops if the visitor moves the page. `onEnd` is called once, whether the scrolling is
+ * completed or stopped.
+ * @returns a function that stops the scrolling.
  */
 export function scrollToSection(section: HTMLElement, onEnd: () => void): () => void {
 	const jump = (top: number) => window.scrollTo({ top, behavior: "instant" });

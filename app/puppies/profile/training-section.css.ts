@@ -16,7 +16,7 @@ const stage = style({
 		borderRadius: "50%",
 		background: vars.color.white,
 		boxShadow: `inset 0 0 0 2px ${vars.color.field}`,
-		// Whether a stage is over is told by its stone.
+		// The colors of the dot show whether a stage is done.
 		forcedColorAdjust: "none",
 	},
 	"::after": {

@@ -9,7 +9,7 @@ import * as css from "./training-section.css.ts";
 
 const spokenState: Record<StageState, string> = { done: ", done", now: ", now", next: "" };
 
-/** The training as a trail: what is behind the puppy, where it is, what comes. */
+/** The training as a trail: stages that are done, the current one, and those to come. */
 export function TrainingSection({ progress }: { progress: TrainingProgress }) {
 	return (
 		<ProfileSection

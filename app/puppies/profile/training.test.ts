@@ -33,7 +33,7 @@ describe("training progress", () => {
 		expect(trainingProgress(juniper, day).summary).toBe(summary),
 	);
 
-	test("says from when on a puppy goes home all the same, as long as that is to come", () => {
+	test("also says from when a puppy can go home, as long as that day is in the future", () => {
 		const soon = { ...juniper, availableDate: "From November 28, 2026" };
 		expect(trainingProgress(soon, "2026-11-21").summary).toBe(
 			"Juniper is in week 7, and can go home from November 28, 2026.",
@@ -43,14 +43,14 @@ describe("training progress", () => {
 		expect(trainingProgress(reserved, "2026-11-21").stages[0]?.state).toBe("next");
 	});
 
-	test("claims nothing where the beginning is not known", () => {
+	test("claims nothing if the start is unknown", () => {
 		const progress = trainingProgress({ ...juniper, trainingStart: null }, "2026-11-21");
 		expect(progress.summary).toBe("Ask Maren which week Juniper is in.");
 		expect(progress.stages.every((stage) => stage.state === "next")).toBe(true);
 		expect(states("2026-11-21", { ...juniper, trainingStart: "soon" })).not.toContain("done");
 	});
 
-	test("has finished for a puppy that went home, and tells the day", () => {
+	test("is finished for a puppy that went home", () => {
 		const otis = { name: "Otis", available: false, trainingStart: null, wentHomeOn: "2026-09-26" };
 		const progress = trainingProgress(otis, "2026-09-26");
 		expect(progress.summary).toBe("Otis has finished.");
@@ -58,7 +58,7 @@ describe("training progress", () => {
 		expect(progress.stages.at(-1)?.text).toBe("6 lessons, then home.");
 	});
 
-	test("goes on for a puppy that is sold but not home yet", () => {
+	test("continues for a puppy that is sold but not home yet", () => {
 		const sold = { ...juniper, available: false, wentHomeOn: "2026-12-05" };
 		expect(states("2026-11-21", sold)).toEqual(["done", "done", "now", "next"]);
 		expect(states("2026-11-21", { ...sold, wentHomeOn: null })).toContain("now");

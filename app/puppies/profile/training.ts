@@ -1,4 +1,4 @@
-/** How far a puppy is in its training: four stages of about eight weeks (specification, section 9). */
+/** How far along a puppy is in its training: four stages in about eight weeks (specification, section 9). */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
@@ -18,7 +18,7 @@ const stages = [
 export type StageState = "done" | "now" | "next";
 
 export type TrainingProgress = {
-	/** One sentence on where the puppy is. */
+	/** One sentence that says how far along the puppy is. */
 	summary: string;
 	stages: { title: string; text: string; weeks: string; state: StageState }[];
 };
@@ -27,11 +27,11 @@ type InTraining = Life & {
 	name: string;
 	trainingStart: string | null;
 	wentHomeOn: string | null;
-	/** In the trainer's words. */
+	/** In the trainer's own words. */
 	availableDate?: string;
 };
 
-/** Where a puppy is, and from when on it can go home all the same. */
+/** How far along a puppy is, and from when it can go home. */
 function sentence(puppy: InTraining, week: number | undefined, day: string): string {
 	const { name, trainingStart } = puppy;
 	const home = stateOf(puppy) !== "sold" && goingHomeFrom(puppy.availableDate ?? "", day);
@@ -44,8 +44,8 @@ function sentence(puppy: InTraining, week: number | undefined, day: string): str
 }
 
 /**
- * Where a puppy is in its training on `day`. A puppy that has gone home, or was sold without a
- * word on its training, has finished.
+ * How far along a puppy is in its training on `day`. A puppy that has gone home, or was sold without a
+ * training date, has finished.
  */
 export function trainingProgress(puppy: InTraining, day: string): TrainingProgress {
 	const isSold = stateOf(puppy) === "sold";

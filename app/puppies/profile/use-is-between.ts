@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Far enough that nothing on a page is farther away. */
+/** Farther away than anything on a page. */
 const FAR = "1000000px";
-/** What the sticky bar of the site covers at the top of the window. */
+/** Excludes the top of the window, which the site's sticky bar covers. */
 const UNDER_BAR = "-64px";
 
 /**
- * True while a visitor has scrolled past `offer`, and `end` has not come into the window.
+ * True while the visitor has scrolled past `offer` but not yet to `end`. False on the server and before
+ * hydration.
  *
- * The window that each is observed in reaches endlessly down or up. An element is then inside or
- * outside by its position alone, so that a jump from one end of the page to the other is seen too.
- * False on the server and until React is there.
+ * The observed area extends far below or above the window. Each element is then either inside or past the
+ * area, so that even a jump from one end of the page to the other is noticed.
  */
 export function useIsBetween(
 	offer: RefObject<Element | null>,

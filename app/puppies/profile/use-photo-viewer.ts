@@ -14,22 +14,22 @@ import { isAboveProfile } from "./photo-link.tsx";
 
 interface Shown {
 	profilePath: string;
-	/** Which photo is shown; the first is 1. */
+	/** The number of the photo that is shown, from 1. */
 	place: number;
-	/** How many photos there are. */
+	/** The number of photos. */
 	count: number;
 }
 
 /**
- * The steps between a puppy's photos and the way back to its profile. Which photo is shown is in
- * the address; a step replaces the entry in the history, so that Back closes the viewer.
+ * Handles moving between a puppy's photos, and closing the viewer. The address says which photo is shown.
+ * Moving to another photo replaces the history entry, so that Back closes the viewer.
  */
 export function usePhotoViewer({ profilePath, place, count }: Shown) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const navigate = useNavigate();
 	const { state } = useLocation();
 
-	// The server's dialog is open and not modal: without JavaScript nothing could make it so.
+	// The server renders an open, non-modal dialog, since only JavaScript can open a modal one.
 	useLayoutEffect(() => {
 		if (!dialog.current) return;
 		dialog.current.open = false;
@@ -37,7 +37,7 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		dialog.current.focus();
 	}, []);
 
-	/** The last photo and the first are beside each other. */
+	/** The number of another photo, `by` steps away, wrapping around at the ends. */
 	const neighborAt = (by: number) => ((place - 1 + by + count) % count) + 1;
 	const replacing = { replace: true, preventScrollReset: true, viewTransition: false, state };
 	const show = (next: number) => {
@@ -79,13 +79,13 @@ export function usePhotoViewer({ profilePath, place, count }: Shown) {
 		dialogProps: (zoom: (on: boolean) => void) => ({
 			ref: dialog,
 			onKeyDown: onKeyDown(zoom),
-			// Escape, or the way back of a phone, has closed it.
+			// Called when Escape or a phone's Back gesture has closed the dialog.
 			onClose: close,
 		}),
 	};
 }
 
-/** Fetches the photos beside the one that is shown, so that a step shows its photo at once. */
+/** Preloads the photos next to the one that is shown, so that they appear at once. */
 export function useNeighbors(photos: readonly (PuppyProfile["photos"][number] | undefined)[]) {
 	const srcsets = photos.map((photo) => photo?.picture.preferred.sources ?? "").join("\n");
 	useEffect(() => {

@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useRef, useSyncExternalStore } from "react";
 
-/** Pixels that a finger moves sideways until it means another photo. */
+/** Pixels that a finger has to move sideways to change the photo. */
 const ENOUGH = 56;
 
 interface Swipe {
-	/** While the photo is zoomed in, a finger moves the photo itself. */
+	/** Set while the photo is zoomed in, when a finger moves the photo itself. */
 	isOff: boolean;
-	/** What follows the finger. */
+	/** The element that follows the finger. */
 	target: RefObject<HTMLElement | null>;
-	/** Called with 1 for the next photo, which comes from the right, and with -1 for the one before. */
+	/** Called with 1 for a swipe to the left (next photo), and with -1 for one to the right (previous photo). */
 	onSwipe: (by: number) => void;
 }
 
@@ -18,12 +18,12 @@ const onPinch = (listener: () => void) => {
 	return () => window.visualViewport?.removeEventListener("resize", listener);
 };
 
-/** Whether two fingers have enlarged the page: then one finger moves the page, in any direction. */
+/** Whether the page is pinch-zoomed, so that one finger moves the page in any direction. */
 export const usePinched = () => useSyncExternalStore(onPinch, isPinched, () => false);
 
 /**
- * Tells a finger's movement sideways from others. With a mouse one drags a photo that is zoomed
- * in, since a mouse scrolls nothing by being pressed.
+ * Recognizes sideways swipes of a finger. While the photo is zoomed in, it also lets the mouse drag the
+ * photo, because a browser doesn't scroll when somebody drags with the mouse.
  */
 export function useSwipe({ isOff, target, onSwipe }: Swipe) {
 	const start = useRef<{ id: number; x: number; y: number }>(undefined);
@@ -43,7 +43,7 @@ export function useSwipe({ isOff, target, onSwipe }: Swipe) {
 	return {
 		props: {
 			onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-				// A second finger pinches.
+				// A second finger means a pinch, so the swipe ends.
 				if (!isPrimary) return end();
 				if (isOff || pointerType === "mouse" || isPinched()) return;
 				start.current = { id: pointerId, x: clientX, y: clientY };

@@ -9,12 +9,12 @@ describe("the lines of a text", () => {
 		]);
 	});
 
-	test("have none where the colon is part of an address, a time or a long sentence", () => {
+	test("have no term if the colon is part of an address, a time or a long sentence", () => {
 		const lines = ["https://ofa.org/1", "At 10:30", ": nothing", `${"word ".repeat(20)}: so`];
 		expect(linesOf(lines.join("\n"))).toEqual(lines.map((text) => ({ text })));
 	});
 
-	test("lose the bullets that people write", () => {
+	test("lose the bullets that people type", () => {
 		expect(linesOf("- Hips: good\n• Eyes\n– 2 worms")).toEqual([
 			{ term: "Hips", text: "good" },
 			{ text: "Eyes" },
@@ -23,7 +23,7 @@ describe("the lines of a text", () => {
 		expect(linesOf("-5 is a number")).toEqual([{ text: "-5 is a number" }]);
 	});
 
-	test("are a list where each of several is an entry", () => {
+	test("are a list if there are several and each is an entry", () => {
 		expect(isList("Training: 30 days\nHealth: 2 years")).toBe(true);
 		expect(isList("- one\n- two")).toBe(true);
 		expect(isList("Training: 30 days")).toBe(false);

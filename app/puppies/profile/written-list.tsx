@@ -3,11 +3,11 @@ import { linesOf } from "./written-lines.ts";
 
 interface WrittenListProps {
 	text: string;
-	/** What stands behind the colons: results, or sentences. */
+	/** The kind of text after the colons: short results or long sentences. */
 	entries: keyof typeof css.entryOf;
 }
 
-/** The entries of a text; what stands before a colon has a column of its own. */
+/** The lines of a text as a list. The part before a colon gets a column of its own. */
 export function WrittenList({ text, entries }: WrittenListProps) {
 	return (
 		<ul className={css.entries}>

@@ -28,7 +28,7 @@ describe("the search", () => {
 		expect(finds(query)).toBe(false),
 	);
 
-	test("takes no character as a wildcard", () => {
+	test("treats no character as a wildcard", () => {
 		expect(searchPatterns("%_\\")).toEqual([NOTHING]);
 		expect(finds("%_\\")).toBe(false);
 		expect(searchPatterns("100%")).toEqual(["100"]);

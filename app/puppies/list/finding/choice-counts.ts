@@ -1,27 +1,27 @@
-/** What the list shows of its choices: how many puppies each would leave, and what comes nearest. */
+/** How many puppies each choice of the list's form would leave, and which puppies come closest. */
 import type { Filter } from "../list-address.ts";
 import { type CriterionName, criteria, criterionNames } from "./criteria.ts";
 
-/** For each of the list's filters, the numbers of all choices, in the order of the criteria. */
+/** For each filter of the list, the numbers of all choices, in the order of `allChoices`. */
 export type ChoiceCounts = Partial<Record<Filter, readonly number[]>>;
 
-/** What comes nearest to what nobody is. */
+/** The puppies that come closest to a view that matches none. */
 export interface Nearest<Card> {
-	/** What had to be given up, as few criteria as can be. */
+	/** The criteria that they don't meet: as few as possible. */
 	without: readonly CriterionName[];
-	/** Whether they are what was searched for. */
+	/** Whether they match the search. */
 	isSearched: boolean;
-	/** There are so many of them. */
+	/** The number of all such puppies, of which `cards` contains the first few. */
 	count: number;
 	cards: readonly Card[];
 }
 
-/** Every choice there is, in the order in which they are counted. */
+/** Every choice of every criterion, in the order of the counts. */
 export const allChoices = criterionNames.flatMap((name) =>
 	criteria[name].choices.map(({ value }) => ({ name, value })),
 );
 
-/** The number of one choice; undefined where it was not counted. */
+/** The number of puppies that a choice would leave. Undefined if it was not counted. */
 export function choiceCount(
 	counts: ChoiceCounts | undefined,
 	filter: Filter,

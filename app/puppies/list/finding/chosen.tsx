@@ -6,20 +6,20 @@ import { ListLink } from "../list-link.tsx";
 import { namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
-/** What the list is narrowed down to: each choice can be taken back, and all at once. */
+/** The active choices of the list's form. Each can be removed, and so can all at once. */
 export function Chosen({ view }: { view: ListView }) {
 	const names = namedIn(view);
 	if (names.length === 0) return null;
 	const { filter, search, sort } = view;
 	return (
-		<ul aria-label="What you chose" className={css.chosen}>
+		<ul aria-label="Your choices" className={css.chosen}>
 			{names.map((name) => (
 				<li key={name}>
 					<ListLink
 						to={listAddress({ ...fromStart(view), [name]: undefined })}
 						className={css.chip}
 					>
-						<span className={visuallyHidden}>Any instead of </span>
+						<span className={visuallyHidden}>Remove </span>
 						{shortNameOf(name, view)}
 						<Icon of={X} />
 					</ListLink>

@@ -1,14 +1,15 @@
 /**
- * What the list can be narrowed down to and ordered by: size, sex, age, price and when a puppy is
- * ready, in words and as it stands in the list's address. What a choice asks of a puppy: ranges.ts.
+ * The criteria by which the list can be narrowed (size, sex, age, price, and when a puppy can go home) and
+ * its orders, with their labels and their values in the list's address. ranges.ts defines which puppies
+ * meet a choice.
  */
 import { dollars, prices } from "~/business/prices.ts";
 import { oneOrNone, type Parameter } from "~/platform/list-parameters.ts";
 
-/** Pounds from which a grown dog is no longer small, and from which it is large. */
+/** Weights in pounds from which a grown dog counts as medium, and as large. */
 export const MEDIUM_FROM = 30;
 export const LARGE_FROM = 60;
-/** Days within which a puppy goes home soon. */
+/** A puppy goes home "soon" if it does within this number of days. */
 export const SOON = 30;
 export const sizes = ["small", "medium", "large"] as const;
 const sexes = ["female", "male"] as const;
@@ -24,11 +25,12 @@ const orders = [
 	"ready",
 ] as const;
 
-/** Whole dollars between two choices of price, the smallest of which there are not too many choices. */
+/** Possible steps in dollars between the choices of price. The smallest that doesn't make too many is used. */
 const BUDGET_STEPS = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] as const;
+/** Maximum number of price choices that the step aims for. */
 const BUDGETS_MAX = 5;
 
-/** The most that somebody may want to spend: round sums between the prices of puppies here. */
+/** The choices for the maximum price: round amounts that cover the usual range of puppy prices. */
 function budgets(): string[] {
 	const { puppyFrom, puppyTo } = prices;
 	const step =
@@ -38,15 +40,15 @@ function budgets(): string[] {
 	return Array.from({ length: last - first + 1 }, (_, index) => String((first + index) * step));
 }
 
-/** What the list's address says of it; what isn't named doesn't matter. */
+/** The criteria and order that the list's address names. A criterion that is left out doesn't matter. */
 export interface Finding {
 	size?: (typeof sizes)[number];
 	sex?: (typeof sexes)[number];
 	age?: (typeof ages)[number];
-	/** Whole dollars at most. */
+	/** Maximum price in whole dollars. */
 	price?: string;
 	ready?: (typeof times)[number];
-	/** The order within each part of the list; the newest come first where none is named. */
+	/** The order within each part of the list. If undefined, the newest come first. */
 	sort?: (typeof orders)[number];
 }
 
@@ -65,15 +67,15 @@ export const findingParameters: {
 
 interface Choice {
 	value: string;
-	/** In the list of choices. */
+	/** Its label in the list of choices. */
 	name: string;
-	/** Where it stands alone. */
+	/** Its label outside that list, where the criterion's name is not shown. */
 	short: string;
 }
 
 interface Criterion {
 	label: string;
-	/** Where it doesn't matter. */
+	/** Label of the choice that doesn't narrow the list. */
 	any: string;
 	choices: readonly Choice[];
 }
@@ -116,7 +118,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
 		},
 	},
 	ready: {
-		// Cards call every available puppy ready: this is when it can move.
+		// Not called "Ready", because cards say that of every available puppy. This is when it can move.
 		label: "Goes home",
 		any: "Any time",
 		choices: [
@@ -129,7 +131,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
 
 export const criterionNames = ["size", "sex", "age", "price", "ready"] as const;
 
-/** Orders as the form offers them; without one the newest come first. */
+/** Labels of the orders. If none is chosen, the newest come first. */
 export const orderNames: Readonly<Record<NonNullable<Finding["sort"]>, string>> = {
 	"price-low": "Price, low to high",
 	"price-high": "Price, high to low",
@@ -145,7 +147,7 @@ export const NEWEST_FIRST = "Newest first";
 export const namedIn = (view: Finding): CriterionName[] =>
 	criterionNames.filter((name) => view[name] !== undefined);
 
-/** The criteria and the order of a view, without the rest of what its address says. */
+/** Only the criteria and the order of a view. */
 export const findingOf = ({ size, sex, age, price, ready, sort }: Finding): Finding => ({
 	size,
 	sex,
@@ -155,6 +157,6 @@ export const findingOf = ({ size, sex, age, price, ready, sort }: Finding): Find
 	sort,
 });
 
-/** The words of what a view names; empty where that is none of the choices. */
+/** The short label of a view's choice for a criterion. Empty if it has none. */
 export const shortNameOf = (name: CriterionName, view: Finding): string =>
 	criteria[name].choices.find(({ value }) => value === view[name])?.short ?? "";

@@ -19,7 +19,7 @@ const list = (view: Partial<ListView> = {}) =>
 const found = async (view: Partial<ListView>) =>
 	(await list(view)).puppies.map(({ title }) => title);
 
-/** Two that can be had, one that is held for somebody, two that were sold. */
+/** Adds two available puppies, one reserved and two sold ones. */
 async function addFive() {
 	await addPuppy({
 		name: "Juniper",
@@ -65,7 +65,7 @@ async function addFive() {
 
 beforeEach(freshDatabase);
 
-describe("the list is narrowed down", () => {
+describe("the list is narrowed", () => {
 	beforeEach(addFive);
 
 	const cases: [Partial<ListView>, string[]][] = [
@@ -95,13 +95,13 @@ describe("the list is narrowed down", () => {
 		expect(choices).toBeDefined();
 	});
 
-	test("and shows a page as every view does", async () => {
+	test("and has pages like any view", async () => {
 		const { puppies, hasMore } = await list({ price: "8000", show: 2 });
 		expect(puppies.map(({ title }) => title)).toEqual(["Juniper", "Bramble"]);
 		expect(hasMore).toBe(true);
 	});
 
-	test("with numbers beside the choices also where nothing is chosen", async () => {
+	test("with numbers next to the choices even if nothing is chosen", async () => {
 		const { choices, counts } = await list();
 		expect(counts).toEqual({ total: 5, available: 2, sold: 3 });
 		expect(choiceCount(choices, "all", "size", "large")).toBe(2);
@@ -118,7 +118,7 @@ describe("the list is narrowed down", () => {
 	});
 });
 
-describe("the list is ordered within its parts, and what is not known comes last", () => {
+describe("the list is sorted within its parts, with unknown values last", () => {
 	beforeEach(addFive);
 
 	const orders: [ListView["sort"], string[]][] = [
@@ -132,11 +132,11 @@ describe("the list is ordered within its parts, and what is not known comes last
 		["ready", ["Bramble", "Juniper", "Rosie", "Otis", "Maple"]],
 	];
 	test.each(orders)("%s", async (sort, names) => {
-		// Two that were sold are ready at the same time; the older of them stands first.
+		// Two sold puppies are ready on the same day; the older one comes first.
 		expect(await found({ sort })).toEqual(names);
 	});
 
-	test("also what is narrowed down, and what is searched", async () => {
+	test("also if it is narrowed or searched", async () => {
 		expect(await found({ sort: "price-high", price: "7000" })).toEqual([
 			"Juniper",
 			"Rosie",
@@ -149,7 +149,7 @@ describe("the list is ordered within its parts, and what is not known comes last
 	});
 });
 
-describe("what comes nearest", () => {
+describe("the closest match", () => {
 	beforeEach(addFive);
 	const nearest = async (view: Partial<ListView>) => {
 		const { puppies, nearest } = await list(view);
@@ -157,7 +157,7 @@ describe("what comes nearest", () => {
 		return nearest && { ...nearest, puppies: nearest.puppies.map(({ title }) => title) };
 	};
 
-	test("is one that can be had, for the fewest criteria given up", async () => {
+	test("is an available puppy that fails the fewest criteria", async () => {
 		expect(
 			await nearest({ size: "large", sex: "male", price: "7000", age: "under-4-months" }),
 		).toEqual({
@@ -168,7 +168,7 @@ describe("what comes nearest", () => {
 		});
 	});
 
-	test("is what a search finds, or without it what else there is", async () => {
+	test("matches the search if any puppy does, and otherwise only the criteria", async () => {
 		expect(await nearest({ search: "juniper", sex: "male" })).toMatchObject({
 			without: ["sex"],
 			isSearched: true,
@@ -181,26 +181,26 @@ describe("what comes nearest", () => {
 		});
 	});
 
-	test("of a search alone is who else there is", async () => {
+	test("for a search alone is any other available puppy", async () => {
 		const { without, isSearched, puppies = [] } = (await nearest({ search: "zebra" })) ?? {};
 		expect({ without, isSearched }).toEqual({ without: [], isSearched: false });
 		expect(puppies.toSorted()).toEqual(["Bramble", "Juniper"]);
 	});
 
-	test("is nobody where there are none", async () => {
+	test("is undefined if there are no puppies", async () => {
 		await database.puppy.deleteMany();
 		expect(await nearest({ size: "small" })).toBeUndefined();
 	});
 });
 
-describe("what a puppy is found by", () => {
+describe("the columns by which a puppy is found", () => {
 	const columns = (id: number) =>
 		database.puppy.findUniqueOrThrow({
 			where: { id },
 			select: { priceAmount: true, grownPounds: true, readyOn: true, findingVersion: true },
 		});
 
-	test("is written with it, and again with every change", async () => {
+	test("are stored with it, and again with every change", async () => {
 		const written = { name: "Fig", breed: "Poodle", price: "5k", projectedSize: "50 lb" };
 		const id = await createPuppy({ ...written, availableDate: "December 5, 2026" }, actor);
 		expect(await columns(id)).toEqual({
@@ -213,7 +213,7 @@ describe("what a puppy is found by", () => {
 		expect(await columns(id)).toMatchObject({ priceAmount: 6_000, grownPounds: 50 });
 	});
 
-	test("is read out of what older versions stored, once, and the pages know", async () => {
+	test("are derived once for puppies of older versions, and the content version rises", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
 		const unread = { priceAmount: 0, grownPounds: 0, readyOn: "", findingVersion: 0 };
 		const updatedAt = at("2026-01-01");

@@ -1,4 +1,4 @@
-/** What the database finds of what somebody is looking for. */
+/** Finds and counts the puppies of a narrowed, sorted or searched list in the database. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Filter, isFinding, type ListView } from "../list-address.ts";
 import { idsAt, idsIn, list, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
@@ -10,7 +10,7 @@ import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.se
 
 const { sql, raw, join } = Prisma;
 
-/** Puppies shown in place of what nobody is. */
+/** Number of close matches shown if no puppy matches. */
 const NEAREST = 4;
 
 function conditionOf(range: Range, column: Prisma.Sql): Prisma.Sql {
@@ -22,8 +22,8 @@ function conditionOf(range: Range, column: Prisma.Sql): Prisma.Sql {
 const columnOf = (name: string) => raw(`"${name}"`);
 
 /**
- * A column as an expression. The list is read in its order and compared on the way: by the bare
- * column the database might look up a range, and then sort all that is in it.
+ * A column wrapped in an expression, so that the database reads the list in its order and checks the
+ * condition on the way. With the bare column it might look up the range in an index, and then sort all of it.
  */
 const comparedOnTheWay = ({ column, ...range }: Range) =>
 	column === "sex"
@@ -32,13 +32,13 @@ const comparedOnTheWay = ({ column, ...range }: Range) =>
 				"from" in range && typeof range.from === "number" ? `"${column}" + 0` : `"${column}" || ''`,
 			);
 
-/** What the criteria of a view ask for. */
+/** The ranges for the criteria of a view. */
 const rangesOf = (view: ListView, day: string): Range[] =>
 	namedIn(view).map((name) => rangeOf(name, view[name] ?? "", day));
 
 /**
- * The parts of the list in the order of a view. Those of a part of which nothing is known come
- * last in it, and one that is narrowed down by what orders it begins where that range does.
+ * The parts of the list in the order of a view. Within each part, puppies with an unknown value come last.
+ * If a criterion is about the column that orders the list, its range becomes part of the condition.
  */
 function inOrder(view: ListView, ranges: readonly Range[]) {
 	const order = orderOf(view);
@@ -65,7 +65,7 @@ function inOrder(view: ListView, ranges: readonly Range[]) {
 	};
 }
 
-/** What is asked for besides what the order goes by; undefined where that is nothing. */
+/** The condition for the criteria on columns other than the one that orders the list. Undefined if none. */
 function besides(view: ListView, ranges: readonly Range[]): Prisma.Sql | undefined {
 	const key = orderOf(view)?.column;
 	const conditions = ranges
@@ -75,7 +75,10 @@ function besides(view: ListView, ranges: readonly Range[]): Prisma.Sql | undefin
 	return conditions.length > 0 ? join(conditions, " AND ") : undefined;
 }
 
-/** Of which part of the list the puppies can be compared one by one; undefined where of neither. */
+/**
+ * The filter whose puppies are few enough to be compared one by one: "all" if possible, else the view's
+ * own. Undefined if there are too many in both.
+ */
 function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filter | undefined {
 	if (!known) return undefined;
 	if (known.total <= COMPARED) return "all";
@@ -83,19 +86,19 @@ function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filte
 	return inIt <= COMPARED ? filter : undefined;
 }
 
-/** What is only ordered in another way has the numbers that are known. */
+/** A view without criteria has the counts of its search; sorting doesn't change them. */
 const countsOfAll = (view: ListView, known: PuppyCounts | undefined) =>
 	namedIn(view).length === 0 ? known : undefined;
 
 interface Counted {
-	/** How many are found; undefined where there are too many puppies to compare each. */
+	/** The numbers of puppies found. Undefined if there are too many puppies to compare. */
 	counts: PuppyCounts | undefined;
 	choices: ChoiceCounts | undefined;
 }
 
 /**
- * How many puppies a view finds and each choice of the form would leave. Where a search finds very
- * many, whatever else the view asks for, none is counted.
+ * Counts the puppies that a view finds, and those that each choice of the form would leave. Nothing is
+ * counted if the search alone already matches too many.
  */
 export async function countFound(
 	search: PuppySearch,
@@ -112,7 +115,7 @@ export async function countFound(
 	};
 }
 
-/** Ids of the first puppies that a view finds. */
+/** The ids of the first puppies that a view finds. */
 export async function findIds(search: PuppySearch, view: ListView, take: number, day: string) {
 	if (search.puppies && !isFinding(view)) {
 		const puppies = await comparedIn(search, view.filter);
@@ -123,10 +126,10 @@ export async function findIds(search: PuppySearch, view: ListView, take: number,
 	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
 }
 
-/** The first puppies of a filter in place of those that a search did not find. */
+/** The first puppies of a filter, for a search that finds none. */
 async function nearestInstead(filter: Filter) {
 	const counts = await puppyCounts();
-	// One that can be had is nearer than one that can't.
+	// An available puppy counts as closer than one that isn't.
 	const among = filter === "all" && counts.available > 0 ? "available" : filter;
 	const count = among === "all" ? counts.total : counts[among];
 	if (count === 0) return undefined;
@@ -135,18 +138,18 @@ async function nearestInstead(filter: Filter) {
 }
 
 /**
- * What comes nearest to a view that finds nobody: of those that its search finds or, where that
- * finds nobody either, of all in its filter.
+ * Finds the puppies that come closest to a view that matches none: among those that match its search or, if
+ * none does, among all puppies of its filter.
  */
 export async function findNearest(search: PuppySearch, view: ListView, day: string) {
-	// Without criteria, it is the search that has found nobody.
+	// Without criteria, the search itself must have found nothing.
 	if (namedIn(view).length === 0) return nearestInstead(view.filter);
 	const searchedFor = await comparedIn(search, view.filter);
 	const puppies =
 		searchedFor.length > 0 || view.search === ""
 			? searchedFor
 			: await comparedIn(await wholeSearch(), view.filter);
-	// One that can be had is nearer than one that can't, whatever else it is.
+	// An available puppy counts as closer than one that isn't, whatever criteria it meets.
 	const available = puppies.filter(isIn.available);
 	const nearest = nearestOf(available.length > 0 ? available : puppies, view, day);
 	if (!nearest) return undefined;

@@ -3,7 +3,7 @@ import { controlHeight, fieldPadding } from "~/ui/theme/density.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Where a browser can show what is folded up, a wide window always shows it. */
+/** Browsers that can show the content of a closed `details`. They always show it in a wide window. */
 const CAN_UNFOLD = "selector(::details-content)";
 
 export const finder = style({
@@ -57,12 +57,12 @@ export const form = style({
 });
 globalStyle(`${form} label`, { fontSize: vars.size.small });
 
-/** On a phone the longest words have a row of their own. */
+/** In a narrow window, the first and last field, which have the longest choices, get a row of their own. */
 globalStyle(`${form} > :is(:nth-child(1 of div), :nth-last-child(1 of div))`, {
 	"@media": { [below("lg")]: { gridColumn: "1 / -1" } },
 });
 
-/** A long choice ends in dots; the list of choices shows all of it. */
+/** A long choice ends in an ellipsis. The list of choices shows it in full. */
 export const select = style({
 	textOverflow: "ellipsis",
 	selectors: { "&&": { paddingInlineEnd: "2.4rem" } },
@@ -78,7 +78,7 @@ export const chosen = style({
 	marginBottom: vars.space.s5,
 });
 
-/** One choice, which a press takes back. */
+/** An active choice. Clicking it removes it. */
 export const chip = style({
 	display: "inline-flex",
 	alignItems: "center",

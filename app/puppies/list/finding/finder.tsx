@@ -1,4 +1,4 @@
-/** The form that narrows the list down and orders it: a plain GET form first. */
+/** The form that narrows and sorts the list. It is a GET form that works without JavaScript. */
 import { SlidersHorizontal } from "lucide";
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -30,18 +30,18 @@ import * as css from "./finder.css.ts";
 interface SelectProps {
 	name: string;
 	label: string;
-	/** Words of the choice that narrows nothing down. */
+	/** Label of the choice that doesn't narrow the list. */
 	any: string;
 	options: readonly { value: string; label: string }[];
 	value: string;
 }
 
-/** A choice that follows the view, as on the way back, and stays the same element. */
+/** A select box that follows changes of the view, such as by Back, without being replaced in the DOM. */
 function Select({ name, value, any, ...field }: SelectProps) {
 	const select = useRef<HTMLSelectElement>(null);
 	const shown = useRef(value);
 	useLayoutEffect(() => {
-		// What was chosen before the page was hydrated stays.
+		// Keeps a choice that was made before hydration.
 		if (!select.current || shown.current === value) return;
 		shown.current = value;
 		select.current.value = value;
@@ -60,7 +60,7 @@ function Select({ name, value, any, ...field }: SelectProps) {
 	);
 }
 
-/** The view of the list that the form asks for. */
+/** The view of the list that the form describes. */
 function viewIn(form: HTMLFormElement): ListView {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) {
@@ -69,7 +69,7 @@ function viewIn(form: HTMLFormElement): ListView {
 	return readListView(query);
 }
 
-/** Asks for what was chosen between the page's arrival and its hydration. */
+/** Shows the list for choices that were made before hydration. */
 function useEarlyChoice(form: RefObject<HTMLFormElement | null>, view: ListView, go: () => void) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
 	useEffect(() => {
@@ -85,8 +85,8 @@ interface FinderProps {
 }
 
 /**
- * Size, sex, age, price, time and order. Each change shows the list again once the page is hydrated;
- * without JavaScript a button does. On a phone the form is folded up.
+ * Selects for size, sex, age, price, time and order. After hydration, each change updates the list at once;
+ * without JavaScript there is a button. On a phone the form is collapsed at first.
  */
 export function Finder({ view, choices }: FinderProps) {
 	const form = useRef<HTMLFormElement>(null);
@@ -115,7 +115,7 @@ export function Finder({ view, choices }: FinderProps) {
 				ref={form}
 				method="get"
 				action={LIST_PATH}
-				// A browser that brings back earlier choices would ask for them.
+				// Choices restored by the browser would otherwise be taken for new ones.
 				autoComplete="off"
 				aria-label="Filter and sort puppies"
 				onSubmit={go}

@@ -27,7 +27,7 @@ describe("the grown weight", () => {
 	])("of “%s” is %i lb", (text, pounds) => expect(grownPounds(text)).toBe(pounds));
 });
 
-describe("the day from which a puppy can be had", () => {
+describe("the day from which a puppy can go home", () => {
 	test.each([
 		["From November 28, 2026", "2026-11-28"],
 		["from nov. 28 2026", "2026-11-28"],
@@ -47,7 +47,7 @@ describe("the day from which a puppy can be had", () => {
 	])("of “%s” is “%s”", (text, day) => expect(readyOn(text)).toBe(day));
 });
 
-test("what can't be read is not known, and no price is too high for the database", () => {
+test("texts that can't be understood count as unknown, and no price is too high for the database", () => {
 	const nothing = { price: "unavailable", projectedSize: "", availableDate: "soon" };
 	expect(findingColumns(nothing)).toMatchObject({ priceAmount: 0, grownPounds: 0, readyOn: "" });
 	const columns = findingColumns({ ...nothing, price: "$99,999,999,999,999" });

@@ -1,23 +1,23 @@
 /**
- * What the list is narrowed down and ordered by, read out of what the trainer writes: a price, the
- * grown size and the day from which a puppy can be had are text. Pure; the columns are written with
- * the puppy. Where a rule changes, so does the version, and the next start reads all puppies again.
+ * Derives the columns by which the list is narrowed and sorted from the trainer's texts: the price, the
+ * grown size, and the available date. Pure; the columns are stored with the puppy. If you change a rule,
+ * raise the version, so that the columns of all puppies are derived again at the next start.
  */
 import { monthNumber } from "~/business/month-number.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { dayNamedIn, MONTH } from "../../written-day.ts";
 import { FIRST_DAY } from "./ranges.ts";
 
-/** Of the rules in this file. */
+/** Version of the rules in this file. */
 export const FINDING_VERSION = 1;
 
-/** What a column of the database holds. */
+/** The largest integer that a column can store. */
 const NUMBER_MAX = 2_147_483_647;
-/** No dog is heavier, in pounds. */
+/** Maximum weight in pounds; no dog is heavier. */
 const POUNDS_MAX = 400;
 const POUNDS_PER_KILO = 2.2046;
 
-/** What a grown dog weighs, in pounds, of which only a word is written. */
+/** Assumed weight of a grown dog in pounds if its size is given only as a word. */
 const wordWeights: readonly [RegExp, number][] = [
 	[/\b(?:tiny|toy|teacup)\b/i, 8],
 	[/\b(?:mini(?:ature)?|small)\b/i, 20],
@@ -26,7 +26,7 @@ const wordWeights: readonly [RegExp, number][] = [
 	[/\b(?:giant|huge)\b/i, 110],
 ];
 
-/** One number or a range, and its unit where there is one. */
+/** Matches a number or a range, with its unit if there is one. */
 const sizes =
 	/(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to)\s*(\d+(?:\.\d+)?))?\s*(lbs?\b|pounds?\b|kgs?\b|kilo\w*|inch(?:es)?\b|in\b|cm\b|ft\b|feet\b|["”″])?/gi;
 const isKilo = (unit: string) => /^k/i.test(unit);
@@ -35,14 +35,14 @@ const isPound = (unit: string) => /^(?:lb|pound)/i.test(unit);
 const mean = (values: readonly number[]) =>
 	values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Pounds of the grown dog, the middle of a range; 0 where the text doesn't say. */
+/** The weight of the grown dog in pounds: the middle of a range, or 0 if the text doesn't give any. */
 export function grownPounds(projectedSize: string): number {
 	const weights = [...projectedSize.matchAll(sizes)].map(([, from = "", to = from, unit = ""]) => ({
 		unit,
 		pounds: mean([Number(from), Number(to)]) * (isKilo(unit) ? POUNDS_PER_KILO : 1),
 	}));
 	const weighed = weights.find(({ unit }) => isKilo(unit) || isPound(unit));
-	// A number alone is a weight in pounds; one in inches is a height, which says nothing of it.
+	// A number without a unit is in pounds. One in inches is a height, which says nothing about the weight.
 	const found = weighed ?? weights.find(({ unit }) => unit === "");
 	if (found) return Math.round(Math.min(Math.max(found.pounds, 1), POUNDS_MAX));
 	const words = wordWeights.flatMap(([word, pounds]) => (word.test(projectedSize) ? [pounds] : []));
@@ -51,15 +51,15 @@ export function grownPounds(projectedSize: string): number {
 
 const monthAndYear = new RegExp(String.raw`${MONTH},?\s+(\d{4})\b`, "i");
 
-/** The first day of a month that a text names with its year. */
+/** The first day of the month if the text mentions a month with its year. */
 function firstDayNamedIn(text: string): string | undefined {
 	const [found, month = "", year] = monthAndYear.exec(text) ?? [];
 	return found && `${year}-${String(monthNumber(month)).padStart(2, "0")}-01`;
 }
 
 /**
- * The day from which a puppy can be had. Without a word on it that is now, as the profile says; a
- * text that names no day with its year is not known.
+ * The day from which a puppy can go home. An empty text means now, as on the profile. Returns an empty
+ * string for a text that mentions neither a day or month with its year, nor "now".
  */
 export function readyOn(availableDate: string): string {
 	const text = availableDate.trim();
@@ -69,7 +69,7 @@ export function readyOn(availableDate: string): string {
 	return isNow && !/\bnot\b/i.test(text) ? FIRST_DAY : "";
 }
 
-/** The columns, of a puppy as it is written. */
+/** The columns derived from a puppy's fields. */
 export const findingColumns = (
 	puppy: Readonly<Record<"price" | "projectedSize" | "availableDate", string>>,
 ) => ({

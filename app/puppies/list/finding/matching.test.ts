@@ -63,7 +63,7 @@ describe("a puppy meets a choice", () => {
 		expect(testOf(name, value, DAY)({ ...juniper, ...traits })).toBe(isMet);
 	});
 
-	test("only by what is known of it", () => {
+	test("only if the value is known", () => {
 		const all: [CriterionName, string][] = [
 			["size", "small"],
 			["sex", "female"],
@@ -77,11 +77,11 @@ describe("a puppy meets a choice", () => {
 	});
 });
 
-describe("the numbers beside the choices", () => {
+describe("the numbers next to the choices", () => {
 	const puppies = [juniper, bramble, otis, unknown];
 	const counts = (finding: Finding) => countChoices(puppies, finding, DAY);
 
-	test("say how many each leaves, in each filter", () => {
+	test("say how many puppies each choice leaves, in each filter", () => {
 		const all = counts({});
 		expect(choiceCount(all, "all", "size", "large")).toBe(2);
 		expect(choiceCount(all, "available", "size", "large")).toBe(1);
@@ -89,21 +89,21 @@ describe("the numbers beside the choices", () => {
 		expect(choiceCount(all, "all", "price", "7000")).toBe(2);
 	});
 
-	test("go by the other criteria, not by the choice that is made of the same one", () => {
+	test("depend on the choices for the other criteria, not on the one for the same criterion", () => {
 		const male = counts({ sex: "male" });
 		expect(choiceCount(male, "all", "sex", "female")).toBe(1);
 		expect(choiceCount(male, "all", "size", "medium")).toBe(0);
 		expect(choiceCount(male, "all", "price", "5000")).toBe(1);
 	});
 
-	test("are not known where nothing was counted", () => {
+	test("are undefined if nothing was counted", () => {
 		expect(choiceCount(undefined, "all", "sex", "male")).toBeUndefined();
 		const available = countChoices(puppies, {}, DAY, ["available"]);
 		expect(choiceCount(available, "all", "sex", "male")).toBeUndefined();
 		expect(choiceCount(available, "available", "sex", "male")).toBe(1);
 	});
 
-	test("are those of the filters", () => {
+	test("on the filters count the puppies that meet all criteria", () => {
 		expect(countMatches(puppies, { sex: "male" }, DAY)).toEqual({
 			total: 2,
 			available: 1,
@@ -112,8 +112,8 @@ describe("the numbers beside the choices", () => {
 	});
 });
 
-describe("what comes nearest", () => {
-	test("gives up as few criteria as can be", () => {
+describe("the closest puppies", () => {
+	test("fail as few criteria as possible", () => {
 		const asked = { size: "large", sex: "female", price: "7000" } as const;
 		expect(nearestOf([juniper, bramble, unknown], asked, DAY)).toEqual({
 			without: ["size"],
@@ -121,7 +121,7 @@ describe("what comes nearest", () => {
 		});
 	});
 
-	test("gives up, of several, what finds the most puppies", () => {
+	test("are the larger group if several fail equally few criteria", () => {
 		const asked = { size: "large", price: "7000" } as const;
 		const second = { ...juniper, priceAmount: 6_000 };
 		expect(nearestOf([bramble, juniper, second], asked, DAY)).toEqual({
@@ -130,7 +130,7 @@ describe("what comes nearest", () => {
 		});
 	});
 
-	test("is nothing among no puppies", () => {
+	test("are undefined if there are no puppies", () => {
 		expect(nearestOf([], { size: "large" }, DAY)).toBeUndefined();
 	});
 });
@@ -144,12 +144,12 @@ describe("the choices of price", () => {
 		[{ puppyFrom: 2_000, puppyTo: 2_900 }, [2_500, 3_000]],
 		[{ puppyFrom: 900, puppyTo: 900 }, [1_000]],
 		[{ puppyFrom: 1_000, puppyTo: 90_000 }, [50_000, 100_000]],
-	])("are round sums between the prices of puppies: %o", (prices, expected) => {
+	])("are round amounts that cover the range of puppy prices: %o", (prices, expected) => {
 		applySavedBusiness({ prices });
 		expect(sums()).toEqual(expected);
 	});
 
-	test("are what an address may name", () => {
+	test("are the only prices that an address may contain", () => {
 		applySavedBusiness({ prices: { puppyFrom: 2_000, puppyTo: 2_900 } });
 		expect(findingParameters.price.read("2500")).toBe("2500");
 		expect(findingParameters.price.read("8000")).toBeUndefined();

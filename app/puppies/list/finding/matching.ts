@@ -1,41 +1,41 @@
 /**
- * Puppies compared with what somebody is looking for: how many each choice would leave, and what
- * comes nearest where nothing is found. Pure, for as many puppies as are looked at here.
+ * Compares puppies with the criteria of a view: how many each choice would leave, and which come closest if
+ * none matches. Pure, so the caller decides how many puppies are compared.
  */
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
 import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
 import { type Traits, testOf } from "./ranges.ts";
 
-/** Whether a puppy is in each filter of the list. */
+/** For each filter of the list, whether a puppy belongs to it. */
 export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) => boolean>> = {
 	all: () => true,
 	available: ({ available }) => available,
 	sold: ({ available }) => !available,
 };
 
-/** Tells of a puppy the criteria that it does not meet. */
+/** Returns a function that names the criteria which a puppy doesn't meet. */
 function unmetBy(finding: Finding, day: string): (puppy: Traits) => CriterionName[] {
-	const asked = namedIn(finding).map((name) => ({
+	const required = namedIn(finding).map((name) => ({
 		name,
 		isMet: testOf(name, finding[name] ?? "", day),
 	}));
-	return (puppy) => asked.filter(({ isMet }) => !isMet(puppy)).map(({ name }) => name);
+	return (puppy) => required.filter(({ isMet }) => !isMet(puppy)).map(({ name }) => name);
 }
 
-/** How many puppies there are in each filter. */
+/** Counts the puppies in each filter. */
 export function sumUp(puppies: readonly Pick<Traits, "available">[]) {
 	const count = (filter: Filter) => puppies.filter(isIn[filter]).length;
 	return { total: count("all"), available: count("available"), sold: count("sold") };
 }
 
-/** How many puppies of each filter meet all criteria. */
+/** Counts the puppies in each filter that meet all criteria. */
 export function countMatches(puppies: readonly Traits[], finding: Finding, day: string) {
 	const unmet = unmetBy(finding, day);
 	return sumUp(puppies.filter((puppy) => unmet(puppy).length === 0));
 }
 
-/** How many puppies each choice would leave, beside the choices of the other criteria. */
+/** Counts the puppies that each choice would leave, combined with the current choices of the other criteria. */
 export function countChoices(
 	puppies: readonly Traits[],
 	finding: Finding,
@@ -56,9 +56,9 @@ export function countChoices(
 }
 
 /**
- * The puppies that meet the most criteria: those that the fewest have to be given up for, and of
- * several such sets of criteria the one that finds the most puppies. Undefined where even all of
- * the criteria given up find nobody.
+ * Finds the puppies that meet the most criteria. `without` names the criteria that they don't meet: as few
+ * as possible, and among equally small sets the one that finds the most puppies. Undefined if there are no
+ * puppies at all.
  */
 export function nearestOf<Puppy extends Traits>(
 	puppies: readonly Puppy[],

@@ -13,14 +13,14 @@ import type { Nearest } from "./choice-counts.ts";
 import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
-/** "“Small” and “Up to $5,000”". */
+/** Joins quoted names: `“Small” and “Up to $5,000”`. */
 function quoted(names: readonly string[]): string {
 	const all = names.map((name) => `“${name}”`);
 	const last = all.pop();
 	return all.length > 0 ? `${all.join(", ")} and ${last}` : (last ?? "");
 }
 
-/** What one can do where nobody was found. */
+/** The buttons shown if no puppy was found. */
 export function NothingFoundWays({ children }: { children: ReactNode }) {
 	return <Actions className={css.ways}>{children}</Actions>;
 }
@@ -30,7 +30,7 @@ interface NearestPuppiesProps {
 	nearest: Nearest<string>;
 }
 
-/** Cards of those who come nearest, and what was given up for them. */
+/** The cards of the closest puppies, and the criteria that they don't meet. */
 export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	const { without, isSearched, count, cards } = nearest;
 	const labels = without.map((name) => shortNameOf(name, view));
@@ -44,7 +44,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 			<div className={css.nearestHead}>
 				<h2 id="nearest">{isChosen ? "Closest to what you chose" : "Other puppies"}</h2>
 				<p>
-					Without {quoted(isSearched ? labels : [view.search, ...labels])} {found}.{" "}
+					Without {quoted(isSearched ? labels : [view.search, ...labels])}, {found}.{" "}
 					{count > cards.length ? (
 						<ListLink to={listAddress(wider)}>Show all {count}</ListLink>
 					) : null}
@@ -63,7 +63,7 @@ interface NothingFoundProps {
 	nearest: Nearest<string> | undefined;
 }
 
-/** Nobody is all of what was chosen: who comes nearest, and where to leave word. */
+/** Shown if no puppy meets all criteria: the waiting list, and the closest puppies. */
 export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 	const { filter, search, sort } = view;
 	return (

@@ -1,17 +1,17 @@
-/** Brings puppies that another version stored up to the rules by which they are found now. */
+/** Updates the derived columns of puppies that were stored under older rules. */
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { FINDING_VERSION, findingColumns } from "./finding-columns.ts";
 
-/** Puppies of one transaction: others wait no longer than that takes. */
+/** Puppies per transaction, so that other writers don't wait for long. */
 const BATCH = 200;
 
 const isOlder = { findingVersion: { lt: FINDING_VERSION } } as const;
 
-/** Reads price, grown size and the day they are ready out of what is written of them; of how many. */
+/** Derives the price, grown size and available date of such puppies again. Returns the number of puppies. */
 export async function readOlderPuppies(): Promise<number> {
 	let done = 0;
-	// Mostly there is none, and a start does not have to wait for a lock to learn it.
+	// Usually there are none, and this read finds that out without waiting for a lock.
 	while (await database.puppy.findFirst({ where: isOlder, select: { id: true } })) {
 		done += await transaction(async (client) => {
 			const puppies = await client.puppy.findMany({
@@ -27,7 +27,7 @@ export async function readOlderPuppies(): Promise<number> {
 				take: BATCH,
 			});
 			for (const { id, updatedAt, ...written } of puppies) {
-				// Nobody has changed the puppy: it stays as old as it is.
+				// Keeps `updatedAt`, because nobody has changed the puppy.
 				const data = { ...findingColumns(written), updatedAt };
 				await client.puppy.update({ where: { id }, data, select: { id: true } });
 			}

@@ -1,6 +1,6 @@
 /**
- * What each choice of the list asks of a puppy. Pure. A choice is a range of one column, so that the
- * database and the counts beside the choices go by the same rule.
+ * Defines which puppies meet each choice of the list. Pure. A choice is a range of one column, so that the
+ * database query and the counts next to the choices follow the same rule.
  */
 import { daysBefore } from "~/business/days.ts";
 import {
@@ -12,13 +12,13 @@ import {
 	sizes,
 } from "./criteria.ts";
 
-/** Days after which a puppy is four months old, and six. */
+/** Ages in days at which a puppy is four and six months old. */
 const FOUR_MONTHS = 122;
 const SIX_MONTHS = 183;
-/** Stands for "now" among the days on which puppies are ready, and before every day that is known. */
+/** Stands for "now" as a day on which a puppy is ready, and for the start of a range without a first day. */
 export const FIRST_DAY = "0001-01-01";
 
-/** What is known of a puppy that counts here; 0 and empty are not known. */
+/** The columns of a puppy that the criteria refer to. 0 and an empty string stand for unknown. */
 export interface Traits {
 	available: boolean;
 	sex: string;
@@ -28,7 +28,7 @@ export interface Traits {
 	readyOn: string;
 }
 
-/** A column's value from `from` to before `to`; a range without an end goes on. */
+/** A range of a column's values, from `from` (inclusive) to `to` (exclusive), if given. */
 export type Range =
 	| { column: "grownPounds" | "priceAmount"; from: number; to?: number }
 	| { column: "dob" | "readyOn"; from: string; to?: string }
@@ -40,7 +40,7 @@ const sizeRanges = {
 	large: [LARGE_FROM],
 } as const;
 
-/** What a puppy's columns must be for one choice on `day`, which is no choice of another criterion. */
+/** The range in which a puppy meets a choice on `day`. `value` has to be a choice of the criterion. */
 export function rangeOf(name: CriterionName, value: string, day: string): Range {
 	switch (name) {
 		case "size": {
@@ -66,7 +66,7 @@ export function rangeOf(name: CriterionName, value: string, day: string): Range 
 	}
 }
 
-/** The test whether a puppy meets one choice. Nobody waits for one that can't be had. */
+/** Returns a test of whether a puppy meets a choice. Only an available puppy can meet a choice of "ready". */
 export function testOf(name: CriterionName, value: string, day: string) {
 	const range = rangeOf(name, value, day);
 	return (puppy: Traits): boolean => {

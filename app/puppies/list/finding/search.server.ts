@@ -1,4 +1,4 @@
-/** A search of the list, made once for all that is shown of it, and the puppies to compare. */
+/** Runs a search once for everything that is shown of its results, and reads the puppies to compare. */
 import { database } from "~/platform/database/database.server.ts";
 import { countRows, type List, readRows, searched } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -18,7 +18,7 @@ import {
 } from "../list-ids.server.ts";
 import { isIn, sumUp } from "./matching.ts";
 
-/** So many puppies are compared one by one, for the numbers beside the choices and for the nearest. */
+/** Maximum number of puppies compared one by one, to count the choices and to find the closest ones. */
 export const COMPARED = 500;
 
 const traits = {
@@ -36,16 +36,16 @@ const traits = {
 
 export type Compared = Prisma.PuppyGetPayload<{ select: typeof traits }>;
 
-/** What a search finds, whatever else a view asks for; without words, the whole list. */
+/** The results of a search, before any criteria. An empty search finds the whole list. */
 export interface PuppySearch {
 	found: List;
-	/** Undefined where very many puppies may match: then they are not counted. */
+	/** Undefined if very many puppies may match, which are not counted. */
 	counts: PuppyCounts | undefined;
-	/** All that it finds in the order of the list, where they are few enough to be compared. */
+	/** All puppies that match, in the order of the list, if they are few enough to be compared. */
 	puppies?: readonly Compared[];
 }
 
-/** By their ids alone: with another condition the database might go through all rows of an index. */
+/** Filters by status afterwards, since with another condition the database might scan a whole index. */
 async function readTraits(ids: readonly number[]): Promise<Compared[]> {
 	if (ids.length === 0) return [];
 	const puppies = await database.puppy.findMany({
@@ -66,7 +66,7 @@ async function countParts(found: List, most: number): Promise<PuppyCounts> {
 /** The whole list, in the form of a search. */
 export const wholeSearch = async () => ({ found: list, counts: await puppyCounts() });
 
-/** Makes a search of the list visitors see, as it is written in the form; an empty one is of all. */
+/** Searches the public list. An empty search finds the whole list. */
 export async function searchPuppies(search: string): Promise<PuppySearch> {
 	if (search === "") return wholeSearch();
 	const found = await searched(list, searchPatterns(search));
@@ -77,7 +77,7 @@ export async function searchPuppies(search: string): Promise<PuppySearch> {
 	return { found, counts: sumUp(puppies), puppies };
 }
 
-/** The first puppies that a search finds in a filter, in the order of the list. */
+/** The first puppies, at most `COMPARED`, that a search finds in a filter, in the order of the list. */
 export async function comparedIn(
 	{ found, puppies }: PuppySearch,
 	filter: Filter,
