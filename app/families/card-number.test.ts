@@ -8,7 +8,7 @@ test.each([
 	"3782.822463.10005",
 	"4222222222222",
 	"6304000000000000000",
-])("%j holds the number of a card", (text) => expect(holdsCardNumber(text)).toBe(true));
+])("%j contains a card number", (text) => expect(holdsCardNumber(text)).toBe(true));
 
 test.each([
 	"4111 1111 1111 1112",
@@ -16,4 +16,4 @@ test.each([
 	"paid 2026-11-22, the rest 2026-12-05",
 	"985112003456789012345678",
 	"",
-])("%j holds none", (text) => expect(holdsCardNumber(text)).toBe(false));
+])("%j contains no card number", (text) => expect(holdsCardNumber(text)).toBe(false));

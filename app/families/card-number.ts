@@ -1,11 +1,11 @@
 /**
- * Finds what looks like the number of a payment card in what somebody writes, so that none is ever
- * stored: 13 to 19 digits, with spaces, points or hyphens between them, whose check digit is right.
+ * Detects payment card numbers in text, so that none is ever stored: 13 to 19 digits, which may have
+ * single spaces, periods or hyphens between them, with a correct check digit.
  */
 
 const DIGITS = /(?<!\d)\d(?:[ .-]?\d){12,18}(?!\d)/g;
 
-/** The check digit of card numbers (Luhn): every second digit from the right counts double. */
+/** Verifies the check digit of a card number (Luhn): every second digit from the right counts double. */
 function isChecked(digits: string): boolean {
 	const sum = [...digits].reverse().reduce((total, digit, place) => {
 		const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -14,9 +14,9 @@ function isChecked(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** The message at the field that holds one. */
+/** The error message for a field that contains a card number. */
 export const CARD_NUMBER_PROBLEM =
-	"This looks like the number of a card. Card numbers are never kept here: please take it out.";
+	"This looks like a card number. Card numbers are never stored here; please remove it.";
 
 export const holdsCardNumber = (text: string): boolean =>
 	(text.match(DIGITS) ?? []).some((found) => isChecked(found.replace(/\D/g, "")));

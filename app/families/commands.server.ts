@@ -1,4 +1,4 @@
-/** What the trainer writes down about families and does with them. Each change is recorded. */
+/** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -7,7 +7,10 @@ import type { FamilyDetails } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
 
-/** What has become of a change: made, not made because another one came first, or nothing there. */
+/**
+ * The result of a change: made, refused because somebody else's change came first, or the family
+ * doesn't exist.
+ */
 export type Outcome = "done" | "overtaken" | "missing";
 
 interface Recorded {
@@ -16,7 +19,7 @@ interface Recorded {
 	after?: Readonly<Record<string, unknown>>;
 }
 
-/** The record names the family by its number: what is written of people is erased with them. */
+/** Records a change under the family's id instead of its name, so that no personal data stays there. */
 const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
 	recordChange(client, actor, {
 		kind: "family",
@@ -26,8 +29,8 @@ const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
 	});
 
 /**
- * Moves a family to a stage, from the one in which the page showed it. Where it stands in a third
- * one by now, somebody else has moved it, and nothing is changed.
+ * Moves a family from the stage that the page showed to another one. If the family is in a third
+ * stage by then, somebody else has moved it, and nothing is changed.
  */
 export function moveFamily(
 	id: number,
@@ -44,7 +47,7 @@ export function moveFamily(
 	});
 }
 
-/** Moves several families at once; how many of them moved. */
+/** Moves several families at once. Returns how many of them moved. */
 export function moveFamilies(ids: readonly number[], to: Stage, actor: Actor): Promise<number> {
 	return transaction(async (client) => {
 		let moved = 0;
@@ -53,7 +56,10 @@ export function moveFamilies(ids: readonly number[], to: Stage, actor: Actor): P
 	});
 }
 
-/** Keeps a note about a family, once for each form; false where there is no such family. */
+/**
+ * Adds a note to a family, only once for each submission key. Returns false if the family doesn't
+ * exist.
+ */
 export function addFamilyNote(
 	familyId: number,
 	text: string,
@@ -79,7 +85,7 @@ export function addFamilyNote(
 	});
 }
 
-/** Takes a note away that the same admin wrote; false where there is no such note. */
+/** Deletes a note that the same admin wrote. Returns false if there is no such note. */
 export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const { count } = await client.familyNote.deleteMany({
@@ -94,13 +100,13 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 
 interface NextStep {
 	nextStep: string;
-	/** Null for a step without a day. */
+	/** Null if the step has no date. */
 	nextStepOn: string | null;
 }
 
 /**
- * Says what comes next for a family, and when; nothing comes next after an empty text. `shown` is
- * what the page showed: where something else stands there by now, nothing is changed.
+ * Sets a family's next step and its date; an empty text clears it. `shown` is the step that the
+ * page showed: if the stored step is a different one by then, nothing is changed.
  */
 export function setNextStep(
 	id: number,
@@ -128,7 +134,7 @@ export function setNextStep(
 	});
 }
 
-/** Puts a family's next step off to another day; false where none is planned. */
+/** Postpones a family's next step to another day. Returns false if no step is planned. */
 export function postpone(id: number, day: string, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.family.findUnique({
@@ -146,7 +152,10 @@ export function postpone(id: number, day: string, actor: Actor): Promise<boolean
 	});
 }
 
-/** Saves who a family is and what it wishes, over the revision that the form was made from. */
+/**
+ * Saves a family's contact details and wishes, unless the family has changed since the revision
+ * that the form was rendered from.
+ */
 export function saveDetails(
 	id: number,
 	{ details, revision }: { details: FamilyDetails; revision: number },

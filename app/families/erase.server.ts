@@ -1,6 +1,6 @@
 /**
- * Erasing a family, except for its messages, which contact erases with what they count for. What
- * was sold stays, without the person: a puppy's price and payments are the business's books.
+ * Erases a family, except for its messages, which the contact module erases along with their counts.
+ * Sales stay, without the person: a puppy's price and payments are part of the business's books.
  */
 import {
 	type Actor,
@@ -14,7 +14,7 @@ import { forgetInRecord, forgottenSubject } from "./messages.server.ts";
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** Takes what the record of changes says of things out of it; that they changed, and when, stays. */
+/** Clears the details in the change records of these items. That they changed, and when, stays. */
 async function forgetChanges(client: Client, kind: ChangedKind, ids: number[]) {
 	if (ids.length === 0) return;
 	await client.change.updateMany({
@@ -24,9 +24,9 @@ async function forgetChanges(client: Client, kind: ChangedKind, ids: number[]) {
 }
 
 /**
- * Erases a family in the caller's transaction: its notes, answers, places on the waiting list and
- * appointments, and every email to it, so that none goes out any more. Reservations and payments
- * stay without it. `addresses` are those of which it wrote.
+ * Erases a family in the caller's transaction: its notes, answers, waiting list entries and
+ * appointments, and every email to it, so that none is sent anymore. Reservations and payments stay,
+ * no longer linked to the family. `addresses` are the email addresses as the family wrote them.
  */
 export async function eraseFamilyRows(
 	client: Client,
@@ -51,7 +51,7 @@ export async function eraseFamilyRows(
 		where: { reservationId: { in: reservations } },
 		data: { note: "" },
 	});
-	// Its addresses, notes, answers and appointments go with it.
+	// The database deletes its addresses, notes, answers and appointments with it.
 	await client.family.deleteMany({ where: { id } });
 	await forgetInRecord(client, id);
 	await forgetChanges(client, "reservation", reservations);

@@ -1,14 +1,14 @@
-/** All that is kept of a family, for anybody who asks what is stored about them. */
+/** Exports all stored data of a family, for anybody who asks what is stored about them. */
 import { database } from "~/platform/database/database.server.ts";
 import { bouncesOf } from "./bounces/bounces.server.ts";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
-/** What only the site needs: search texts and hashes of links. */
+/** Omits the search text, which only the site itself needs. */
 const withoutIndex = { searchText: true } as const;
 
 /**
- * Everything of a family: who they are, what they wrote, what was answered, noted, reserved, paid
- * and sent, and suspected spam from its addresses; null where there is no such family.
+ * Everything about a family: who they are, what they wrote, what was answered, noted, reserved, paid
+ * and sent, and which of its addresses bounced. Null if there is no such family.
  */
 export async function exportedFamily(id: number) {
 	const family = await database.family.findUnique({

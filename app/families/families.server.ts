@@ -1,24 +1,24 @@
-/** The family that a message, a waiting list entry or a reservation belongs to. */
+/** Finds or creates the family that a message, waiting list entry or reservation belongs to. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
-/** How an address is compared: people write it with capitals now and then. */
+/** The form in which addresses are stored and compared: trimmed and in lowercase. */
 export const addressKey = (email: string) => email.trim().toLowerCase();
 
 export interface Person {
 	name: string;
-	/** Empty where only a phone number is known. */
+	/** Empty if only a phone number is known. */
 	email: string;
 	phoneNumber?: string;
-	/** From where they heard of the business, in their own words. */
+	/** How they heard about the business, in their own words. */
 	source?: string;
-	/** When they wrote the message that brings them, which waits for an answer from then on. */
+	/** When they wrote their message, if they wrote one; it waits for an answer from then on. */
 	writtenAt?: Date;
 }
 
-/** The columns that a new message changes of a family that wrote before. */
+/** The family columns that a new message sets; `family` has their current values. */
 const waitingFields = (
 	writtenAt: Date,
 	family: { waitsSince: Date | null; firstMessageAt: Date | null },
@@ -40,9 +40,10 @@ const known = {
 } as const;
 
 /**
- * The id of the family that an email address belongs to; a new one where it belongs to none. Fills
- * in a phone number and a source that weren't known yet, and anybody who writes waits for an answer:
- * "not now" is over. Call it in the transaction of what comes in.
+ * Returns the id of the family that an email address belongs to, and creates a family if it belongs
+ * to none. Fills in a phone number and a source that weren't known yet. If the person wrote a
+ * message, the family waits for an answer and leaves the stage "not now". Call it in the transaction
+ * that stores the message, entry or reservation.
  */
 export async function familyOf(client: Client, person: Person, actor: Actor): Promise<number> {
 	const address = addressKey(person.email);
@@ -95,8 +96,8 @@ async function addFamily(client: Client, person: Person, actor: Actor): Promise<
 }
 
 /**
- * Moves a family to a stage because something happened, such as an answer or a reservation; never
- * back. Returns whether it moved. A stage that the trainer chooses is `setStage`.
+ * Moves a family to a later stage because something happened, such as an answer or a reservation;
+ * never moves it back. Returns whether it moved. For a stage that the trainer chooses, use `setStage`.
  */
 export async function moveForward(client: Client, id: number, to: Stage, actor: Actor) {
 	const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
@@ -104,7 +105,7 @@ export async function moveForward(client: Client, id: number, to: Stage, actor: 
 	return setStage(client, id, to, actor);
 }
 
-/** Puts a family into a stage, whatever it was in; false where it is there already, or is gone. */
+/** Sets a family's stage, whatever it was before. Returns false if it has that stage or doesn't exist. */
 export async function setStage(client: Client, id: number, stage: Stage, actor: Actor) {
 	const family = await client.family.findUnique({
 		where: { id },

@@ -1,4 +1,4 @@
-/** The latest message of each of several families, on the real database. */
+/** The latest message of each of several families, on a real database. */
 import { beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -24,7 +24,7 @@ async function familyWith(messages: [message: string, createdAt: string][]): Pro
 	return id;
 }
 
-test("is the one that came last, also of two in one moment, and none of who never wrote", async () => {
+test("finds each family’s last message, even of two at the same time, and none if there are none", async () => {
 	const one = await familyWith([
 		["later", "2026-11-02"],
 		["earlier", "2026-11-01"],

@@ -1,4 +1,4 @@
-/** The latest message of each of several families, however many messages they have. */
+/** Finds the latest message of each of several families, quickly even if they have many messages. */
 import { database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { readIds } from "~/platform/database/search.server.ts";
@@ -12,7 +12,10 @@ export interface LatestMessage {
 	breedPreferences: string;
 }
 
-/** By the family's id. A row by each family's index, because one family may have very many. */
+/**
+ * The latest messages by family id. Reads one row per family through an index, because a family
+ * may have a great many messages.
+ */
 export async function latestMessages(
 	families: readonly number[],
 ): Promise<Map<number, LatestMessage>> {

@@ -1,18 +1,21 @@
-/** What the address of the list of families says: which, how shown, searched, from where on. */
+/** The URL parameters of the family list: filter, view, search and page cursor. */
 import { href } from "react-router";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { type Stage, stageKeys } from "./stages.ts";
 
-/** Longest search that is taken; the rest is left out. */
+/** Maximum length of a search; the rest is cut off. */
 export const FAMILY_SEARCH_MAX = 100;
-/** A greater number of families is shown as "this many and more", and not counted further. */
+/** Counting stops above this number of families, and the page shows "1,000+". */
 export const FAMILY_COUNT_MAX = 1_000;
 
-/** Beside the stages: everybody, who waits for an answer, and whose next step is due. */
+/**
+ * All filters: everybody, families that wait for an answer, families whose next step is due, and
+ * one filter for each stage.
+ */
 export const familyFilters = ["all", "waiting for an answer", "due", ...stageKeys] as const;
 export type FamilyFilter = (typeof familyFilters)[number];
 
-/** A family's position in the list: the moment, or the day, that orders it, then its number. */
+/** A family's position in the list: the time or day that the list is sorted by, then the family's id. */
 export interface FamilyCursor {
 	at: Date | string | number;
 	id: number;
@@ -20,17 +23,17 @@ export interface FamilyCursor {
 
 export interface FamilyListView {
 	show: FamilyFilter;
-	/** Empty where the address doesn't say: then the screen's width decides. */
+	/** Empty if the URL doesn't choose a view; then the screen's width decides. */
 	view: "" | "list" | "board";
 	search: string;
-	/** The page after, or before, a family. */
+	/** Shows the page after, or before, this family. */
 	after?: FamilyCursor;
 	before?: FamilyCursor;
 }
 
 const ID_MAX = 2 ** 31 - 1;
 
-/** A cursor as it stands in an address: "1763650000000.12" or "2026-11-22.12". */
+/** A cursor as written in a URL: "1763650000000.12" or "2026-11-22.12". */
 const cursor: Parameter<FamilyCursor | undefined> = {
 	read: (text) => {
 		const [, moment, day, id] = /^(?:(\d{1,14})|(\d{4}-\d{2}-\d{2}))\.(\d{1,10})$/.exec(text) ?? [];
@@ -55,7 +58,7 @@ const list = listParameters<FamilyListView>(href("/admin/families"), {
 
 export const readFamilyList = list.read;
 
-/** The address of a view; what is not given, or the default, is left out. */
+/** The URL of a view. Parameters that are missing or have their default value are left out. */
 export const familyListAddress = list.address;
 
 /** Whether a filter is a stage. */

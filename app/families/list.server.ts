@@ -1,4 +1,4 @@
-/** Families as the trainer lists them: by stage, by who waits, by what is due, and by a search. */
+/** The trainer's list of families: filtered by stage, by waiting for an answer, by due date, or searched. */
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Cursor,
@@ -22,7 +22,7 @@ import { type Stage, stageKeys } from "./stages.ts";
 /** Families on a page, and in a column of the board. */
 const PAGE = 25;
 const COLUMN = 15;
-/** Messages whose families a search shows: the newest that it finds. */
+/** A search shows the families of this many matching messages, the newest ones. */
 const MESSAGES_MAX = 1_000;
 
 const { sql } = Prisma;
@@ -43,11 +43,14 @@ type Row = Prisma.FamilyGetPayload<{ select: typeof listed }>;
 
 export type ListedFamily = Row & { about: string };
 
-/** What a family is interested in, in few words: the puppy or breed that it asked about last. */
+/**
+ * What a family is interested in, in a few words: the puppy of its latest message, else the breeds
+ * the trainer noted, else the breeds of that message.
+ */
 const aboutOf = (family: Row, latest: LatestMessage | undefined) =>
 	latest?.puppyName || family.wishBreeds || latest?.breedPreferences || "";
 
-/** Families of these ids with what each row shows, in the order of the ids. */
+/** Loads the families with these ids for the list, in the order of the ids. */
 async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
 	const [rows, latest] = await Promise.all([
 		readRows(ids, (among) =>
@@ -58,7 +61,10 @@ async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
 	return rows.map((row) => ({ ...row, about: aboutOf(row, latest.get(row.id)) }));
 }
 
-/** By an index each: who waits longest, or is due longest, comes first; else who changed last. */
+/**
+ * The query of a filter, each backed by an index. Families that have waited or been due the longest
+ * come first; the other filters start with the latest change.
+ */
 function listOf(show: FamilyFilter, day: string): List {
 	if (show === "waiting for an answer") {
 		const parts = [sql`"waitsSince" IS NOT NULL`];
@@ -72,7 +78,7 @@ function listOf(show: FamilyFilter, day: string): List {
 	return { table: "Family", parts: [part], key: "updatedAt" };
 }
 
-/** Families that wrote the newest messages that have every pattern. */
+/** The ids of the families that wrote the newest messages matching every pattern. */
 async function writersOf(patterns: readonly string[]): Promise<number[]> {
 	const matches = await findMatches("Contact", patterns);
 	const messages: List = { table: "Contact", parts: [sql`"isSpam" = false`], key: "createdAt" };
@@ -85,7 +91,7 @@ async function writersOf(patterns: readonly string[]): Promise<number[]> {
 	return rows.flatMap(({ familyId }) => familyId ?? []);
 }
 
-/** A list, of which a search finds families by what they are and by what they wrote. */
+/** Narrows a list to the families that a search finds, by their own data or by their messages. */
 async function searched(list: List, search: string): Promise<List> {
 	const patterns = searchPatterns(search);
 	if (patterns.length === 0) return list;
@@ -109,7 +115,7 @@ async function readPage(list: List, { after, before }: FamilyListView) {
 	const part = (cursor: FamilyCursor): Cursor => ({ part: 0, ...cursor });
 	if (before) {
 		const { ids } = await readList(list, { from: part(before), isBack: true, take: PAGE + 1 });
-		// Too few before it to fill a page: then it is the first page.
+		// If there are too few before the cursor to fill a page, the first page is shown instead.
 		if (ids.length >= PAGE) {
 			const families = await readFamilies(ids.slice(0, PAGE).toReversed());
 			const [first, last] = [families[0], families.at(-1)];
@@ -136,7 +142,10 @@ async function readPage(list: List, { after, before }: FamilyListView) {
 
 const MOST = FAMILY_COUNT_MAX + 1;
 
-/** How many families each filter leaves, up to one more than FAMILY_COUNT_MAX. */
+/**
+ * How many families each filter has, counted up to FAMILY_COUNT_MAX + 1. Undefined for a search that
+ * matches too much to be counted.
+ */
 async function countAll(
 	list: List,
 	day: string,
@@ -170,14 +179,14 @@ async function countAll(
 	};
 }
 
-/** A page of the list in a view, and what its filters leave; `day` is today. */
+/** A page of the list, and how many families each filter has; `day` is today. */
 export async function familyPage(view: FamilyListView, day: string) {
 	const list = await searched(listOf(view.show, day), view.search);
 	const [counts, page] = await Promise.all([countAll(list, day), readPage(list, view)]);
 	return { counts, ...page };
 }
 
-/** The first families of each stage, for the board, and what the filters leave. */
+/** The first families of each stage for the board, and how many families each filter has. */
 export async function familyBoard({ search }: Pick<FamilyListView, "search">, day: string) {
 	const whole = await searched(listOf("all", day), search);
 	const [counts, ...columns] = await Promise.all([
@@ -191,7 +200,7 @@ export async function familyBoard({ search }: Pick<FamilyListView, "search">, da
 	return { counts, columns };
 }
 
-/** The first families that a search finds, as the admin's search over everything shows them. */
+/** The first families that a search finds, for the admin's global search. */
 export async function findFamilies(search: string, take: number): Promise<ListedFamily[]> {
 	const list = await searched(listOf("all", ""), search);
 	if (!list.patterns) return [];

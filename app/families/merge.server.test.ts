@@ -1,4 +1,4 @@
-/** Families that become one, or two, on the real database. */
+/** Merging and splitting families, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
@@ -13,7 +13,7 @@ import { splitFamily } from "./split.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
-/** The id of the family that a message makes, or joins. */
+/** Sends a message and returns the id of the family that it created or joined. */
 async function write(email: string, message = "Hello") {
 	await receiveMessage(
 		contactSchema.parse({
@@ -29,7 +29,7 @@ async function write(email: string, message = "Hello") {
 	return row.familyId;
 }
 
-/** Gives a family one of everything that can hang on it. */
+/** Gives a family one of everything that can belong to it. */
 async function fill(familyId: number, mark: string) {
 	const puppy = await addPuppy({ name: mark });
 	await addFamilyNote(familyId, `Note ${mark}`, actor);
@@ -68,8 +68,8 @@ beforeEach(async () => {
 	await database.reply.deleteMany();
 });
 
-describe("two families that are merged", () => {
-	test("are one with everything of both", async () => {
+describe("merging two families", () => {
+	test("leaves one family with everything from both", async () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 		await fill(stays, "ann");
 		await fill(goes, "bob");
@@ -78,7 +78,7 @@ describe("two families that are merged", () => {
 		expect(await familyContents(stays)).toEqual({
 			messages: 2,
 			replies: 2,
-			// One of each, and what the other one was called.
+			// One from each family, and one that keeps the other family's name.
 			notes: 3,
 			reservations: 2,
 			waitingEntries: 2,
@@ -95,7 +95,7 @@ describe("two families that are merged", () => {
 		});
 	});
 
-	test("keep the further stage, the earliest waiting, and lose no word", async () => {
+	test("keeps the later stage and the earlier waiting time, and loses no text", async () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 		await setStage(database, goes, "reserved", actor);
 		await setNextStep(stays, { to: { nextStep: "Call Ann", nextStepOn: "2026-12-01" } }, actor);
@@ -123,7 +123,7 @@ describe("two families that are merged", () => {
 		["2026-12-01", null, "2026-12-01", false],
 		["2026-12-01", "2026-12-02", "2026-12-01", true],
 	])(
-		"with the same step on %s and on %s have it on %s, and a note of the other day: %s",
+		"with the same next step on %s and %s keeps %s; a note about the other day: %s",
 		async (staysOn, goesOn, on, isNoted) => {
 			const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 			await setNextStep(stays, { to: { nextStep: "Call", nextStepOn: staysOn } }, actor);
@@ -139,7 +139,7 @@ describe("two families that are merged", () => {
 		},
 	);
 
-	test("have to be two that are there", async () => {
+	test("needs two different families that both exist", async () => {
 		const id = await write("ann@example.com");
 		expect(await mergeFamilies(id, id, actor)).toBe(false);
 		expect(await mergeFamilies(id, id + 999, actor)).toBe(false);
@@ -147,7 +147,7 @@ describe("two families that are merged", () => {
 	});
 });
 
-describe("a family that is split", () => {
+describe("splitting a family", () => {
 	async function merged() {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 		await mergeFamilies(stays, goes, actor);
@@ -155,7 +155,7 @@ describe("a family that is split", () => {
 		return { id: stays, messages: messages.map((message) => message.id) };
 	}
 
-	test("gives an address and all that came from it to the new one", async () => {
+	test("moves an address and everything that came from it to the new family", async () => {
 		const { id } = await merged();
 		const outcome = await splitFamily(id, { addresses: ["bob@example.com"], messages: [] }, actor);
 		if (typeof outcome === "string") throw new Error(outcome);
@@ -167,7 +167,7 @@ describe("a family that is split", () => {
 		expect(await write("bob@example.com", "Again")).toBe(outcome.id);
 	});
 
-	test("gives single messages, and their answers, to the new one", async () => {
+	test("moves single messages and their answers to the new family", async () => {
 		const { id, messages } = await merged();
 		const [, second = 0] = messages;
 		await database.reply.create({
@@ -189,7 +189,7 @@ describe("a family that is split", () => {
 		});
 	});
 
-	test("keeps something, and somebody has to be chosen", async () => {
+	test("is refused if everything or nothing is chosen, or the family doesn’t exist", async () => {
 		const { id, messages } = await merged();
 		const addresses = ["ann@example.com", "bob@example.com"];
 		expect(await splitFamily(id, { addresses, messages }, actor)).toBe("everything chosen");

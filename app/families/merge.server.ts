@@ -1,4 +1,4 @@
-/** Two families that are one: everything of the other one comes to the one that stays. */
+/** Merges two families: everything that belongs to one moves to the one that stays. */
 import { dayInWords } from "~/business/days.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
@@ -27,7 +27,7 @@ const columns = {
 
 type Family = Prisma.FamilyGetPayload<{ select: typeof columns }>;
 
-/** What the page says of a family by the names of its fields, as a note about another one has it. */
+/** The fields that a note about the merged family can list, with their labels. */
 const written = [
 	["name", "Name"],
 	["phoneNumber", "Phone"],
@@ -42,7 +42,7 @@ const written = [
 
 const isEmpty = (value: string | number | null) => value === "" || value === null;
 
-/** What the family that stays takes over: all that it has nothing of its own for. */
+/** The values that the family that stays takes over: those for which it has none of its own. */
 function copiedFields(target: Family, source: Family) {
 	const isSameStep = target.nextStep === source.nextStep && target.nextStepOn === null;
 	const isStepTaken = target.nextStep === "" || isSameStep;
@@ -65,7 +65,7 @@ function copiedFields(target: Family, source: Family) {
 const earlier = (one: Date | null, other: Date | null) =>
 	one && other ? (one < other ? one : other) : (one ?? other);
 
-/** What would be lost of the family that goes, as a note; empty where nothing would. */
+/** A note with the values that the merge would otherwise lose. Empty if nothing would be lost. */
 function leftoverOf(target: Family, source: Family): string {
 	const lines = written.flatMap(([field, label]) => {
 		const value = source[field];
@@ -80,10 +80,10 @@ function leftoverOf(target: Family, source: Family): string {
 			field === "nextStep" && source.nextStepOn ? `, on ${dayInWords(source.nextStepOn)}` : "";
 		return [`${label}: ${value}${day}`];
 	});
-	return lines.length === 0 ? "" : ["From the family that came along:", ...lines].join("\n");
+	return lines.length === 0 ? "" : ["From the merged family:", ...lines].join("\n");
 }
 
-/** Everything that hangs on one family hangs on the other afterward. */
+/** Moves everything that belongs to one family to another. */
 async function moveAll(client: Client, from: number, to: number) {
 	const move = { where: { familyId: from }, data: { familyId: to } };
 	await client.familyAddress.updateMany(move);
@@ -101,9 +101,10 @@ async function moveAll(client: Client, from: number, to: number) {
 }
 
 /**
- * Makes one family of two, in one transaction: `goesId` is gone afterward, and `staysId` has all of
- * both. What only one can have (name, next step, wishes) is that of the family that stays; what the
- * other one had there becomes a note. False where one of them is not there.
+ * Merges two families in one transaction: afterward `goesId` is gone, and `staysId` has everything
+ * from both. For values of which there can be only one (name, next step, wishes), those of the family
+ * that stays win, and the other family's become a note. Returns false if either family doesn't exist
+ * or both are the same.
  */
 export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Promise<boolean> {
 	if (staysId === goesId) return Promise.resolve(false);

@@ -1,4 +1,4 @@
-/** Messages and the families that they belong to, on the real database. */
+/** Messages and the families they belong to, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
 import { erasePerson } from "~/contact/admin/erase.server.ts";
@@ -30,7 +30,7 @@ const families = () =>
 
 async function onlyFamily() {
 	const [family, ...others] = await families();
-	if (!family || others.length > 0) throw new Error("There is not one family");
+	if (!family || others.length > 0) throw new Error("Expected exactly one family");
 	return family;
 }
 
@@ -43,7 +43,7 @@ const found = (words: string) => findMatches("Family", searchPatterns(words));
 beforeEach(freshDatabase);
 
 describe("a message", () => {
-	test("makes the family of somebody who never wrote before", async () => {
+	test("creates a family for somebody who never wrote before", async () => {
 		await receive();
 		const family = await onlyFamily();
 		const [message] = family.contacts;
@@ -61,7 +61,7 @@ describe("a message", () => {
 		expect(changes).toMatchObject([{ action: "added", who: "the site", subjectId: family.id }]);
 	});
 
-	test("goes to the family of its address, however its letters are written", async () => {
+	test("goes to the family with its address, whether in upper or lower case", async () => {
 		await receive();
 		await receive({ email: "Dana@Example.COM", name: "D. Pruitt", message: "And Clover?" });
 		const family = await onlyFamily();
@@ -71,14 +71,14 @@ describe("a message", () => {
 		expect(await found("dana@example.com")).toEqual([family.id]);
 	});
 
-	test("is stored with one family when many people send at the same moment", async () => {
+	test("creates only one family when many messages from one address arrive at once", async () => {
 		const sent = Array.from({ length: 12 }, (_, n) => receive({ message: `Hello ${n % 6}` }));
 		await Promise.all(sent);
 		const family = await onlyFamily();
 		expect(family.contacts).toHaveLength(6);
 	});
 
-	test("takes its family out of “not now”, and leaves every other stage", async () => {
+	test("takes its family out of “not now”, but doesn’t change any other stage", async () => {
 		await receive();
 		const { id } = await onlyFamily();
 		await setStage(database, id, "not now", actor);
@@ -89,7 +89,7 @@ describe("a message", () => {
 		expect((await onlyFamily()).stage).toBe("reserved");
 	});
 
-	test("that looks like spam has no family until it is said that it is none", async () => {
+	test("that looks like spam has no family until it is restored", async () => {
 		await receive({}, "a hidden field was filled in");
 		expect(await families()).toEqual([]);
 		const { id } = await newestMessage();
@@ -99,7 +99,7 @@ describe("a message", () => {
 		expect(family.waitsSince).toEqual(family.contacts[0]?.createdAt);
 	});
 
-	test("that is spam takes its family along, but not one of which there is more", async () => {
+	test("marked as spam removes its family, unless the family has something else", async () => {
 		await receive();
 		const { id } = await newestMessage();
 		await markSpam(id, actor);
@@ -115,8 +115,8 @@ describe("a message", () => {
 	});
 });
 
-describe("a family waits", () => {
-	test("since its oldest message that is not answered, and not once all of them are", async () => {
+describe("a family", () => {
+	test("waits since its oldest unanswered message, until all are answered or archived", async () => {
 		await receive();
 		await receive({ message: "Anybody there?" });
 		const { id, contacts } = await onlyFamily();
@@ -132,7 +132,7 @@ describe("a family waits", () => {
 		expect(await onlyFamily()).toMatchObject({ id, waitsSince: first.createdAt });
 	});
 
-	test("no longer when its messages are erased, and goes with them", async () => {
+	test("is removed when all of its messages are erased", async () => {
 		await receive();
 		const { id } = await newestMessage();
 		await erasePerson(id, actor);

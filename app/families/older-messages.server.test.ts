@@ -1,4 +1,4 @@
-/** Messages of before there were families, on the real database. */
+/** Messages that are older than the families feature, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
@@ -10,7 +10,7 @@ import { sortOlderMessages, startSorting } from "./older-messages.server.ts";
 const start = Date.parse("2026-10-01T12:00:00Z");
 const minute = (n: number) => new Date(start + n * 60_000);
 
-/** Messages as a version without families stored them, a minute apart. */
+/** Stores messages the way a version without families did, a minute apart. */
 async function storeOld(count: number, data: (n: number) => object = () => ({})) {
 	await database.contact.createMany({
 		data: Array.from({ length: count }, (_, n) => ({
@@ -42,7 +42,7 @@ const families = () =>
 beforeEach(freshDatabase);
 
 describe("older messages", () => {
-	test("become families by their addresses, once, and suspected spam does not", async () => {
+	test("are grouped into families by address, once; suspected spam is not", async () => {
 		await storeOld(6, (n) => ({
 			email: n < 3 ? ["Ann@example.com", "ann@Example.com", "ANN@example.com"][n] : `v${n}@x.test`,
 			status: ["replied", "new", "new", "archived", "new", "new"][n],
@@ -70,7 +70,7 @@ describe("older messages", () => {
 		expect(await families()).toEqual(sorted);
 	});
 
-	test("join a family that is there already, also over several steps", async () => {
+	test("join an existing family, even across several batches", async () => {
 		await storeOld(1_203, (n) => ({
 			email: n % 2 === 0 ? "many@example.com" : `v${n}@example.com`,
 			status: n < 1_200 ? "archived" : "new",
@@ -88,19 +88,19 @@ describe("older messages", () => {
 		expect(await database.contact.count({ where: { familyId: null } })).toBe(0);
 	});
 
-	test("without an address are a family each", async () => {
+	test("without an address each get a family of their own", async () => {
 		await storeOld(2, () => ({ email: "" }));
 		await sortOlderMessages();
 		expect(await families()).toHaveLength(2);
 	});
 });
 
-describe("what the start has left over", () => {
-	test("is sorted in steps while messages come in, each family once", async () => {
+describe("the messages that startup left unsorted", () => {
+	test("are sorted in batches while new messages arrive, without duplicate families", async () => {
 		await storeOld(900);
 		expect(await sortOlderMessages(100)).toBe(200);
 		const sorting = startSorting({ pause: 1 });
-		// One of the families writes again meanwhile, and so does a newcomer.
+		// Meanwhile one of the old senders writes again, and so does somebody new.
 		const actor = { who: "the site", via: "site" } as const;
 		for (const n of [899, 5_000]) {
 			await database.$transaction((client) =>
@@ -112,7 +112,7 @@ describe("what the start has left over", () => {
 		expect(await database.family.count()).toBe(901);
 	});
 
-	test("is left where the process ends, and goes on at the next start", async () => {
+	test("are left when the process stops, and sorted at the next start", async () => {
 		await storeOld(900);
 		const sorting = startSorting({ pause: 1 });
 		await sorting.stop();

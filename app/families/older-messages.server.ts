@@ -1,4 +1,7 @@
-/** Messages of versions that knew no families are put into theirs when the site starts, and after. */
+/**
+ * Sorts messages that were stored before families existed into families, when the site starts and
+ * while it runs.
+ */
 import { setTimeout } from "node:timers/promises";
 import type { Client } from "~/platform/database/database.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -8,12 +11,12 @@ import { addressKey } from "./families.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
-/** Messages of one transaction: others wait no longer than that takes. */
+/** Messages per transaction. It is small so that other writers don't wait long. */
 const BATCH = 200;
-/** Milliseconds between two of them while the site responds, and after one that failed. */
+/** Milliseconds between two transactions while the site is running, and after a failed one. */
 const PAUSE = 25;
 const RETRY = 5_000;
-/** Milliseconds that the end of the process waits for it at most. */
+/** Maximum milliseconds that shutdown waits for the current batch. */
 const STOP_MAX = 3_000;
 
 const { sql, join } = Prisma;
@@ -30,13 +33,16 @@ const read = {
 
 type Message = Prisma.ContactGetPayload<{ select: typeof read }>;
 
-/** Messages of one address, the oldest first, and the address; empty where none was given. */
+/** A sender's address, empty if none was given, and the messages from it, oldest first. */
 interface Writer {
 	address: string;
 	messages: readonly [Message, ...Message[]];
 }
 
-/** Where a family stands whose messages had these states: all put away is "not now". */
+/**
+ * The stage of a new family, from the status of its messages: "talking" if one was replied to,
+ * "not now" if all are archived, else "new".
+ */
 function stageOf(messages: readonly Message[]): Stage {
 	if (messages.some(({ status }) => status === "replied")) return "talking";
 	return messages.every(({ status }) => status === "archived") ? "not now" : "new";
@@ -45,7 +51,7 @@ function stageOf(messages: readonly Message[]): Stage {
 const oldestUnanswered = (messages: readonly Message[]) =>
 	messages.find(({ status }) => status === "new")?.createdAt ?? null;
 
-/** Since when somebody waits, of two moments, either of which may be none. */
+/** The earlier of two dates, either of which may be null. */
 const earlier = (one: Date | null, other: Date | null) =>
 	one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
@@ -79,14 +85,14 @@ function newFamily({ address, messages }: Writer) {
 	};
 }
 
-/** Makes the families of writers that have none; their ids, in the writers' order. */
+/** Creates families for senders who have none. Returns the ids in the order of the senders. */
 async function addFamilies(client: Client, writers: readonly Writer[]): Promise<number[]> {
 	if (writers.length === 0) return [];
 	const added = await client.family.createManyAndReturn({
 		data: writers.map(newFamily),
 		select: { id: true },
 	});
-	// One statement numbers its rows in their order, and nobody else writes meanwhile.
+	// A single statement assigns ids in row order, and nothing else writes during the transaction.
 	const ids = added.map(({ id }) => id).toSorted((one, other) => one - other);
 	await client.familyAddress.createMany({
 		data: writers.flatMap(({ address }, index) => {
@@ -109,7 +115,7 @@ const known = {
 
 type KnownFamily = Prisma.FamilyGetPayload<{ select: typeof known }>;
 
-/** Adds messages to a family that is there already. */
+/** Updates an existing family with the data of newly assigned messages. */
 async function addToFamily(client: Client, family: KnownFamily, { messages }: Writer) {
 	const { id, stage, phoneNumber, source, waitsSince, firstMessageAt, lastMessageAt } = family;
 	const made = newFamily({ address: "", messages });
@@ -130,7 +136,7 @@ async function addToFamily(client: Client, family: KnownFamily, { messages }: Wr
 	if (isNumberNew) await updateFamilySearch(client, id);
 }
 
-/** Says of messages to which family they belong, in one statement. */
+/** Sets the family of each message in one statement. Pairs are message id and family id. */
 async function assign(client: Client, pairs: readonly (readonly [number, number])[]) {
 	const ids = pairs.map(([id]) => id);
 	const cases = pairs.map(([id, family]) => sql`WHEN ${id} THEN CAST(${family} AS INTEGER)`);
@@ -161,10 +167,13 @@ async function sort(client: Client, messages: readonly Message[]) {
 	}
 }
 
-/** Sorts the next messages, none older than `from`; how many, and the moment of the last one. */
+/**
+ * Sorts the next batch of messages, none older than `from`. Returns how many were sorted and the
+ * date of the last one.
+ */
 async function sortNext(from: Date): Promise<{ count: number; last: Date }> {
 	const unsorted = { familyId: null, isSpam: false, createdAt: { gte: from } };
-	// Mostly there is none, and nobody has to wait for a lock to learn it.
+	// Usually there are none, so check before taking the write lock.
 	const first = await database.contact.findFirst({ where: unsorted, select: { id: true } });
 	if (!first) return { count: 0, last: from };
 	return transaction(async (client) => {
@@ -180,9 +189,9 @@ async function sortNext(from: Date): Promise<{ count: number; last: Date }> {
 }
 
 /**
- * Puts messages into families that were stored before there were any, `atMost` of them and the
- * rest of their step; how many. Suspected spam has none. What was sorted is not looked at again, so
- * that it may be interrupted and called again.
+ * Sorts messages that were stored before families existed, in whole batches until at least `atMost`
+ * are done or none is left. Returns how many were sorted. Suspected spam gets no family. Sorted
+ * messages are not read again, so this may be interrupted and called again.
  */
 export async function sortOlderMessages(atMost = Number.POSITIVE_INFINITY): Promise<number> {
 	let done = 0;
@@ -197,8 +206,9 @@ export async function sortOlderMessages(atMost = Number.POSITIVE_INFINITY): Prom
 }
 
 /**
- * Sorts what the start has left over, in steps between which everybody else gets their turn;
- * `done` resolves once nothing is left, and `stop` once the step under way is over.
+ * Sorts the messages that startup left over, in batches with pauses for other writers. `done`
+ * resolves once nothing is left; `stop()` resolves once the current batch is finished, or after
+ * `STOP_MAX`.
  */
 export function startSorting({ pause = PAUSE } = {}) {
 	let isStopping = false;
@@ -213,7 +223,7 @@ export function startSorting({ pause = PAUSE } = {}) {
 				from = last;
 				await setTimeout(pause, undefined, { ref: false });
 			} catch (error) {
-				// Another process may sort the same ones; what it left is looked for again.
+				// Another process may be sorting the same messages; retry with whatever it leaves.
 				log.warn({ err: error }, "older messages could not be sorted into families yet");
 				await setTimeout(RETRY, undefined, { ref: false });
 			}

@@ -1,4 +1,4 @@
-/** One family, as its page shows it. */
+/** Reads one family for its page. */
 import { database } from "~/platform/database/database.server.ts";
 import { missingAnswersOf } from "./bounces/answers.server.ts";
 import { bouncesOf } from "./bounces/bounces.server.ts";
@@ -23,7 +23,10 @@ const shown = {
 	addresses: { select: { address: true }, orderBy: { address: "asc" } },
 } as const;
 
-/** A family with its addresses, which of them emails don't get through to, and which answers did not arrive; null where there is none. */
+/**
+ * A family with its addresses, the bounces of those addresses, and the answers that did not arrive.
+ * Null if there is no such family.
+ */
 export async function familyById(id: number) {
 	const family = await database.family.findUnique({ where: { id }, select: shown });
 	if (!family) return null;
@@ -36,7 +39,7 @@ export async function familyById(id: number) {
 
 export type ShownFamily = NonNullable<Awaited<ReturnType<typeof familyById>>>;
 
-/** How much there is of a family, by kind. */
+/** Counts what belongs to a family, by kind. */
 export async function familyContents(id: number) {
 	const ofFamily = { where: { familyId: id } };
 	const [messages, replies, notes, reservations, waitingEntries, appointments, addresses] =
@@ -54,6 +57,6 @@ export async function familyContents(id: number) {
 
 export type FamilyContents = Awaited<ReturnType<typeof familyContents>>;
 
-/** What a family is called, for pages that do something with it; null where there is none. */
+/** A family's name and stage, for pages that act on it. Null if there is no such family. */
 export const nameOfFamily = (id: number) =>
 	database.family.findUnique({ where: { id }, select: { id: true, name: true, stage: true } });

@@ -1,8 +1,8 @@
-/** What is written of a family by hand: its limits, and the words for what is wrong with it. */
+/** Schemas for the family data that the trainer enters, with their limits and error messages. */
 import { z } from "zod";
 import { dayOrNothing, text } from "~/platform/text.ts";
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 code units. */
 export const familyLimits = {
 	name: 100,
 	phoneNumber: 40,
@@ -11,7 +11,7 @@ export const familyLimits = {
 	note: 2_000,
 	wish: 200,
 } as const;
-/** The largest budget that is believed, in whole dollars. */
+/** The largest budget that is accepted, in whole dollars. */
 const BUDGET_MAX = 1_000_000;
 
 const NO_NAME = "Please write the family’s name.";
@@ -34,7 +34,7 @@ export const detailsSchema = z.object({
 	wishSize: text(familyLimits.wish).default(""),
 	wishSex: text(familyLimits.wish).default(""),
 	wishWhen: text(familyLimits.wish).default(""),
-	/** As it is written, such as "$6,500". */
+	/** As typed, such as "$6,500"; whole dollars in the output, null if empty. */
 	wishBudget: z
 		.string()
 		.default("")

@@ -1,30 +1,30 @@
-/** Keeps a family's `searchText`, of which the database makes the search index, in step. */
+/** Keeps a family's `searchText` up to date; the database builds the search index from it. */
 import type { Client } from "~/platform/database/database.server.ts";
 import { phoneNumbers, wordBeginnings } from "~/platform/database/word-search.ts";
 
-/** Notes of one family that are read for its search text: the newest. */
+/** Maximum number of notes in a family's search text, the newest ones. */
 const NOTES_MAX = 300;
-/** Characters of it: writing it into the index must stay quick, however much is noted. */
+/** Maximum characters of source text: updating the index must stay quick, however many notes there are. */
 const LENGTH_MAX = 100_000;
 
 interface Searched {
 	name: string;
 	phoneNumber: string;
 	addresses: readonly string[];
-	/** Next step and wishes, then what was noted, the newest first. */
+	/** Next step and wishes, then the notes, newest first. */
 	texts?: readonly string[];
 }
 
 /**
- * The text of a family's `searchText` column: who they are, what they wish and what was noted.
- * What they wrote is found by the messages' own index, which every message enters as it comes.
+ * The content of a family's `searchText` column: who they are, what they wish for, and the notes.
+ * Messages are not part of it; they have an index of their own, to which each is added on arrival.
  */
 export function familySearchText({ name, phoneNumber, addresses, texts = [] }: Searched): string {
 	const all = [name, ...addresses, ...phoneNumbers(phoneNumber), ...texts].join(" ");
 	return wordBeginnings(all.slice(0, LENGTH_MAX).toWellFormed());
 }
 
-/** Writes the text again. Call it in the transaction that changes anything of it. */
+/** Rebuilds the search text. Call it in the transaction that changes any of the data in it. */
 export async function updateFamilySearch(client: Client, id: number): Promise<void> {
 	const family = await client.family.findUniqueOrThrow({
 		where: { id },

@@ -1,13 +1,16 @@
-/** One family that is two: chosen addresses and messages become a family of their own. */
+/** Splits a family in two: the chosen addresses and messages become a new family. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { addressKey } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 
-/** Messages that the page lets choose among: the newest. An address takes all of its own along. */
+/**
+ * How many messages the page offers for selection, newest first. Choosing an address moves all
+ * messages sent from it, including those that are not listed.
+ */
 export const SPLIT_MESSAGES = 100;
-/** Rows that one statement names at most. */
+/** Maximum number of ids in one statement. */
 const AT_ONCE = 500;
 
 interface Chosen {
@@ -17,7 +20,7 @@ interface Chosen {
 
 export type SplitOutcome = { id: number } | "nothing chosen" | "everything chosen" | "missing";
 
-/** What can be chosen. */
+/** Loads the addresses and messages that can be chosen for a split. */
 export function splitChoices(familyId: number) {
 	return Promise.all([
 		database.familyAddress.findMany({
@@ -34,7 +37,10 @@ export function splitChoices(familyId: number) {
 	]);
 }
 
-/** The messages that go: those that were chosen, and all of the chosen addresses. */
+/**
+ * Divides a family's messages: `going` are the chosen ones and all that came from the chosen
+ * addresses, `staying` are the rest.
+ */
 async function messagesOf(client: Client, familyId: number, { addresses, messages }: Chosen) {
 	const rows = await client.contact.findMany({
 		where: { familyId },
@@ -68,8 +74,9 @@ async function moveTo(client: Client, from: number, to: number, chosen: Chosen, 
 }
 
 /**
- * Makes a family of its own of chosen messages and addresses, with the answers to them, in one
- * transaction. Notes, reservations and appointments stay, as nobody can tell whose they are.
+ * Moves the chosen messages and addresses, with the answers to those messages, to a new family, in
+ * one transaction. Waiting list entries move with their address. Notes, reservations and
+ * appointments stay, because nothing tells which of the two families they belong to.
  */
 export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Promise<SplitOutcome> {
 	return transaction(async (client) => {

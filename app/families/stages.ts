@@ -1,4 +1,4 @@
-/** Where a family stands between its first message and its puppy. */
+/** The stages of a family, from its first message to its puppy. */
 
 export const stages = [
 	{ key: "new", label: "New" },
@@ -16,17 +16,17 @@ export const stageKeys = stages.map(({ key }) => key);
 
 const labels = new Map<string, string>(stages.map(({ key, label }) => [key, label]));
 
-/** The words of a stored stage. */
+/** The label of a stored stage. */
 export const stageLabel = (stage: string) => labels.get(stage) ?? stage;
 
-/** Stages that a family has left behind it once it comes to one of these: it never falls back by itself. */
+/** The order of the stages; "not now" has no place in it. Events never move a family back. */
 const order = new Map<string, number>(
 	["new", "talking", "visit", "waiting", "reserved", "home"].map((key, index) => [key, index]),
 );
 
 /**
- * Whether something that happened moves a family from `from` to `to` by itself: only forward, and
- * out of "not now" whenever it shows interest again.
+ * Whether an event may move a family from `from` to `to` automatically: only forward, or out of
+ * "not now" when the family shows interest again.
  */
 export function movesForward(from: string, to: Stage): boolean {
 	if (from === to) return false;

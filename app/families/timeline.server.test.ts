@@ -1,4 +1,4 @@
-/** What happened with a family, in its order, on the real database. */
+/** A family's timeline, on a real database. */
 import { beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -6,7 +6,7 @@ import { timelinePage } from "./timeline.server.ts";
 
 beforeEach(freshDatabase);
 
-test("appointments of one day stand in the order of their times, the last one at the top", async () => {
+test("appointments on one day are sorted by time, the latest at the top", async () => {
 	const family = await database.family.create({ data: { name: "Dana" } });
 	for (const time of ["18:30", "", "09:30", "12:30"]) {
 		await database.appointment.create({
@@ -18,7 +18,7 @@ test("appointments of one day stand in the order of their times, the last one at
 	expect(times).toEqual(["18:30", "12:30", "09:30", ""]);
 });
 
-test("an answer without a mail key is not said to be on its way", async () => {
+test("an answer is not shown as on its way if the site has no email key", async () => {
 	const family = await database.family.create({ data: { name: "Dana" } });
 	const email = await database.outgoingEmail.create({
 		data: {

@@ -1,14 +1,14 @@
-/** What happened with a family, of every kind in one order: a page of it, the newest first. */
+/** A family's timeline: everything that happened with it, merged in one order, page by page, newest first. */
 import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { replyEmailColumns, replyState } from "./replies/reply-state.ts";
 import { paymentState } from "./reservations/payment-state.ts";
 
-/** Things on a page. */
+/** Number of items on a page. */
 const PAGE = 30;
 
-/** In this order, where two things happened at one moment. */
+/** Kinds of items. Items with the same time are shown in this order. */
 const kinds = [
 	"change",
 	"appointment",
@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** A thing's position in the timeline. */
+/** An item's position in the timeline. */
 export interface TimelineCursor {
 	at: Date;
 	kind: Kind;
@@ -30,7 +30,7 @@ export interface TimelineCursor {
 
 const rank = (kind: Kind) => kinds.indexOf(kind);
 
-/** A cursor as it stands in an address: "1763650000000.message.12". */
+/** Reads a cursor from a URL, such as "1763650000000.message.12". Undefined if it is malformed. */
 export function readTimelineCursor(text: string | null): TimelineCursor | undefined {
 	const [, at, name, id] = /^(\d{1,14})\.([a-z]+)\.(\d{1,9})$/.exec(text ?? "") ?? [];
 	const kind = kinds.find((each) => each === name);
@@ -40,7 +40,7 @@ export function readTimelineCursor(text: string | null): TimelineCursor | undefi
 export const writeTimelineCursor = ({ at, kind, id }: TimelineCursor) =>
 	`${at.getTime()}.${kind}.${id}`;
 
-/** The condition for the rows of a kind after a cursor. */
+/** The query condition for rows of a kind that come after the cursor. */
 function after(kind: Kind, cursor: TimelineCursor | undefined) {
 	if (!cursor) return {};
 	const { at, id } = cursor;
@@ -50,7 +50,7 @@ function after(kind: Kind, cursor: TimelineCursor | undefined) {
 	return { OR: [{ at: { lt: at } }, ...(order < 0 ? [] : sameMoment)] };
 }
 
-/** The same where the column is called `createdAt`. */
+/** The same condition for tables whose column is called `createdAt`. */
 function createdAfter(kind: Kind, cursor: TimelineCursor | undefined) {
 	const { OR } = after(kind, cursor);
 	return OR ? { OR: OR.map(({ at, ...id }) => ({ createdAt: at, ...id })) } : {};
@@ -168,7 +168,7 @@ async function waiting(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "waiting" as const, at: row.createdAt, ...row }));
 }
 
-/** Appointments stand where they happen, so that what is to come is at the top. */
+/** Appointments are sorted by when they take place, so future ones are at the top. */
 async function appointments(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.appointment.findMany({
 		where: { familyId },
@@ -185,7 +185,7 @@ async function appointments(familyId: number, cursor: TimelineCursor | undefined
 		.filter((row) => !cursor || inOrder(cursor, row) < 0);
 }
 
-/** Moves between stages, merging and splitting; what else changed stands on the page itself. */
+/** Moves between stages, merges and splits. The page itself shows the results of other changes. */
 async function changes(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.change.findMany({
 		where: {
@@ -201,14 +201,14 @@ async function changes(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "change" as const, ...row }));
 }
 
-/** Negative where the first one stands before the second: it is newer. */
+/** Compares two positions: negative if the first is newer and so comes before the second. */
 function inOrder(one: TimelineCursor, other: TimelineCursor): number {
 	return (
 		other.at.getTime() - one.at.getTime() || rank(one.kind) - rank(other.kind) || other.id - one.id
 	);
 }
 
-/** A page of a family's timeline, and the position after which there is more. */
+/** A page of a family's timeline, and the cursor for the next page if there is one. */
 export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
 	const found = await Promise.all([
 		messages(familyId, cursor),

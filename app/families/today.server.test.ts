@@ -1,4 +1,4 @@
-/** What the first screen shows of families, on the real database. */
+/** What the first screen shows about families, on a real database. */
 import { beforeEach, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -9,7 +9,7 @@ beforeEach(freshDatabase);
 
 const day = "2026-11-23";
 
-/** A puppy that goes home on the day, with a payment that is due. */
+/** Adds a puppy that goes home on `day`, with a payment that is due. */
 async function reserve(name: string) {
 	const puppy = await addPuppy({ name });
 	await database.reservation.create({
@@ -21,7 +21,7 @@ async function reserve(name: string) {
 	});
 }
 
-test("of puppies that go home and of payments eight are shown, and whether there are more is known", async () => {
+test("shows at most eight puppies going home and eight payments, and says if there are more", async () => {
 	for (let n = 1; n <= 8; n += 1) await reserve(`Puppy${n}`);
 	const eight = await todaysFamilies(day);
 	expect([eight.homes.shown.length, eight.homes.hasMore]).toEqual([8, false]);

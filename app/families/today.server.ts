@@ -1,4 +1,4 @@
-/** What waits for the trainer today: answers, next steps, puppies that go home, payments. */
+/** What the trainer has to do today: answers, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { countMissing, missingAnswers } from "./bounces/answers.server.ts";
@@ -6,18 +6,18 @@ import { latestMessages } from "./latest-messages.server.ts";
 import { stillDue } from "./reservations/still-due.ts";
 import { WAITING_MAX } from "./waiting-words.ts";
 
-/** Shown of each kind at most; the rest has pages of its own. */
+/** Maximum number of items shown of each kind; other pages list the rest. */
 const SHOWN = 8;
 const WEEK = 7;
 
 const waits = { waitsSince: { not: null } };
 const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
 
-/** How many families wait for an answer, up to one more than a hundred. */
+/** How many families wait for an answer, counted up to `WAITING_MAX` + 1. */
 const countWaiting = () =>
 	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
 
-/** What the menu counts: families that wait for an answer, and answers that did not arrive. */
+/** The numbers in the menu: families that wait for an answer, and answers that did not arrive. */
 export async function countTodo() {
 	const [waiting, missing] = await Promise.all([countWaiting(), countMissing()]);
 	return { waiting, missing };
@@ -41,7 +41,7 @@ async function waiting() {
 	return { families, count };
 }
 
-/** Next steps of this day and of earlier ones, the longest due first. */
+/** Next steps due on this day or earlier, the longest overdue first. */
 async function dueSteps(day: string) {
 	const where = { nextStepOn: { lte: day } };
 	const orderBy = [{ nextStepOn: "asc" as const }, { id: "asc" as const }];
@@ -64,12 +64,12 @@ const ofReservation = {
 	family: { select: { id: true, name: true } },
 } as const;
 
-/** As many as are shown, and whether there are more. */
+/** The rows that are shown, and whether there are more. */
 function firstOf<Row>(rows: readonly Row[]) {
 	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
 }
 
-/** Puppies that go home within a week, and those whose day has passed. */
+/** Puppies that go home within a week, and those whose go-home day has passed. */
 async function goingHome(until: string) {
 	const rows = await database.reservation.findMany({
 		where: { status: "active", goHomeOn: { lte: until } },
@@ -97,7 +97,7 @@ async function duePayments(until: string) {
 	return firstOf(rows);
 }
 
-/** Everything of families that the first screen shows; `day` is today. */
+/** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
 	const [answers, missing, steps, homes, payments] = await Promise.all([

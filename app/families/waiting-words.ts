@@ -1,9 +1,9 @@
-/** How many families wait, as far as anybody counts. */
+/** The number of waiting families as the menu shows it. */
 
-/** Families counted at most. */
+/** Counting stops above this number of families. */
 export const WAITING_MAX = 100;
 
-/** What the first screen has for the trainer, as the menu counts it. */
+/** The trainer's open tasks, as counted in the menu. */
 export interface Todo {
 	/** Families that wait for an answer. */
 	waiting: number;
@@ -11,6 +11,6 @@ export interface Todo {
 	missing: number;
 }
 
-/** "12", or "100+" where nobody counted on. */
+/** "12", or "100+" above `WAITING_MAX`. */
 export const waitingInWords = (count: number) =>
 	count > WAITING_MAX ? `${WAITING_MAX}+` : String(count);

@@ -18,7 +18,7 @@ describe("how long a family waits", () => {
 	});
 });
 
-describe("a day, as it stands to today", () => {
+describe("a day relative to today", () => {
 	test.each([
 		["2026-11-22", "today"],
 		["2026-11-23", "tomorrow"],

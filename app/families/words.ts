@@ -1,4 +1,4 @@
-/** Phrases about families: how long they wait, when something is due. */
+/** Phrases about families: how long they have waited, and when something is due. */
 import { dayInWords, daysBetween, MS_PER_DAY } from "~/business/days.ts";
 
 const MS_PER_HOUR = 3_600_000;
@@ -15,7 +15,7 @@ export function howLong(since: Date, now: Date): string {
 	return days < 21 ? several(days, "day") : several(Math.floor(days / 7), "week");
 }
 
-/** A day as it stands to today: "today", "tomorrow", "3 days ago", "Nov 29, 2026". */
+/** A day relative to today: "today", "tomorrow", "3 days ago", "Nov 29, 2026". */
 export function dayFromNow(day: string, today: string): string {
 	const days = daysBetween(today, day);
 	if (days === undefined) return day;
@@ -26,5 +26,5 @@ export function dayFromNow(day: string, today: string): string {
 	return days > 0 && days < 7 ? `in ${days} days` : dayInWords(day, true);
 }
 
-/** A text with a capital at its beginning. */
+/** Capitalizes the first letter of a text. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

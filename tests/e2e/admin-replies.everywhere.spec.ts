@@ -27,7 +27,7 @@ test(
 		await answer.fill("A word before.");
 		await page.getByRole("button", { name: "Invite to visit" }).click();
 		await expect(answer).toHaveValue(
-			/^A word before\.\n\nHi Dana,\n\nwould you like to come and meet Juniper\?/,
+			/^A word before\.\n\nHi Dana,\n\nWould you like to come and meet Juniper\?/,
 		);
 		await answer.fill(`Come and see her <b>${marker}</b>`);
 		await page.getByRole("button", { name: "Send" }).click();
@@ -109,12 +109,12 @@ test.describe("on a phone", () => {
 		await press(page.getByRole("link", { name: /^Answer / }).first());
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Answer /);
 		await press(page.getByRole("button", { name: "Invite to visit" }));
-		await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+		await expect(page.getByLabel("Your answer")).toHaveValue(/Would you like to come and meet/);
 		await press(page.getByRole("button", { name: "Send" }));
 		await expect(page.getByText(/Sent in \d+ seconds?\./)).toBeVisible();
 		expect(presses).toBeLessThanOrEqual(3);
 		await page.getByRole("button", { name: "Undo" }).click();
-		await expect(page.getByLabel("Your answer")).toHaveValue(/would you like to come and meet/);
+		await expect(page.getByLabel("Your answer")).toHaveValue(/Would you like to come and meet/);
 		await page.getByRole("button", { name: "Discard" }).click();
 		await expect(page.getByText("The answer was discarded.")).toBeVisible();
 	});

@@ -97,7 +97,7 @@ test("from reserving to going home, with payments and their receipt", async ({ p
 	await page.getByRole("button", { name: "Save payment" }).click();
 	const summary = page.getByRole("alert");
 	await expect(summary).toContainText("please write only the amount in figures");
-	await expect(summary).toContainText("this looks like the number of a card");
+	await expect(summary).toContainText("this looks like a card number");
 	await expectGoodPage(page);
 	await page.getByLabel("Amount").fill("$500");
 	await page.getByLabel("Note").fill("Check 1044");

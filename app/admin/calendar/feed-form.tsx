@@ -9,7 +9,7 @@ import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 
 const names = feedSchema.keyof().options;
-const missing = { name: "Please write what the address is for, such as My phone." } as const;
+const missing = { name: "Please write what this address is for, such as My phone." } as const;
 
 /** The form for a new address: asks what it is for. */
 export function FeedForm({

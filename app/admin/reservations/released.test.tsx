@@ -75,7 +75,7 @@ test("nothing is owed of a puppy that was released", async () => {
 	const panel = await panelOf("released");
 	expect(panel).not.toContain("Still to be paid");
 	expect(panel).not.toContain("Overdue");
-	expect(panel).toContain("Not due any more");
+	expect(panel).toContain("No longer due");
 
 	const { reservations } = await reservationList({ filter: "released", page: 1 }, day);
 	const list = renderInRoute(
@@ -102,7 +102,7 @@ test("a receipt for what went back asks for nothing more once the puppy was rele
 test("a family's timeline tells payments as their reservation does", async () => {
 	const [back, rest, deposit] = await toldOf("released");
 	expect(back).toContain("Paid back November 20, 2026, check, for");
-	expect(rest).toContain("Not due any more, for");
+	expect(rest).toContain("No longer due, for");
 	expect(deposit).toContain("Received November 1, 2026, check, for");
 	await freshDatabase();
 	expect((await toldOf("active"))[1]).toContain("Overdue since November 10, 2026, for");

@@ -1,15 +1,15 @@
-/** Answers that did not arrive: the family hasn't got them, until somebody deals with it. */
+/** Keeps track of answers that did not arrive, until somebody deals with them. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { WAITING_MAX } from "../waiting-words.ts";
 
-/** Shown on the first screen at most; the menu counts on. */
+/** Maximum number of answers shown on a page; the menu counts them all. */
 const SHOWN = 8;
-/** SendGrid tells moments in whole seconds, of a clock of its own. */
+/** Tolerance in milliseconds: SendGrid's times are whole seconds of its own clock. */
 const CLOCKS_APART = 60_000;
-/** How long mail servers try to deliver an email: SendGrid 3 days, others up to 4. */
+/** Milliseconds that mail servers keep trying to deliver an email: SendGrid 3 days, others up to 4. */
 const TRIED_FOR = 4 * 86_400_000;
 
-/** The email of an event: its key, where that is known, and its recipient. */
+/** An event about an email: the email's key if known, its recipient, and what happened. */
 interface AnswerEvent {
 	key?: string;
 	address: string;
@@ -17,7 +17,10 @@ interface AnswerEvent {
 	at: Date;
 }
 
-/** The answer that an event is about; null where it is about another email. */
+/**
+ * The answer that an event is about; null if it is about some other email. Without a key, it is the
+ * latest answer to the address that was sent within the delivery time.
+ */
 async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
 	const select = { id: true, bouncedAt: true, missingSince: true } as const;
 	if (key !== undefined) return client.reply.findFirst({ where: { email: { key } }, select });
@@ -37,7 +40,7 @@ async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
 	return email?.reply ?? null;
 }
 
-/** Notes that an answer did not arrive; nothing where that was known, or dealt with since. */
+/** Marks an answer as not arrived, unless this event, or a later one about it, is already recorded. */
 export async function noteMissing(client: Client, event: AnswerEvent) {
 	const reply = await answerOf(client, event);
 	if (!reply || (reply.bouncedAt && reply.bouncedAt >= event.at)) return;
@@ -48,7 +51,7 @@ export async function noteMissing(client: Client, event: AnswerEvent) {
 	});
 }
 
-/** That very email got through after all. */
+/** Clears the mark if that very email got through after all. */
 export async function noteArrival(client: Client, event: AnswerEvent) {
 	if (event.key === undefined) return;
 	const reply = await answerOf(client, event);
@@ -56,13 +59,16 @@ export async function noteArrival(client: Client, event: AnswerEvent) {
 	await settle(client, [reply.id]);
 }
 
-/** They are dealt with. */
+/** Marks answers as dealt with. */
 export const settle = (client: Client, ids: readonly number[]) =>
 	client.reply.updateMany({ where: { id: { in: [...ids] } }, data: { missingSince: null } });
 
 const isMissing = { missingSince: { not: null } };
 
-/** A family was written to since: what did not arrive before is dealt with. Returns their ids. */
+/**
+ * Marks all of a family's answers that did not arrive as dealt with, or only those to `recipient`.
+ * Returns their ids.
+ */
 export async function settleMissing(client: Client, familyId: number, recipient?: string) {
 	const rows = await client.reply.findMany({
 		where: { familyId, ...isMissing, ...(recipient === undefined ? {} : { recipient }) },
@@ -74,7 +80,7 @@ export async function settleMissing(client: Client, familyId: number, recipient?
 	return ids;
 }
 
-/** What dealt with them was taken back: they did not arrive still. */
+/** Marks answers as not arrived again, after the answer that settled them was taken back. */
 export async function reopenMissing(client: Client, familyId: number, ids: readonly number[]) {
 	const rows = await client.reply.findMany({
 		where: { id: { in: [...ids] }, familyId, missingSince: null, emailId: { not: null } },
@@ -98,11 +104,11 @@ const listed = {
 
 const oldestFirst = [{ missingSince: "asc" as const }, { id: "asc" as const }];
 
-/** How many answers did not arrive, up to one more than a hundred. */
+/** How many answers did not arrive, counted up to `WAITING_MAX` + 1. */
 export const countMissing = () =>
 	database.reply.count({ where: isMissing, orderBy: oldestFirst, take: WAITING_MAX + 1 });
 
-/** The answers that did not arrive, the longest known first. */
+/** The first answers that did not arrive, longest known first, and how many there are. */
 export async function missingAnswers() {
 	const [replies, count] = await Promise.all([
 		database.reply.findMany({
@@ -116,7 +122,7 @@ export async function missingAnswers() {
 	return { replies, count };
 }
 
-/** The answers of a family that did not arrive. */
+/** The answers to a family that did not arrive, longest known first. */
 export const missingAnswersOf = (familyId: number) =>
 	database.reply.findMany({
 		where: { familyId, ...isMissing },

@@ -13,11 +13,11 @@ test.each([
 	[
 		"bounce",
 		"Unable to resolve MX host: domain not found",
-		"there is no mail at what stands behind the @",
+		"the part after the @ doesn’t accept email",
 	],
-	["bounce", "554 Something odd", "the other side said “554 Something odd”"],
+	["bounce", "554 Something odd", "the other mail server said “554 Something odd”"],
 	["bounce", "", "no reason was given"],
-])("a %s because of “%s” is said as “%s”", (kind, reason, words) => {
+])("a %s because of “%s” is explained as “%s”", (kind, reason, words) => {
 	expect(bounceWords({ kind, reason, at })).toBe(
 		`This address bounced on November 20, 2026: ${words}.`,
 	);

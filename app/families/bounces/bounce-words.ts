@@ -1,14 +1,17 @@
-/** What SendGrid tells of an email that did not get through, and its words. Pure. */
+/** Turns SendGrid's reports about emails that did not get through into plain words. Pure functions. */
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 
 export const bounceKinds = ["bounce", "blocked", "dropped", "spamreport", "unsubscribe"] as const;
 export type BounceKind = (typeof bounceKinds)[number];
 
-/** Their readers don't want our emails; the others did not get them. */
+/** Whether a kind means that the recipient doesn't want our emails; the other kinds mean delivery failed. */
 export const isRefusal = (kind: string) => kind === "spamreport" || kind === "unsubscribe";
 
-/** What a reader said by refusing: SendGrid drops what follows, and then only its words still say why. */
+/**
+ * How the recipient refused our emails, if they did. SendGrid drops all later emails to them, and then
+ * only the reason text of the drop still tells of the refusal.
+ */
 export function refusalOf({ kind, reason }: Pick<Bounce, "kind" | "reason">) {
 	const isDropped = kind === "dropped";
 	if (kind === "spamreport" || (isDropped && SPAM_REPORT.test(reason))) return "spam report";
@@ -17,8 +20,9 @@ export function refusalOf({ kind, reason }: Pick<Bounce, "kind" | "reason">) {
 }
 
 /**
- * Whether an answer may go to such an address all the same: always where its reader said nothing; to one
- * who unsubscribed, what answers their own message; to one who reported us as spam, nothing.
+ * Whether an answer may still be sent to an address with a bounce: always if the recipient didn't
+ * refuse our emails, only in answer to their own message if they unsubscribed, and never if they
+ * reported us as spam.
  */
 export const mayBeAnswered = (
 	bounce: Pick<Bounce, "kind" | "reason">,
@@ -28,11 +32,14 @@ export const mayBeAnswered = (
 	return refusal === undefined || (refusal === "unsubscribed" && isToMessage);
 };
 
-/** The message where it may not. */
+/** The message if an answer may not be sent; it follows `bounceWords`. */
 export const NOT_TO_BE_SENT =
-	"It is not sent there. Call or text them, or ask for another address.";
+	"Your answer can’t be sent there. Call or text them, or ask for another address.";
 
-/** How much a reader said: a report of spam more than unsubscribing, and their own word more than what was dropped for it. */
+/**
+ * How strong a refusal is: a spam report is stronger than unsubscribing, and the recipient's own
+ * report is stronger than a drop because of it.
+ */
 function strengthOf(bounce: Pick<Bounce, "kind" | "reason">): number {
 	const refusal = refusalOf(bounce);
 	if (!refusal) return 0;
@@ -51,18 +58,18 @@ export interface Bounce {
 	at: Date;
 }
 
-/** Longest of what the other mail server said, in UTF-16 units. */
+/** Maximum length of the other mail server's reason, in UTF-16 code units. */
 export const REASON_MAX = 300;
 
 const SPAM_REPORT = /spam reporting address/i;
 const UNSUBSCRIBED = /unsubscribed address/i;
 
-/** What mail servers say again and again, in words for everybody. */
+/** Plain words for the usual reasons of mail servers. */
 const plain: readonly (readonly [RegExp, string])[] = [
-	[SPAM_REPORT, "its reader reported an email as spam"],
+	[SPAM_REPORT, "its owner reported an email as spam"],
 	[
 		/spam|blacklist|blocklist|dnsbl|blocked using|reputation|policy/i,
-		"the other mail server takes us for spam",
+		"the other mail server treats our emails as spam",
 	],
 	[/over ?quota|mailbox (is )?full|quota exceeded|5\.2\.2/i, "the mailbox is full"],
 	[
@@ -71,18 +78,18 @@ const plain: readonly (readonly [RegExp, string])[] = [
 	],
 	[
 		/domain (name )?not found|no mx|host unknown|unrouteable|dns (error|lookup failed)|nxdomain|5\.1\.2|invalid domain/i,
-		"there is no mail at what stands behind the @",
+		"the part after the @ doesn’t accept email",
 	],
 	[/bounced address/i, "an earlier email to it bounced"],
-	[UNSUBSCRIBED, "its reader unsubscribed"],
-	[/^invalid$/i, "it is no email address"],
+	[UNSUBSCRIBED, "its owner unsubscribed"],
+	[/^invalid$/i, "it is not a valid email address"],
 ];
 
 /** Why an email did not get through, as the end of a sentence. */
 export function reasonWords(reason: string): string {
 	const known = plain.find(([pattern]) => pattern.test(reason))?.[1];
 	if (known) return known;
-	return reason ? `the other side said “${reason}”` : "no reason was given";
+	return reason ? `the other mail server said “${reason}”` : "no reason was given";
 }
 
 /** The sentence about an address: what happened, when, and why. */

@@ -1,11 +1,11 @@
-/** Which addresses emails don't get through to. */
+/** Tells which addresses emails don't get through to. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { addressKey } from "../families.server.ts";
 import type { Bounce } from "./bounce-words.ts";
 
 const shown = { address: true, kind: true, reason: true, at: true } as const;
 
-/** Of some addresses, those that emails don't get through to, by the address in lower case. */
+/** The bounces of those addresses that emails don't get through to, keyed by lowercase address. */
 export async function bouncesOf(
 	addresses: readonly string[],
 	client: Client = database,
@@ -25,18 +25,18 @@ export const hasBounced = async (client: Client, address: string): Promise<boole
 		where: { address: addressKey(address), clearedAt: null },
 	})) > 0;
 
-/** Believes that an address works again: what bounced before counts no more. */
+/** Marks an address as working again: earlier bounces no longer count. */
 export const clearBounce = (client: Client, address: string, now = new Date()) =>
 	client.bouncedAddress.updateMany({
 		where: { address: addressKey(address), clearedAt: null },
 		data: { clearedAt: now },
 	});
 
-/** Forgets addresses whose people are erased, given in lower case. */
+/** Deletes the bounces of lowercase addresses whose owners are erased. */
 export const forgetBounces = (client: Client, addresses: readonly string[]) =>
 	client.bouncedAddress.deleteMany({ where: { address: { in: [...addresses] } } });
 
-/** The same for those of them that are no family's: what is known of a family's stays. */
+/** The same, but keeps the bounces of addresses that belong to a family. */
 export async function forgetStrayBounces(client: Client, addresses: readonly string[]) {
 	const families = await client.familyAddress.findMany({
 		where: { address: { in: [...addresses] } },

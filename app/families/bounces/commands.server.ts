@@ -1,4 +1,4 @@
-/** What the trainer does about an address that emails don't get through to. */
+/** The trainer's corrections of addresses that emails don't get through to. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -10,11 +10,14 @@ import { bounceWords } from "./bounce-words.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
 import { sendMissingTo } from "./send-again.server.ts";
 
-/** The record names the family by its number: addresses are erased with their people. */
+/** Records a change under the family's id, without addresses, so that no personal data stays there. */
 const record = (client: Client, id: number, actor: Actor, action: string) =>
 	recordChange(client, actor, { kind: "family", subjectId: id, subject: `family ${id}`, action });
 
-/** A family that got no email can be told of the puppies again that still look for a home. */
+/**
+ * Forgets which available puppies a family was told about, so that it can be told again: those emails
+ * did not get through.
+ */
 const untell = (client: Client, familyId: number) =>
 	client.waitingNotice.deleteMany({
 		where: { entry: { familyId }, puppy: { available: true } },
@@ -22,21 +25,21 @@ const untell = (client: Client, familyId: number) =>
 
 /** The outcome of correcting an address. */
 export type Corrected =
-	/** `isAsked` where its place on the waiting list is to be confirmed from there. */
+	/** `isAsked` if the new address has to confirm its place on the waiting list. */
 	| { outcome: "done"; answersSent: number; isAsked: boolean }
-	/** It is the wrong one itself. */
+	/** The new address is the wrong address itself. */
 	| { outcome: "same" }
-	/** It is another family's, or has a place of its own on the list. */
+	/** The new address belongs to another family, or has its own place on the waiting list. */
 	| { outcome: "taken" }
 	| { outcome: "missing" }
-	/** Answers don't get through to the right one either, so that nothing was changed. */
+	/** Emails don't get through to the new address either, so nothing was changed. */
 	| { outcome: "bounced"; words: string };
 
 const done = { outcome: "done", answersSent: 0, isAsked: false } as const;
 
 /**
- * Puts another address in place of one of a family's, on the waiting list too. The answers that did
- * not arrive there are dealt with; with `sendsAgain` they are sent to the right address.
+ * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the
+ * wrong address count as dealt with; with `sendsAgain` they are sent to the right one.
  */
 export async function correctAddress(
 	id: number,
@@ -51,7 +54,7 @@ export async function correctAddress(
 			select: { address: true },
 		});
 		const isOwn = (key: string) => own.some(({ address }) => address === key);
-		// The form once more, as where its answer got lost, finds it corrected.
+		// A form that is sent again, for example after a lost response, finds the address corrected.
 		if (!isOwn(from)) return isOwn(to) ? done : { outcome: "missing" };
 		if (from === to) return { outcome: "same" };
 		const bounce = sendsAgain ? (await bouncesOf([to], client))[to] : undefined;
@@ -93,7 +96,7 @@ export async function correctAddress(
 	return outcome;
 }
 
-/** Believes that an address of a family works again; false where it has no such address. */
+/** Marks a family's address as working again. Returns false if the family has no such address. */
 export function markAddressAsWorking(id: number, address: string, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const where = { address: addressKey(address), familyId: id };

@@ -1,4 +1,4 @@
-/** What the trainer does about an address that emails don't get through to, on the real database. */
+/** The trainer's corrections of addresses that emails don't get through to, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 	familyId = await familyOf(database, { name: "Dana Whitfield", email: wrong }, actor);
 });
 
-/** Every answer with its email. */
+/** All answers with their emails. */
 const replies = () => database.reply.findMany({ include: { email: true }, orderBy: { id: "asc" } });
 
 async function theReply() {
@@ -27,7 +27,10 @@ async function theReply() {
 	return reply;
 }
 
-/** An answer to the wrong address that SendGrid took so many milliseconds ago; its email's key. */
+/**
+ * Adds an answer to the wrong address that SendGrid accepted `ago` milliseconds ago. Returns its
+ * email's key.
+ */
 async function answer(ago = 3_000) {
 	const words = { to: wrong, subject: "Re: Fig", text: "Come and see Fig." };
 	await sendReply({ familyId }, words, actor);
@@ -51,7 +54,7 @@ const addresses = async () =>
 	(await database.familyAddress.findMany()).map(({ address }) => address);
 
 describe("correcting an address", () => {
-	test("to the wrong one itself changes nothing and says so", async () => {
+	test("to the same wrong address changes nothing and says so", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		const same = { wrong, right: ` ${wrong.toUpperCase()} `, sendsAgain: true };
 		expect(await correctAddress(familyId, same, actor)).toEqual({ outcome: "same" });
@@ -59,14 +62,14 @@ describe("correcting an address", () => {
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
 
-	test("says how many answers are sent there, and the second time that it is done", async () => {
+	test("says how many answers are sent again, and is already done the second time", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 1 });
 		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 0 });
 		expect(await database.outgoingEmail.count()).toBe(2);
 	});
 
-	test("sends nothing to one that emails don't get through to either", async () => {
+	test("sends nothing to an address that emails don’t get through to either", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		const kind = "unsubscribe";
 		await database.bouncedAddress.create({ data: { address: right, kind, at: new Date() } });
@@ -82,13 +85,13 @@ describe("correcting an address", () => {
 });
 
 describe("an event", () => {
-	test("of an answer whose address was corrected meanwhile still says that it did not arrive", async () => {
+	test("still marks an answer as not arrived if its address was corrected meanwhile", async () => {
 		const key = await answer();
 		await correct(false);
 		await handleEvents([event({ outgoing_email: key })]);
 		expect((await theReply()).missingSince).not.toBeNull();
 		expect(await database.bouncedAddress.count()).toBe(0);
-		// Once more goes to where the family is now.
+		// Sending again uses the family's current address.
 		expect(await sendAgain((await theReply()).id, actor)).toBe("done");
 		expect(await theReply()).toMatchObject({ recipient: right, missingSince: null });
 		const again = (await theReply()).email?.key;
@@ -96,7 +99,7 @@ describe("an event", () => {
 		expect((await theReply()).missingSince).not.toBeNull();
 	});
 
-	test("that names no email is not blamed on an answer of long ago", async () => {
+	test("without an email key is not attributed to an answer from long ago", async () => {
 		await answer(5 * 86_400_000);
 		await handleEvents([event({})]);
 		expect((await theReply()).missingSince).toBeNull();
@@ -104,14 +107,14 @@ describe("an event", () => {
 	});
 });
 
-describe("sending an answer again of which it isn't noted that it was sent", () => {
+describe("sending an answer again that isn’t recorded as sent", () => {
 	const isClaimedUntil = (claimedUntil: Date | null) =>
 		database.outgoingEmail.updateMany({ data: { status: "waiting", claimedUntil } });
 
 	test.each([
-		["is claimed by nobody", null],
+		["is not claimed", null],
 		["was claimed by a process that died", new Date(Date.now() - 1_000)],
-	])("puts one email in place of that which %s", async (_, claimedUntil) => {
+	])("replaces the old email if it %s", async (_, claimedUntil) => {
 		const key = await answer();
 		await handleEvents([event({ outgoing_email: key })]);
 		await isClaimedUntil(claimedUntil);
@@ -122,7 +125,7 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 		expect((await theReply()).emailId).toBe(email?.id);
 	});
 
-	test("waits while it is being sent", async () => {
+	test("is refused while the old email is being sent", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
 		await isClaimedUntil(new Date(Date.now() + 60_000));
 		expect(await sendAgain((await theReply()).id, actor)).toBe("sending");
@@ -131,8 +134,8 @@ describe("sending an answer again of which it isn't noted that it was sent", () 
 	});
 });
 
-describe("sending an answer again to who wants no emails", () => {
-	/** An answer that did not arrive, to a message or of the trainer's own accord. */
+describe("sending an answer again to somebody who wants no emails", () => {
+	/** Adds an answer that did not arrive, to a message or on the trainer's own initiative. */
 	async function missing(kind: string, reason: string, isAsked = true) {
 		const contact = { name: "Dana", email: wrong, message: "Is Fig still there?", familyId };
 		if (isAsked) {
@@ -151,7 +154,7 @@ describe("sending an answer again to who wants no emails", () => {
 	test.each([
 		["unsubscribe", ""],
 		["dropped", "Unsubscribed Address"],
-	])("says so first, and sends an answer to a message all the same (%s)", async (kind, reason) => {
+	])("warns first, and sends an answer to a message if confirmed (%s)", async (kind, reason) => {
 		const id = await missing(kind, reason);
 		expect(await sendAgain(id, actor)).toMatchObject({ mayBeSent: true });
 		expect(await database.outgoingEmail.count()).toBe(1);
@@ -164,7 +167,7 @@ describe("sending an answer again to who wants no emails", () => {
 		["spamreport", "", true],
 		["dropped", "Spam Reporting Address", true],
 		["unsubscribe", "", false],
-	])("says so, and sends nothing (%s, %s, asked: %s)", async (kind, reason, isAsked) => {
+	])("warns, and never sends it (%s, %s, to a message: %s)", async (kind, reason, isAsked) => {
 		const id = await missing(kind, reason, isAsked);
 		expect(await sendAgain(id, actor, { anyway: true })).toMatchObject({ mayBeSent: false });
 		expect(await database.outgoingEmail.count()).toBe(1);

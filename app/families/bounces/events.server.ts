@@ -1,4 +1,4 @@
-/** Takes down what SendGrid's Event Webhook tells of emails that did not get through. */
+/** Records what SendGrid's Event Webhook reports about emails that did not get through. */
 import { z } from "zod";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -7,28 +7,28 @@ import { leave } from "../waiting-list/commands.server.ts";
 import { noteArrival, noteMissing } from "./answers.server.ts";
 import { type BounceKind, isRefusal, isWeaker, REASON_MAX, refusalOf } from "./bounce-words.ts";
 
-/** Addresses that one statement names at most. */
+/** Maximum number of addresses in one statement. */
 const AT_ONCE = 500;
-/** Events that one transaction stores at most, so that nobody waits long for it. */
+/** Maximum number of events per transaction, so that other writers don't wait long. */
 const IN_ONE_TRANSACTION = 100;
 
 const eventSchema = z.object({
 	event: z.string(),
 	email: z.string().min(3).max(320),
-	/** Seconds since 1970. */
+	/** Unix time in seconds. */
 	timestamp: z.number().int().positive().max(253_402_300_799),
-	/** Of a bounce: whether the address is wrong ("bounce"), or it was turned away ("blocked"). */
+	/** For a bounce: whether the address is wrong ("bounce") or the email was rejected ("blocked"). */
 	type: z.string().optional().catch(undefined),
 	reason: z.string().optional().catch(undefined),
-	/** The key of the email, which was sent along with it. */
+	/** The key of the email, which the site passed to SendGrid with it. */
 	outgoing_email: z.string().max(100).optional().catch(undefined),
 });
 
 interface BounceEvent {
-	/** The email that it is about, where it names one. */
+	/** The key of the email that the event is about, if it has one. */
 	key?: string;
 	address: string;
-	/** "refused" is what SendGrid did not send for a reason that is not the address's. */
+	/** "refused" means that SendGrid did not send it for a reason unrelated to the address. */
 	kind: BounceKind | "delivered" | "refused";
 	reason: string;
 	at: Date;
@@ -44,10 +44,13 @@ const kinds: Readonly<Record<string, BounceEvent["kind"]>> = {
 	delivered: "delivered",
 };
 
-/** Why SendGrid sends nothing to an address; its other reasons are about the account, or the email. */
+/**
+ * SendGrid's reasons for dropping an email because of its address; its other reasons are about the
+ * account or the email.
+ */
 const ABOUT_ADDRESS = /^(bounced|unsubscribed|spam reporting) address|^invalid$/i;
 
-/** An event of which something follows; undefined for the others, and what can't be read. */
+/** Parses an event. Undefined for kinds that don't matter here, and for malformed ones. */
 function readEvent(value: unknown): BounceEvent | undefined {
 	const event = eventSchema.safeParse(value).data;
 	const named = event && Object.hasOwn(kinds, event.event) ? kinds[event.event] : undefined;
@@ -68,7 +71,7 @@ function readEvent(value: unknown): BounceEvent | undefined {
 	};
 }
 
-/** Those of some addresses that belong to a family or stand on the waiting list. */
+/** The addresses among these that belong to a family or are on the waiting list. */
 async function knownAmong(client: Client, addresses: readonly string[]): Promise<Set<string>> {
 	const known = new Set<string>();
 	for (let start = 0; start < addresses.length; start += AT_ONCE) {
@@ -87,17 +90,17 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 	return known;
 }
 
-/** Notes of an answer whether it arrived, also where its address is no family's any more. */
+/** Records whether an answer arrived, even if its address no longer belongs to a family. */
 async function noteOfAnswer(client: Client, event: BounceEvent) {
 	if (event.kind === "delivered") await noteArrival(client, event);
-	// What was reported as spam, or unsubscribed from, did arrive.
+	// An email that was reported as spam or unsubscribed from did arrive.
 	else if (!isRefusal(event.kind)) await noteMissing(client, event);
 }
 
-/** An email got through: whatever kept earlier ones away is over, but for what its reader said. */
+/** Clears an address's bounce after an email got through, unless the recipient refused our emails. */
 async function delivered(client: Client, { address, at }: BounceEvent) {
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
-	// What a reader said stands, whichever email came through: also where it was told by what was dropped.
+	// A refusal stays, even one that is only known from a dropped email.
 	if (!known || known.clearedAt || known.at >= at || refusalOf(known)) return;
 	await client.bouncedAddress.update({
 		where: { address },
@@ -106,14 +109,17 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
 	});
 }
 
-/** Notes what happened, unless something later is known; then nothing more of the list goes there. */
+/**
+ * Records a bounce or refusal, unless something later is known, and stops waiting list emails to the
+ * address. Returns whether it was recorded.
+ */
 async function failed(client: Client, event: BounceEvent): Promise<boolean> {
 	const { address, kind, reason, at } = event;
 	if (kind === "refused") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
-	// A reader's refusal stands until it is cleared, whatever happened to later emails.
+	// A refusal stays until it is cleared, whatever happened to later emails.
 	if (known && !known.clearedAt && isWeaker(event, known)) return false;
 	await client.bouncedAddress.upsert({
 		where: { address },
@@ -142,19 +148,19 @@ async function failed(client: Client, event: BounceEvent): Promise<boolean> {
 }
 
 /**
- * Takes down what a list of events tells of addresses that are known here, and of answers; the
- * same again changes nothing.
- * @returns how many addresses don't work, or don't want to be written to, since.
+ * Records the events that are about known addresses or about answers. Handling the same events again
+ * changes nothing.
+ * @returns how many addresses were found not to work, or not to want emails.
  */
 export async function handleEvents(events: readonly unknown[]): Promise<number> {
 	const read = events
 		.flatMap((event) => readEvent(event) ?? [])
 		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 	const known = await knownAmong(database, [...new Set(read.map(({ address }) => address))]);
-	// An answer's email is known by its key, even where the address was corrected since.
+	// An answer's email is found by its key, even if its address was corrected since.
 	const ours = read.filter(({ address, key }) => key !== undefined || known.has(address));
 	const changed = new Set<string>();
-	// The same again changes nothing: what was stored before a failure may come once more.
+	// If a later batch fails, SendGrid sends all events again; repeating them is harmless.
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {
 		await transaction(async (client) => {
 			for (const each of ours.slice(start, start + IN_ONE_TRANSACTION)) {

@@ -1,4 +1,4 @@
-/** Which word of a reader stands when several are told, on the real database. */
+/** Which of several events about an address wins, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -22,60 +22,60 @@ const droppedAsUnsubscribed = { event: "dropped", reason: "Unsubscribed Address"
 const bounced = { event: "bounce", reason: "550 5.1.1 No such user" };
 
 const hour = (hours: number) => Math.floor(Date.now() / 1_000) - (10 - hours) * 3_600;
-const tell = (event: object, timestamp: number) => handleEvents([{ email, timestamp, ...event }]);
+const report = (event: object, timestamp: number) => handleEvents([{ email, timestamp, ...event }]);
 const known = async () => {
 	const { kind, reason } = await database.bouncedAddress.findFirstOrThrow();
 	return reason ? { event: kind, reason } : { event: kind };
 };
 
-describe("what a reader said", () => {
+describe("a recipient’s refusal", () => {
 	test.each([
-		{ said: spam, next: unsubscribed },
-		{ said: spam, next: droppedForSpam },
-		{ said: spam, next: bounced },
-		{ said: droppedForSpam, next: unsubscribed },
-		{ said: droppedForSpam, next: bounced },
-		{ said: unsubscribed, next: droppedAsUnsubscribed },
-		{ said: droppedAsUnsubscribed, next: bounced },
-	])("by $said stands after $next", async ({ said, next }) => {
-		await tell(said, hour(1));
-		await tell(next, hour(2));
-		expect(await known()).toEqual(said);
+		{ first: spam, later: unsubscribed },
+		{ first: spam, later: droppedForSpam },
+		{ first: spam, later: bounced },
+		{ first: droppedForSpam, later: unsubscribed },
+		{ first: droppedForSpam, later: bounced },
+		{ first: unsubscribed, later: droppedAsUnsubscribed },
+		{ first: droppedAsUnsubscribed, later: bounced },
+	])("by $first is kept after $later", async ({ first, later }) => {
+		await report(first, hour(1));
+		await report(later, hour(2));
+		expect(await known()).toEqual(first);
 	});
 
 	test.each([
-		{ said: unsubscribed, next: spam },
-		{ said: unsubscribed, next: droppedForSpam },
-		{ said: bounced, next: droppedAsUnsubscribed },
-	])("by $next goes before $said", async ({ said, next }) => {
-		await tell(said, hour(1));
-		await tell(next, hour(2));
-		expect(await known()).toEqual(next);
+		{ first: unsubscribed, later: spam },
+		{ first: unsubscribed, later: droppedForSpam },
+		{ first: bounced, later: droppedAsUnsubscribed },
+	])("by $later replaces $first", async ({ first, later }) => {
+		await report(first, hour(1));
+		await report(later, hour(2));
+		expect(await known()).toEqual(later);
 	});
 
 	test.each([spam, unsubscribed, droppedForSpam, droppedAsUnsubscribed])(
-		"by $event $reason stands although an email was delivered since",
-		async (said) => {
-			await tell(said, hour(1));
-			await tell({ event: "delivered" }, hour(2));
+		"by $event $reason is kept even though an email was delivered since",
+		async (first) => {
+			await report(first, hour(1));
+			await report({ event: "delivered" }, hour(2));
 			expect(await database.bouncedAddress.findFirstOrThrow()).toMatchObject({ clearedAt: null });
 		},
 	);
 
 	test.each([bounced, { event: "dropped", reason: "Bounced Address" }])(
-		"is not what a mail server said: $event $reason is over once an email was delivered",
-		async (told) => {
-			await tell(told, hour(1));
-			await tell({ event: "delivered" }, hour(2));
+		"differs from a mail server’s rejection: $event $reason is cleared by a delivered email",
+		async (rejection) => {
+			await report(rejection, hour(1));
+			await report({ event: "delivered" }, hour(2));
 			const { clearedAt } = await database.bouncedAddress.findFirstOrThrow();
 			expect(clearedAt).not.toBeNull();
 		},
 	);
 
-	test("stands no more once somebody cleared it", async () => {
-		await tell(spam, hour(1));
+	test("no longer counts once somebody cleared it", async () => {
+		await report(spam, hour(1));
 		await markAddressAsWorking(familyId, email, actor);
-		await tell(bounced, Math.floor(Date.now() / 1_000) + 60);
+		await report(bounced, Math.floor(Date.now() / 1_000) + 60);
 		expect(await known()).toEqual(bounced);
 	});
 });

@@ -1,4 +1,4 @@
-/** Sends answers that did not arrive once more, or notes that they were dealt with in another way. */
+/** Sends answers that did not arrive again, or records that they were dealt with in another way. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -11,8 +11,8 @@ import { bounceWords, mayBeAnswered, refusalOf } from "./bounce-words.ts";
 import { bouncesOf } from "./bounces.server.ts";
 
 /**
- * The former email of an answer, of which it isn't noted that it was sent, is not tried again beside
- * the new one. False where it is being sent at this moment.
+ * Deletes an answer's previous email if it isn't recorded as sent, so that it is not retried in
+ * addition to the new one. Returns false if it is being sent at this moment.
  */
 async function dropFormer(client: Client, id: number, now: Date): Promise<boolean> {
 	const { emailId } = await client.reply.findUniqueOrThrow({
@@ -21,14 +21,17 @@ async function dropFormer(client: Client, id: number, now: Date): Promise<boolea
 	});
 	if (emailId === null) return true;
 	const former = { id: emailId, status: "waiting" };
-	// As one statement: no worker claims it in between.
+	// A single statement, so that no worker can claim it in between.
 	await client.outgoingEmail.deleteMany({
 		where: { ...former, OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }] },
 	});
 	return (await client.outgoingEmail.count({ where: former })) === 0;
 }
 
-/** Where an answer goes now: the family's only address, where the one of then is corrected since. */
+/**
+ * The address that an answer is sent to now: the family's only address, which may be a corrected one,
+ * or else the address it was sent to before.
+ */
 async function addressNow(client: Client, familyId: number, then: string): Promise<string> {
 	const own = await client.familyAddress.findMany({
 		where: { familyId },
@@ -38,7 +41,7 @@ async function addressNow(client: Client, familyId: number, then: string): Promi
 	return first === undefined || others.length > 0 ? then : first;
 }
 
-/** One more email for an answer that did not arrive, held as any answer is. Returns the email's id. */
+/** Queues a new email for an answer that did not arrive, held like any answer. Returns the email's id. */
 async function queueAgain(client: Client, id: number, recipient: string, sendAt: Date) {
 	const reply = await client.reply.findUniqueOrThrow({
 		where: { id },
@@ -73,7 +76,10 @@ const record = (client: Client, familyId: number, actor: Actor, action: string) 
 		subject: `family ${familyId}`,
 	});
 
-/** Sends every answer that an address did not get to another one. Call `emailStored` for each of those emails. */
+/**
+ * Queues all answers that did not arrive at one address to another one. Returns the emails; call
+ * `emailStored` for each after the transaction.
+ */
 export async function sendMissingTo(
 	client: Client,
 	{ familyId, from, to }: { familyId: number; from: string; to: string },
@@ -82,7 +88,7 @@ export async function sendMissingTo(
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	const emails: { id: number; sendAt: Date }[] = [];
 	for (const id of await settleMissing(client, familyId, from)) {
-		// One that is being sent goes to the wrong address, so that the right one needs its own.
+		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
 		await dropFormer(client, id, new Date());
 		emails.push({ id: await queueAgain(client, id, to, sendAt), sendAt });
 	}
@@ -91,16 +97,16 @@ export async function sendMissingTo(
 }
 
 /**
- * What became of an answer that did not arrive; "over" where somebody dealt with it before, "sending"
- * where it is being sent at this moment.
+ * The result for an answer that did not arrive: "over" if somebody dealt with it before, "sending" if
+ * it is being sent at this moment, "missing" if it doesn't exist.
  */
 type SettleOutcome = "done" | "over" | "sending" | "missing";
 
-/** Why an answer is not sent again where its reader wants no emails. */
+/** Why an answer is not sent again to a recipient who wants no emails. */
 interface Refused {
-	/** What is known of the address. */
+	/** What happened with the address, as a sentence. */
 	words: string;
-	/** Whether it may go there all the same: it answers what somebody asked, and nobody called us spam. */
+	/** Whether it may be sent anyway: it answers a message, and the recipient didn't report us as spam. */
 	mayBeSent: boolean;
 }
 
@@ -110,7 +116,7 @@ interface Missing {
 	recipient: string;
 }
 
-/** The reason not to send an answer to an address again; undefined where there is none. */
+/** The reason not to send an answer to an address again. Undefined if there is none. */
 async function refusalAt(
 	client: Client,
 	{ contactId }: Pick<Missing, "contactId">,
@@ -125,7 +131,7 @@ async function refusalAt(
 	};
 }
 
-/** The same of an answer that did not arrive, for its page. */
+/** The same for an answer that did not arrive, for its page. */
 export async function refusalOfAnswer(missing: Missing): Promise<Refused | undefined> {
 	const address = await addressNow(database, missing.familyId, missing.recipient);
 	return refusalAt(database, missing, address);
@@ -147,8 +153,8 @@ async function whileMissing<Outcome>(
 }
 
 /**
- * Sends an answer once more to where it did not arrive; each press counts once. Where the reader
- * wants no emails, it says so instead; with `anyway` it is sent where that may be.
+ * Sends an answer that did not arrive again; pressing the button twice sends it once. If the recipient
+ * wants no emails, returns the reason instead; `anyway` sends it even then, if that is allowed.
  */
 export async function sendAgain(
 	id: number,
@@ -170,7 +176,7 @@ export async function sendAgain(
 	return outcome;
 }
 
-/** The trainer dealt with it in another way, such as by phone. */
+/** Records that the trainer dealt with an answer in another way, such as by phone. */
 export const settleByHand = (id: number, actor: Actor) =>
 	whileMissing<SettleOutcome>(id, async (client, { familyId }) => {
 		await settle(client, [id]);

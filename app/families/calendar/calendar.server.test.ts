@@ -1,4 +1,4 @@
-/** Appointments and what else stands in the calendar, on the real database. */
+/** Appointments and all other calendar entries, on a real database. */
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { daysBefore } from "~/business/days.ts";
@@ -32,7 +32,7 @@ const titlesOn = async (day: string) =>
 	(await entriesBetween(day, day)).map(({ title }) => title).toSorted();
 
 describe("an appointment", () => {
-	test("is added once for each form, recorded without anybody's words, and found by its day", async () => {
+	test("is added once per form, recorded without personal data, and found on its day", async () => {
 		const { id: familyId } = await addFamily();
 		const values = { ...visit, familyId, note: "Gate code 4711", title: "Second visit" };
 		const key = crypto.randomUUID();
@@ -50,7 +50,7 @@ describe("an appointment", () => {
 		expect(JSON.stringify(changes)).not.toMatch(/4711|Rowan|Second/);
 	});
 
-	test("moves its family on when it is a visit, and never back", async () => {
+	test("moves its family forward if it is a visit, but never back", async () => {
 		const stageOf = async (id: number) =>
 			(await database.family.findUniqueOrThrow({ where: { id } })).stage;
 		const { id: familyId } = await addFamily();
@@ -63,7 +63,7 @@ describe("an appointment", () => {
 		expect(await stageOf(waiting)).toBe("waiting");
 	});
 
-	test("is changed and removed, which is recorded", async () => {
+	test("can be changed and removed, which is recorded", async () => {
 		const id = await addAppointment(visit, actor);
 		const change = (values: AppointmentValues, revision = 1) =>
 			changeAppointment(id, { values, revision }, actor);
@@ -85,16 +85,16 @@ describe("an appointment", () => {
 			changeAppointment(id, { values: { ...visit, note }, revision }, actor);
 		const [mine, theirs] = await Promise.all([save("Mine", 1), save("Theirs", 1)]);
 		expect([mine, theirs].toSorted()).toEqual(["done", "overtaken"]);
-		// Which of the two a server comes to first is its own affair.
+		// Either of the two may be saved first.
 		const [saved, other] = mine === "done" ? ["Mine", "Theirs"] : ["Theirs", "Mine"];
 		const stored = await database.appointment.findUniqueOrThrow({ where: { id } });
 		expect(stored).toMatchObject({ note: saved, revision: 2 });
-		// The same once more has been saved already.
+		// Saving the same values again counts as done.
 		expect(await save(saved, 1)).toBe("done");
 		expect(await save(other, 2)).toBe("done");
 	});
 
-	test("stands on each of its days", async () => {
+	test("is shown on each of its days", async () => {
 		await addAppointment({ ...visit, lastDay: "2026-12-02" }, actor);
 		expect(await titlesOn("2026-12-02")).toEqual(["Visit"]);
 		expect(await titlesOn("2026-12-03")).toEqual([]);
@@ -109,26 +109,26 @@ describe("an appointment", () => {
 
 test.each([
 	["no day", { day: "" }, "day"],
-	["a day that there is not", { day: "2026-02-30" }, "day"],
-	["a day that no calendar can be turned to", { day: "0001-01-01" }, "day"],
-	["a time that there is not", { time: "24:00" }, "time"],
+	["a day that doesn’t exist", { day: "2026-02-30" }, "day"],
+	["a day outside the calendar’s range", { day: "0001-01-01" }, "day"],
+	["a time that doesn’t exist", { time: "24:00" }, "time"],
 	["an end before the beginning", { lastDay: "2026-11-27" }, "lastDay"],
 	["too many days", { lastDay: "2027-11-27" }, "lastDay"],
-	["another one without a title", { kind: "other" }, "title"],
-	["a kind that there is not", { kind: "party" }, "kind"],
+	["the kind “other” without a title", { kind: "other" }, "title"],
+	["an unknown kind", { kind: "party" }, "kind"],
 ])("the form refuses %s", (_, given, field) => {
 	const answers = { kind: "visit", day: DAY, ...given };
 	const { error } = appointmentSchema.safeParse(answers);
 	expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
-test("the form takes seconds, and a last day that is the first", () => {
+test("the form accepts a time with seconds, and a last day equal to the first", () => {
 	const given = { kind: "visit", day: DAY, time: "09:30:00", lastDay: DAY };
 	expect(appointmentSchema.parse(given)).toMatchObject({ time: "09:30", lastDay: null });
 });
 
-describe("the calendar has", () => {
-	test("going home of active reservations, and payments due until they came", async () => {
+describe("the calendar shows", () => {
+	test("go-home days of active reservations, and due payments until they are received", async () => {
 		const puppy = await addPuppy();
 		const { id: familyId } = await addFamily();
 		const reservation = await database.reservation.create({
@@ -158,7 +158,7 @@ describe("the calendar has", () => {
 		const [entry] = await entriesBetween(DAY, DAY);
 		expect(entry).toMatchObject({
 			title: "Rowan Fields: Call about crates",
-			// Other programs aren't told what it is about.
+			// Other apps don't get the details.
 			summary: "Next step: Rowan Fields",
 		});
 	});
@@ -183,13 +183,13 @@ describe("the calendar has", () => {
 		});
 		expect(weeks("Otis").map(({ day }) => day)).toEqual([start, "2026-10-12", "2026-10-19"]);
 		expect(weeks("Fig")).toEqual([]);
-		// A period in the middle has the week that began before it.
+		// A period in the middle includes the week that began before it.
 		expect(await titlesOn("2026-11-29")).toEqual(["Juniper: training week 8 of 8"]);
 		expect(await titlesOn("2026-11-30")).toEqual([]);
 	});
 });
 
-describe("the calendar for other programs", () => {
+describe("the calendar for other apps", () => {
 	const changedAt = new Date("2026-11-22T13:00:00Z");
 
 	async function feedOf(from = "2026-01-01", to = "2027-01-01") {
@@ -199,7 +199,7 @@ describe("the calendar for other programs", () => {
 		return { text, calendar, events };
 	}
 
-	test("is iCalendar of short lines, with what each event must have", async () => {
+	test("is valid iCalendar with short lines and all required properties", async () => {
 		const { id: familyId } = await addFamily(
 			"Zoë Ångström-Fernández, née O’Hara; “Bärbel” \\ 🐕🐕🐕 of the very long house by the river",
 		);
@@ -211,7 +211,7 @@ describe("the calendar for other programs", () => {
 		for (const line of text.split("\r\n")) {
 			expect(line).not.toMatch(/[\r\n]/);
 			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-			// Nothing was cut in the middle of a character.
+			// No character was cut in half.
 			expect(line).not.toContain("�");
 		}
 		expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
@@ -229,7 +229,7 @@ describe("the calendar for other programs", () => {
 		expect(titles.some((title) => title.includes("\\ 🐕🐕🐕 of"))).toBe(true);
 	});
 
-	test("has whole days as dates, and times as moments, by the clocks of the day", async () => {
+	test("writes whole days as dates, and times in UTC with that day’s offset", async () => {
 		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, actor);
 		await addAppointment({ ...visit, day: "2026-07-04" }, actor);
 		await addAppointment({ ...visit, day: "2026-12-01" }, actor);
@@ -245,7 +245,7 @@ describe("the calendar for other programs", () => {
 		expect(text).toContain("DTSTART;VALUE=DATE:20261224");
 	});
 
-	test("keeps the name of an event when it changes", async () => {
+	test("keeps an event’s UID when the event changes", async () => {
 		const id = await addAppointment(visit, actor);
 		const before = (await feedOf()).events.map(({ uid }) => uid);
 		await changeAppointment(
@@ -256,7 +256,7 @@ describe("the calendar for other programs", () => {
 		expect((await feedOf()).events.map(({ uid }) => uid)).toEqual(before);
 	});
 
-	test("holds no note, amount, address, phone number or next step", async () => {
+	test("contains no note, amount, address, phone number or next step", async () => {
 		const { id: familyId } = await addFamily("Rowan Fields", {
 			phoneNumber: "828 555 0199",
 			nextStep: "Ask about the divorce",
@@ -275,8 +275,8 @@ describe("the calendar for other programs", () => {
 	});
 });
 
-describe("an address of the calendar", () => {
-	test("is opened by its token, of which only the hash is stored, until it is revoked", async () => {
+describe("a calendar feed", () => {
+	test("is opened by its token, which is stored only as a hash, until it is revoked", async () => {
 		const key = crypto.randomUUID();
 		const { token = "" } = await addCalendarFeed("My phone", actor, key);
 		expect(token).toMatch(/^[\w-]{43}$/);
@@ -300,12 +300,12 @@ describe("an address of the calendar", () => {
 		expect(actions).toEqual(["added", "added", "removed"]);
 	});
 
-	test("is one of twenty at most", async () => {
+	test("can’t be added if there are twenty already", async () => {
 		for (let count = 0; count < 20; count++) await addCalendarFeed(`Phone ${count}`, actor);
 		expect(await addCalendarFeed("One more", actor)).toEqual({ problem: "too many" });
 	});
 });
 
-test("a day long ago is read as quickly: nothing stands there", async () => {
+test("days long ago have no entries", async () => {
 	expect(await entriesBetween(daysBefore("1970-01-01", 0), "1970-02-01")).toEqual([]);
 });

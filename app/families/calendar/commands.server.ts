@@ -1,4 +1,4 @@
-/** Adds, changes and removes appointments. A visit moves its family on. */
+/** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -21,7 +21,7 @@ const columns = {
 
 type Stored = Omit<AppointmentValues, "kind"> & { kind: string };
 
-/** What the record of changes has on its behalf. Names and words of a person don't belong there. */
+/** How the record of changes names an appointment: without names or texts of people. */
 const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
 	({
 		kind,
@@ -37,8 +37,8 @@ async function moveFamily(client: Client, { kind: of, familyId }: AppointmentVal
 }
 
 /**
- * Returns the new appointment's id; the same form sent twice adds one.
- * @throws where the family or the puppy is not there (`isDangling`).
+ * Adds an appointment and returns its id. Submitting the same form twice adds one.
+ * @throws if the family or the puppy doesn't exist (`isDangling`).
  */
 export function addAppointment(
 	values: AppointmentValues,
@@ -64,9 +64,9 @@ export function addAppointment(
 }
 
 /**
- * Saves an appointment over the revision that its form was made from; "overtaken" where another
- * form came first.
- * @throws where the family or the puppy is not there (`isDangling`).
+ * Saves an appointment. Returns "overtaken" if it has changed since the revision that the form was
+ * rendered from.
+ * @throws if the family or the puppy doesn't exist (`isDangling`).
  */
 export function changeAppointment(
 	id: number,
@@ -92,7 +92,7 @@ export function changeAppointment(
 	});
 }
 
-/** False where there is no such appointment. */
+/** Deletes an appointment. Returns false if there is no such appointment. */
 export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const before = await client.appointment.findUnique({ where: { id }, select: columns });

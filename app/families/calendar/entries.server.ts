@@ -1,4 +1,4 @@
-/** Reads everything that stands in the calendar between two days. */
+/** Reads all calendar entries between two days. */
 import { href } from "react-router";
 import { daysBefore } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
@@ -10,13 +10,13 @@ import { kindLabel, readKind } from "./kinds.ts";
 import { daysAfter } from "./month.ts";
 import { APPOINTMENT_DAYS } from "./schema.ts";
 
-/** Rows of one kind that are read at most: far more than the days of a year hold. */
+/** Maximum number of rows read of each kind, far more than a year has. */
 const ROWS_MAX = 1_000;
 const DAYS_OF_WEEK = 7;
 
 interface Period {
 	from: string;
-	/** The last day of it. */
+	/** The last day, included. */
 	to: string;
 }
 
@@ -138,7 +138,7 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 			reservationId: true,
 			reservation: { select: { family: named, puppy: named } },
 		},
-		// What is open is few, and an index has it in this order.
+		// Few payments are open, and an index has them in this order.
 		orderBy: { id: "asc" },
 		take: ROWS_MAX,
 	});
@@ -157,7 +157,7 @@ async function paymentsDue({ from, to }: Period): Promise<CalendarEntry[]> {
 
 const wholeDay = (day: string) => ({ day, lastDay: day, time: "" });
 
-/** Everything that falls on one of the days from `from` to `to`. */
+/** All entries that fall on a day from `from` to `to`, both included. */
 export async function entriesBetween(from: string, to: string): Promise<CalendarEntry[]> {
 	const period = { from, to };
 	const lists = await Promise.all([

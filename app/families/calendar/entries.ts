@@ -1,25 +1,25 @@
-/** One thing in the calendar, and how things are sorted into days. Pure. */
+/** A calendar entry, and sorting entries into days. Pure functions. */
 
 import type { EntryKind } from "./kinds.ts";
 import { daysAfter } from "./month.ts";
 
 export interface CalendarEntry {
-	/** Tells it from every other one, and stays the same as long as it is there. */
+	/** Unique, and stays the same as long as the entry exists. */
 	key: string;
 	kind: EntryKind;
-	/** YYYY-MM-DD; the last day is the first for what takes one. */
+	/** YYYY-MM-DD; both are the same if the entry takes one day. */
 	day: string;
 	lastDay: string;
-	/** HH:MM where the business is; empty for a whole day. */
+	/** HH:MM in the time zone of the business; empty for a whole day. */
 	time: string;
 	title: string;
-	/** The same for other programs, without what only the trainer has to know. */
+	/** The title for other apps, without details meant only for the trainer. */
 	summary: string;
-	/** The page of the admin on which it is changed. */
+	/** The admin page where it can be changed. */
 	path: string;
 }
 
-/** Whole days first, then by time, then by name. */
+/** Sorts whole days first, then by time, then by title. */
 function inOrder(one: CalendarEntry, other: CalendarEntry): number {
 	return (
 		one.time.localeCompare(other.time) ||
@@ -33,11 +33,11 @@ export interface CalendarDay {
 	entries: CalendarEntry[];
 }
 
-/** A training week is shown on the day on which it begins; the others on each of their days. */
+/** The last day on which an entry is shown: a training week only on its first day, others on all of theirs. */
 const lastShown = ({ kind, day, lastDay }: CalendarEntry) =>
 	kind === "training week" ? day : lastDay;
 
-/** Each of the days, with what stands on it. */
+/** Each of the days with its entries. */
 export function byDay(days: readonly string[], entries: readonly CalendarEntry[]): CalendarDay[] {
 	const lists = new Map(days.map((day): [string, CalendarEntry[]] => [day, []]));
 	for (const entry of entries) {
@@ -48,7 +48,10 @@ export function byDay(days: readonly string[], entries: readonly CalendarEntry[]
 	return [...lists].map(([day, list]) => ({ day, entries: list.toSorted(inOrder) }));
 }
 
-/** Each entry once, on its first day or, where that is earlier, on `from`; days without any are left out. */
+/**
+ * Lists each entry once, on its first day, or on `from` if it began before. Days without entries are
+ * left out.
+ */
 export function agenda(from: string, entries: readonly CalendarEntry[]): CalendarDay[] {
 	const lists = new Map<string, CalendarEntry[]>();
 	for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** The calendar as other programs read it (iCalendar, RFC 5545). */
+/** Renders the calendar as iCalendar (RFC 5545) for other apps. */
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
@@ -6,14 +6,17 @@ import { momentOn } from "~/business/moments.ts";
 import type { CalendarEntry } from "./entries.ts";
 import { daysAfter } from "./month.ts";
 
-/** How long an appointment is taken to last whose end nobody wrote. */
+/** Assumed length in milliseconds of an appointment on one day, which has no end time. */
 const HOUR = 3_600_000;
-/** Seconds after which a program may look again. */
+/** Seconds after which an app may refresh the feed. */
 const READ_AGAIN = 3_600;
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** A whole day is a date; an appointment is a moment, in UTC, that any program shows in its zone. */
+/**
+ * The start and end of an entry. Whole days are dates; times are UTC moments, which any app shows in
+ * its own time zone.
+ */
 function span({ day, lastDay, time }: CalendarEntry) {
 	if (!time) {
 		return { allDay: true, start: midnight(day), end: midnight(daysAfter(lastDay, 1)) };
@@ -25,8 +28,9 @@ function span({ day, lastDay, time }: CalendarEntry) {
 }
 
 /**
- * The feed's text. `changedAt` is when anything of it was changed last. It says when something is
- * and whom it is about; notes, addresses and amounts stay on the pages that it links to.
+ * The text of the feed. `changedAt` is the time of the last change to any entry. The feed says when
+ * an entry takes place and whom it is about. Notes, addresses and amounts are only on the pages that it
+ * links to.
  */
 export function calendarText(entries: readonly CalendarEntry[], changedAt: Date): string {
 	const { host } = new URL(absoluteAddress("/"));
@@ -42,7 +46,7 @@ export function calendarText(entries: readonly CalendarEntry[], changedAt: Date)
 			stamp: changedAt,
 			summary: entry.summary,
 			url: absoluteAddress(entry.path),
-			// Only appointments keep the trainer from something else.
+			// Only entries with a time make the trainer busy.
 			transparency: entry.time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
 		});
 	}

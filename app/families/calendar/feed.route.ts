@@ -1,4 +1,4 @@
-/** The private calendar feed. Its address is the key to it: nothing of it is logged or cached. */
+/** The private calendar feed. Its URL is the key to it, so the URL is never logged and nothing is cached. */
 import { createHash } from "node:crypto";
 import { daysBefore } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
@@ -12,11 +12,11 @@ import { calendarText } from "./feed-text.server.ts";
 import { isCalendarToken } from "./feeds.server.ts";
 import { daysAfter } from "./month.ts";
 
-/** Days of the past and of the future that the feed tells of. */
+/** How many days before and after today the feed covers. */
 const DAYS_BACK = 90;
 const DAYS_AHEAD = 400;
 
-/** A program looks a few times an hour; who tries tokens gets nowhere. */
+/** A calendar app polls a few times an hour; this limit only stops somebody who guesses tokens. */
 const reads = throttle({ name: "calendar feed", tries: 60, seconds: 600 });
 
 const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -27,7 +27,7 @@ const say = (words: string, status: number, more: Record<string, string> = {}) =
 		headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more },
 	});
 
-/** When anything was changed last; every change of what stands in the calendar is recorded. */
+/** The time of the last recorded change; every change to the calendar's data is recorded. */
 async function lastChange(): Promise<Date> {
 	const change = await database.change.findFirst({ select: { at: true }, orderBy: { id: "desc" } });
 	return change?.at ?? new Date(0);
@@ -59,7 +59,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	try {
 		return await calendarFeed(request, params.token);
 	} catch (error) {
-		// Not thrown on: a line in the log would name the path, and with it the token.
+		// Don't rethrow: the log entry would contain the path, and so the token.
 		log.error({ err: error }, "the calendar feed could not be made");
 		return say("Try again later", 503, { "Retry-After": "60" });
 	}

@@ -1,24 +1,24 @@
 /**
- * The addresses under which other programs read the calendar. Each holds a random token, of which
- * the database has the hash: who has the address can read the calendar, until it is revoked.
+ * The calendar feeds for other apps. Each feed's URL contains a random token, of which the database
+ * stores only the hash. Anybody who has the URL can read the calendar until it is revoked.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 
-/** Bytes of a token. */
+/** Length of a token in bytes. */
 const TOKEN_SIZE = 32;
-/** Feeds at most: more than anybody has programs. */
+/** Maximum number of feeds; nobody has more calendar apps. */
 export const FEEDS_MAX = 20;
-/** How exactly it is known when a feed was read, so that reading seldom writes. */
+/** `readAt` is updated at most once in this many milliseconds, so that reads rarely write. */
 const READ_EVERY = 10 * 60_000;
 
 const kind = "calendar feed";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** The feeds, the newest first. */
+/** The feeds, newest first. */
 export const calendarFeeds = () =>
 	database.calendarFeed.findMany({
 		select: { id: true, name: true, createdAt: true, readAt: true },
@@ -32,7 +32,10 @@ type CreateFeedResult =
 	| { token: string; problem?: undefined }
 	| { token?: undefined; problem: "made before" | "too many" };
 
-/** Makes a feed. Its token is returned here and never again; the same form sent twice makes one. */
+/**
+ * Creates a feed. Its token is returned only this once. Submitting the same form twice creates one
+ * feed; the second time, the problem is "made before".
+ */
 export function addCalendarFeed(
 	name: string,
 	actor: Actor,
@@ -61,7 +64,7 @@ export function addCalendarFeed(
 	});
 }
 
-/** From now on its address is unknown. Returns its name; undefined where it is gone already. */
+/** Deletes a feed, so that its URL stops working. Returns its name, or undefined if it doesn't exist. */
 export function revokeCalendarFeed(id: number, actor: Actor): Promise<string | undefined> {
 	return transaction(async (client) => {
 		const feed = await client.calendarFeed.findUnique({ where: { id }, select: { name: true } });
@@ -74,8 +77,8 @@ export function revokeCalendarFeed(id: number, actor: Actor): Promise<string | u
 }
 
 /**
- * Whether a token opens the calendar. Whatever is asked takes one hash and one look into an index;
- * what is compared there is the hash, so that its time tells nothing of a token.
+ * Whether a token opens the calendar. Any token takes one hash and one index lookup. The lookup
+ * compares hashes, so that its timing reveals nothing about a token.
  */
 export async function isCalendarToken(token: string, now = new Date()): Promise<boolean> {
 	const feed = await database.calendarFeed.findUnique({

@@ -1,4 +1,4 @@
-/** What stands in the calendar: appointments that the trainer writes, and days known from elsewhere. */
+/** The kinds of calendar entries: the trainer's appointments, and days that come from other data. */
 
 export const appointmentKinds = [
 	{ value: "visit", label: "Visit" },
@@ -9,7 +9,7 @@ export const appointmentKinds = [
 export type AppointmentKind = (typeof appointmentKinds)[number]["value"];
 export const appointmentKindKeys = appointmentKinds.map(({ value }) => value);
 
-/** Days that follow from a reservation, a puppy, a family or a payment. */
+/** Entries that come from a reservation, a puppy, a family or a payment. */
 const foundKinds = [
 	{ value: "going home", label: "Going home" },
 	{ value: "training week", label: "Training week" },
@@ -22,9 +22,9 @@ const labels = new Map<string, string>(
 	[...appointmentKinds, ...foundKinds].map(({ value, label }) => [value, label]),
 );
 
-/** The words of a kind. */
+/** The label of a kind. */
 export const kindLabel = (kind: string) => labels.get(kind) ?? kind;
 
-/** A stored kind; what isn't known any more counts as another appointment. */
+/** Reads a stored kind; an unknown one counts as "other". */
 export const readKind = (stored: string): AppointmentKind =>
 	appointmentKindKeys.find((kind) => kind === stored) ?? "other";

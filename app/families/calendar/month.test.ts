@@ -19,12 +19,12 @@ const entry = (given: Partial<CalendarEntry>): CalendarEntry => {
 };
 
 describe("a month", () => {
-	test("is laid out in weeks from Sunday to Saturday, whatever day it begins on", () => {
+	test("is divided into weeks from Sunday to Saturday, whatever day it starts on", () => {
 		const november = weeksOf("2026-11");
 		expect(november).toHaveLength(5);
 		expect(november[0]?.[0]).toBe("2026-11-01");
 		expect(november.at(-1)?.at(-1)).toBe("2026-12-05");
-		// The clocks change in both of these.
+		// The clocks change in March 2026.
 		for (const month of ["2026-03", "2027-02", "2028-02", "2026-08"]) {
 			const days = weeksOf(month).flat();
 			expect(days).toEqual(daysFrom(days[0] ?? "", days.length));
@@ -35,7 +35,7 @@ describe("a month", () => {
 		expect(weeksOf("2026-08")).toHaveLength(6);
 	});
 
-	test("is turned over the year's end, and read only where it is one", () => {
+	test("can be moved across the end of a year, and is read only if it is valid", () => {
 		expect(monthsAfter("2026-12", 1)).toBe("2027-01");
 		expect(monthsAfter("2026-01", -1)).toBe("2025-12");
 		expect(readMonth("2026-02")).toBe("2026-02");
@@ -47,7 +47,7 @@ describe("a month", () => {
 	});
 });
 
-test("times are told as people say them", () => {
+test("times are shown in the 12-hour format", () => {
 	expect(["00:05", "09:30", "12:00", "23:59"].map(timeInWords)).toEqual([
 		"12:05 AM",
 		"9:30 AM",
@@ -56,23 +56,23 @@ test("times are told as people say them", () => {
 	]);
 });
 
-describe("a time of a day", () => {
+describe("a time on a day", () => {
 	const utc = (day: string, time: string) => momentOn(day, time).toISOString().slice(0, 16);
 
-	test("is a moment by the clocks of that day", () => {
+	test("is converted with that day’s UTC offset", () => {
 		expect(utc("2026-07-04", "14:30")).toBe("2026-07-04T18:30");
 		expect(utc("2026-12-24", "14:30")).toBe("2026-12-24T19:30");
 	});
 
-	test("in the night in which clocks are put forward", () => {
+	test("is converted correctly when clocks spring forward", () => {
 		expect(utc("2026-03-08", "01:59")).toBe("2026-03-08T06:59");
 		expect(utc("2026-03-08", "03:00")).toBe("2026-03-08T07:00");
-		// 2:30 is skipped: half an hour after 2 is shown as 3:30.
+		// 2:30 is skipped, so half an hour after 2:00 is 3:30.
 		expect(utc("2026-03-08", "02:30")).toBe("2026-03-08T07:30");
 		expect(utc("2026-03-08", "23:30")).toBe("2026-03-09T03:30");
 	});
 
-	test("in the night in which clocks are put back, the first of two", () => {
+	test("is the first of two possible times when clocks fall back", () => {
 		expect(utc("2026-11-01", "00:30")).toBe("2026-11-01T04:30");
 		expect(utc("2026-11-01", "01:30")).toBe("2026-11-01T05:30");
 		expect(utc("2026-11-01", "02:00")).toBe("2026-11-01T07:00");
@@ -81,7 +81,7 @@ describe("a time of a day", () => {
 });
 
 describe("entries", () => {
-	test("stand on each of their days, whole days first, then by time", () => {
+	test("are shown on each of their days, whole days first, then by time", () => {
 		const entries = [
 			entry({ title: "late", time: "17:00" }),
 			entry({ title: "early", time: "09:00" }),
@@ -97,7 +97,7 @@ describe("entries", () => {
 		]);
 	});
 
-	test("stand in the agenda once, also what began before it", () => {
+	test("are listed once in the agenda, including those that began earlier", () => {
 		const days = agenda("2026-11-10", [
 			entry({ title: "long", day: "2026-11-08", lastDay: "2026-11-12" }),
 			entry({ title: "later", day: "2026-11-20" }),

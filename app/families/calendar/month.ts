@@ -1,40 +1,40 @@
-/** Months and days as a calendar lays them out, in weeks that begin on Sunday. Pure. */
+/** Months, days and weeks of the calendar. Weeks start on Sunday. Pure functions. */
 import { daysBefore, forCalendarDays } from "~/business/days.ts";
 import { isDay } from "~/platform/text.ts";
 
 const DAYS_OF_WEEK = 7;
-/** Years that a calendar can be turned to. */
+/** The first and last month that the calendar can show. */
 const FIRST = "1970-01";
 const LAST = "2199-12";
 
-/** The day that many days after another. */
+/** The day that is `days` days after another. */
 export const daysAfter = (day: string, days: number) => daysBefore(day, -days);
 
 /** The month of a day: YYYY-MM. */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-/** A month as an address writes it; undefined for what is none. */
+/** Reads a month from a URL, YYYY-MM. Undefined if it is invalid or out of range. */
 export const readMonth = (text: string): string | undefined =>
 	isDay(`${text}-01`) && text >= FIRST && text <= LAST ? text : undefined;
 
-/** A day as an address writes it; undefined for what is none. */
+/** Reads a day from a URL, YYYY-MM-DD. Undefined if it is invalid or out of range. */
 export const readDay = (text: string): string | undefined =>
 	isDay(text) && readMonth(monthOf(text)) ? text : undefined;
 
-/** The month that many months later. */
+/** The month that is `months` months later. */
 export function monthsAfter(month: string, months: number): string {
 	const [year = 0, number = 1] = month.split("-").map(Number);
 	return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** From 0, a Sunday, to 6. */
+/** The day of the week, from 0 for Sunday to 6. */
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The following days, from a day on. */
+/** `count` days in a row, starting with `day`. */
 export const daysFrom = (day: string, count: number): string[] =>
 	Array.from({ length: count }, (_, index) => daysAfter(day, index));
 
-/** The weeks in which a month lies, with the days of its neighbors. */
+/** The whole weeks of a month, including days of the months before and after. */
 export function weeksOf(month: string): string[][] {
 	const first = `${month}-01`;
 	const last = daysBefore(`${monthsAfter(month, 1)}-01`, 1);
@@ -60,7 +60,7 @@ export const dayAndWeekday = inWords({ dateStyle: "full" });
 /** "Nov 22". */
 export const monthAndDay = inWords({ month: "short", day: "numeric" });
 
-/** "2:30 PM" of "14:30". */
+/** "2:30 PM" for "14:30". */
 export function timeInWords(time: string): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	const half = hours < 12 ? "AM" : "PM";

@@ -1,11 +1,11 @@
-/** What the form of an appointment needs. */
+/** Loads the data of the appointment form. */
 import { database } from "~/platform/database/database.server.ts";
 import { readKind } from "./kinds.ts";
 
-/** Puppies offered at most. */
+/** Maximum number of puppies offered. */
 const CHOICES_MAX = 200;
 
-/** An appointment as its form has it; null where there is none. */
+/** An appointment for its form. Null if there is none. */
 export async function appointmentById(id: number) {
 	const appointment = await database.appointment.findUnique({
 		where: { id },
@@ -34,7 +34,7 @@ interface Choice {
 
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, "en");
 
-/** The newest puppies, and the one that is chosen now. */
+/** The newest puppies and the chosen one, sorted by label. */
 export async function puppyChoices(chosenId: number | null = null) {
 	const select = { id: true, name: true, breed: true } as const;
 	const newest = await database.puppy.findMany({

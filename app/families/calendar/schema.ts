@@ -1,4 +1,4 @@
-/** What an appointment is made of where one is written. */
+/** The schemas of the forms for appointments and calendar feeds. */
 
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
@@ -7,10 +7,10 @@ import { day, text } from "~/platform/text.ts";
 import { appointmentKindKeys } from "./kinds.ts";
 import { readDay } from "./month.ts";
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 code units. */
 export const appointmentLimits = { title: 120, note: 2_000 } as const;
 
-/** The days that an appointment takes at most: what begins earlier than this is over. */
+/** Maximum length of an appointment in days; any that began more days ago is over. */
 export const APPOINTMENT_DAYS = 62;
 
 const problems = {
@@ -31,7 +31,7 @@ const line = (max: number) =>
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max));
 
-/** The id of what was chosen from a list; null where nothing was. */
+/** The id chosen from a list; null if nothing was chosen. */
 const choice = (problem: string) =>
 	z
 		.string()
@@ -54,7 +54,7 @@ export const appointmentSchema = z
 		time: z
 			.string()
 			.trim()
-			// Some browsers send the seconds too.
+			// Some browsers also send the seconds.
 			.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/, problems.time)
 			.transform((time) => time.slice(0, 5))
 			.default(""),
@@ -74,10 +74,10 @@ export const appointmentSchema = z
 		if (days < 0) refuse("lastDay", problems.early);
 		if (days >= APPOINTMENT_DAYS) refuse("lastDay", problems.long);
 	})
-	// One day alone is no period.
+	// A last day equal to the first is not a period.
 	.transform((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
 
-/** The names of the form's fields, in its order. */
+/** The names of the form's fields, in the order of the form. */
 export const appointmentFields = [
 	"kind",
 	"day",
@@ -89,23 +89,23 @@ export const appointmentFields = [
 	"note",
 ] as const;
 
-/** What the form sends beside them. */
+/** The names of the other fields that the form sends. */
 export const appointmentHidden = {
-	/** The revision that the form was made from. */
+	/** The revision that the form was rendered from. */
 	revision: REVISION,
-	/** Words by which a family is looked for that isn't among the choices. */
+	/** A search for a family that isn't among the choices. */
 	search: "familySearch",
 } as const;
 
-/** Longest words to look for a family by. */
+/** Maximum length of the search for a family. */
 export const FAMILY_SEARCH_MAX = 100;
 
 export type AppointmentValues = z.output<typeof appointmentSchema>;
 
-/** What a calendar's address for other programs is called. */
+/** The form that creates a calendar feed. */
 export const feedSchema = z.object({
 	name: z
-		.string("Please write what the address is for, such as My phone.")
+		.string("Please write what this address is for, such as My phone.")
 		.overwrite((value) => value.replace(/\s+/g, " "))
-		.pipe(text(60).min(1, "Please write what the address is for, such as My phone.")),
+		.pipe(text(60).min(1, "Please write what this address is for, such as My phone.")),
 });

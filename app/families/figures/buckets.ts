@@ -1,15 +1,15 @@
-/** How spans of time are sorted, to be drawn as bars. */
+/** The buckets of time spans that the charts show as bars. */
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 export interface Bucket {
 	label: string;
-	/** In seconds; what takes longer comes into the next. */
+	/** Upper limit in seconds; longer spans go into the next bucket. */
 	max: number;
 }
 
-/** Longer than anything takes. */
+/** Longer than any real span, in seconds. */
 const EVER = 10 ** 12;
 
 /** How long families wait for an answer. */
@@ -35,7 +35,7 @@ export const homeBuckets: readonly Bucket[] = [
 const MINUTE = 60;
 const several = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** "25 minutes", "3 hours", "2 days": as exact as one wants to know it. */
+/** A span in words, rounded to one unit: "25 minutes", "3 hours", "2 days". */
 export function spanInWords(seconds: number): string {
 	if (seconds < HOUR) return several(Math.max(1, Math.round(seconds / MINUTE)), "minute");
 	if (seconds < 2 * DAY) return several(Math.round(seconds / HOUR), "hour");

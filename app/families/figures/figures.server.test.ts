@@ -1,4 +1,4 @@
-/** What the figures say, on the real database. */
+/** The figures of the business, on a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
@@ -38,7 +38,7 @@ test("periods are years, the last twelve months, or everything", () => {
 	expect(rangeOf("all", TODAY).from < "1971").toBe(true);
 });
 
-test("nothing is said of nothing", async () => {
+test("figures are empty without any data", async () => {
 	const none = { count: 0, median: undefined, most: undefined };
 	expect(await familySources(range)).toMatchObject({ sources: [], families: 0, bought: 0 });
 	expect(await answerTimes(range)).toMatchObject({ ...none, unanswered: 0 });
@@ -47,7 +47,7 @@ test("nothing is said of nothing", async () => {
 });
 
 describe("where families come from", () => {
-	test("is counted whatever the case, with those who bought", async () => {
+	test("is counted ignoring case, with how many bought", async () => {
 		const puppy = await addPuppy();
 		const bought = await addFamily({ source: "Facebook" });
 		const released = await addFamily({ source: "facebook " });
@@ -70,7 +70,7 @@ describe("where families come from", () => {
 		expect((await familySources(rangeOf("all", TODAY))).families).toBe(4);
 	});
 
-	test("names ten sources, and counts the others together", async () => {
+	test("lists ten sources, and counts the others together", async () => {
 		for (let source = 0; source < 13; source++) await addFamily({ source: `Source ${source}` });
 		await addFamily({ source: "Source 12" });
 		const { sources, others } = await familySources(range);
@@ -80,7 +80,7 @@ describe("where families come from", () => {
 	});
 });
 
-test("how long families wait: the median, nine of ten, and how many how long", async () => {
+test("how long families wait: the median, the 90th percentile, and the buckets", async () => {
 	const firstMessageAt = at("2026-05-01T12:00:00Z");
 	const answered = (hours: number) =>
 		addFamily({ firstMessageAt, firstAnswerAt: new Date(firstMessageAt.getTime() + hours * HOUR) });
@@ -107,10 +107,10 @@ test("how long puppies take: until reserved, or until they went home", async () 
 	const back = await addPuppy({ ...puppies, name: "Back" });
 	const data = { puppyId: back.id, createdAt: after(5), status: "released" };
 	await database.reservation.create({ data });
-	// A sale moves the day on which a puppy was listed.
+	// A sale moves `listedAt`.
 	const sold = { ...puppies, available: false, wentHomeOn: "2026-04-10" };
 	await addPuppy({ ...sold, name: "Sold", listedAt: after(40) });
-	// Added after it had gone home: nothing is known of its time.
+	// Added to the site after it went home, so its time is unknown.
 	await addPuppy({ ...sold, name: "Older", createdAt: after(90), listedAt: after(90) });
 	await addPuppy({ ...sold, name: "Gone", status: "trashed" });
 	const { count, median, most, buckets } = await homeTimes(range);
@@ -148,15 +148,15 @@ describe("income", () => {
 		expect(everyMonth(await incomeByMonth(all), all, TODAY)[0]?.month).toBe("2025-12");
 	});
 
-	test("of very many months has the last three years", () => {
+	test("covers only the last three years if there are more months", () => {
 		const old = { month: "1999-01", received: 1, refunded: 0 };
 		const months = everyMonth([old], rangeOf("all", TODAY), TODAY);
 		expect([months.length, months.at(-1)?.month]).toEqual([36, "2026-11"]);
 	});
 });
 
-describe("of very many", () => {
-	test("the newest are counted, and that is said", async () => {
+describe("with a lot of data", () => {
+	test("only the newest families are counted, and the page says so", async () => {
 		const first = at("2026-02-01T12:00:00Z").getTime();
 		const moment = (index: number) => new Date(first + index * 60_000);
 		const some = (count: number, source: string, from: number) =>
@@ -178,7 +178,7 @@ describe("of very many", () => {
 		expect(await answerTimes(range)).toMatchObject({ count: COUNTED_MAX, unanswered: 0 });
 	});
 
-	test("puppies, the newest are counted, however they found their home", async () => {
+	test("only the newest puppies are counted, however they found their home", async () => {
 		const listed = at("2026-01-02T12:00:00Z");
 		const sold = { available: false, createdAt: listed, listedAt: listed };
 		const first = await addPuppy({ ...sold, wentHomeOn: "2026-01-12" });
@@ -194,14 +194,14 @@ describe("of very many", () => {
 		expect([count, median]).toEqual([COUNTED_MAX, 120 * 86_400]);
 	});
 
-	test("months, those that are drawn are added up", () => {
+	test("only the months that the chart shows are added up", () => {
 		const all = rangeOf("all", TODAY);
 		expect(drawnRange(all, TODAY)).toEqual({ ...all, from: "2023-12-01" });
 		expect(drawnRange(range, TODAY)).toEqual(range);
 	});
 });
 
-test("spans are told as exactly as one wants to know them", () => {
+test("spans are rounded to a suitable unit", () => {
 	const spans = [10, 60, 1_500, 3_600, 26 * 3_600, 3 * 86_400].map(spanInWords);
 	expect(spans).toEqual(["1 minute", "1 minute", "25 minutes", "1 hour", "26 hours", "3 days"]);
 });

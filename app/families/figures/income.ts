@@ -1,4 +1,4 @@
-/** Income by month as a chart has it: every month has its place, also one without any. Pure. */
+/** Prepares income by month for the chart, including months without income. Pure functions. */
 import { monthOf, monthsAfter } from "../calendar/month.ts";
 import type { DayRange } from "./periods.ts";
 
@@ -9,22 +9,26 @@ interface Received {
 }
 
 export interface MonthIncome extends Received {
-	/** Received less paid back, in cents. */
+	/** Received less refunded, in cents. */
 	income: number;
 }
 
-/** Months that are drawn at most: the last ones. */
+/** The chart shows at most this many months, the last ones. */
 const MONTHS_MAX = 36;
 
-/** The part of a period whose months are drawn: it ends with the current month, or later. */
+/**
+ * The part of a period that the chart shows: it starts at most `MONTHS_MAX` months before the end of
+ * the current month.
+ */
 export function drawnRange({ from, before }: DayRange, today: string): DayRange {
 	const first = `${monthsAfter(monthOf(today), 1 - MONTHS_MAX)}-01`;
 	return { from: from > first ? from : first, before };
 }
 
 /**
- * The months from the first to the last of a period that are known, without gaps. Months that are
- * still to come are left out unless something was received in them.
+ * The months from the start of a period to the current month, or to the last month with payments if
+ * that is later, without gaps: at most the last `MONTHS_MAX`. The period that includes everything
+ * starts with the first payment.
  */
 export function everyMonth(
 	months: readonly Received[],

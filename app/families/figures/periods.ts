@@ -1,4 +1,4 @@
-/** The periods of the figures. Pure. */
+/** The periods that the figures can cover. Pure functions. */
 import { monthOf, monthsAfter } from "../calendar/month.ts";
 
 export const periods = ["this-year", "last-year", "12-months", "all"] as const;
@@ -11,27 +11,27 @@ export const periodLabels: Record<Period, string> = {
 	all: "All",
 };
 
-/** Families, and puppies, of a period that are counted: the newest. */
+/** At most this many families, and puppies, of a period are counted, the newest ones. */
 export const COUNTED_MAX = 1_000;
 
-/** The message where a period has more than are counted; nothing where it hasn't. */
+/** The sentence to append if a period has more than are counted; empty otherwise. */
 export const newestOnly = (isPart: boolean) =>
 	isPart
 		? ` Only the newest ${COUNTED_MAX.toLocaleString("en-US")} of this period are counted.`
 		: "";
 
-/** Days from the first to the one after the last. */
+/** A range of days: `from` is the first day, `before` the day after the last. */
 export interface DayRange {
 	from: string;
 	before: string;
 }
 
-/** Before the first day of a business, and after the last. */
+/** A range that includes every day of the business. */
 const ALL: DayRange = { from: "1970-01-01", before: "2200-01-01" };
 
 const year = (from: number): DayRange => ({ from: `${from}-01-01`, before: `${from + 1}-01-01` });
 
-/** The days of a period; "12 months" are the current month and the 11 before it. */
+/** The days of a period; "12-months" is the current month and the 11 before it. */
 export function rangeOf(period: Period, today: string): DayRange {
 	const thisYear = Number(today.slice(0, 4));
 	if (period === "all") return ALL;

@@ -1,8 +1,7 @@
 /**
- * The figures of the business, each by one statement that reads the newest rows of its period by an
- * index, up to a limit, and adds them up in the database. Money is added up whole, out of an index
- * that holds all that this takes. SQL is written once for both databases; only spans of time are
- * computed differently.
+ * The figures of the business. Statements read the newest rows of a period through an index, up to a
+ * limit, and aggregate them in the database. Income has no limit, because a covering index has
+ * everything it needs. The SQL is the same for both databases, except for calculations with times.
  */
 import { startOfDay } from "~/business/moments.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
@@ -13,13 +12,13 @@ import { COUNTED_MAX, type DayRange } from "./periods.ts";
 
 const { sql, raw, join } = Prisma;
 
-/** The most sources that are counted separately; the others are counted together. */
+/** Maximum number of sources that are counted separately; the others are counted together. */
 export const SOURCES_MAX = 10;
 
 type Amount = number | bigint | string | { toString(): string } | null;
 const numberOf = (amount: Amount | undefined) => Number(amount ?? 0);
 
-/** Seconds from one moment to another, both columns. */
+/** SQL for the seconds between two timestamp columns. */
 const secondsBetween = (start: string, end: string) =>
 	raw(
 		provider === "sqlite"
@@ -27,7 +26,7 @@ const secondsBetween = (start: string, end: string) =>
 			: `EXTRACT(EPOCH FROM (${end} - ${start}))`,
 	);
 
-/** Noon of a day, YYYY-MM-DD, as columns hold moments. */
+/** SQL for noon (UTC) on a day in a YYYY-MM-DD column, in the format of timestamp columns. */
 const noonOf = (column: string) =>
 	provider === "sqlite"
 		? `(${column} || 'T12:00:00.000+00:00')`
@@ -39,14 +38,14 @@ const moments = ({ from, before }: DayRange) => ({
 });
 
 export interface SourceFigure {
-	/** As a family wrote it; empty where none is known. */
+	/** As a family wrote it; empty if unknown. */
 	source: string;
 	families: number;
-	/** Of them, those with a reservation that was not released. */
+	/** How many of them have a reservation that was not released. */
 	bought: number;
 }
 
-/** From where the families of a period came, and which of them bought; those of most first. */
+/** How the families of a period heard about the business, and how many bought; most frequent first. */
 export async function familySources(range: DayRange) {
 	const { from, before } = moments(range);
 	const rows = await database.$queryRaw<
@@ -88,18 +87,19 @@ export async function familySources(range: DayRange) {
 
 export interface SpanFigures {
 	count: number;
-	/** In seconds: half of them took no longer, and nine of ten; undefined without any. */
+	/** The median in seconds; undefined if there are no spans. */
 	median: number | undefined;
+	/** The 90th percentile in seconds; undefined if there are no spans. */
 	most: number | undefined;
-	/** How many took how long. */
+	/** How many spans fall into each bucket. */
 	buckets: { label: string; count: number }[];
 }
 
-/** Sorts spans of time, the column `seconds` of `spans`. */
+/** Aggregates the column `seconds` of the query `spans`; negative spans are ignored. */
 async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promise<SpanFigures> {
 	const counts = buckets.map(({ max: upTo }, index) => {
 		const least = buckets[index - 1]?.max ?? -1;
-		// Numbers of the project's own.
+		// Safe as raw SQL: the numbers are constants.
 		return raw(
 			`SUM(CASE WHEN "seconds" > ${least} AND "seconds" <= ${upTo} THEN 1 ELSE 0 END) AS "b${index}"`,
 		);
@@ -125,7 +125,7 @@ async function spanFigures(spans: Prisma.Sql, buckets: readonly Bucket[]): Promi
 	};
 }
 
-/** How long the families who first wrote in a period waited for their first answer. */
+/** How long families that first wrote in a period waited for their first answer. */
 export async function answerTimes(range: DayRange) {
 	const { from, before } = moments(range);
 	const newest = sql`(
@@ -146,12 +146,15 @@ export async function answerTimes(range: DayRange) {
 	return { ...times, unanswered: numberOf(row?.count) };
 }
 
-/** When a puppy was new: a sale moves `listedAt` on, and an older puppy may have been added later. */
+/**
+ * SQL for when a puppy was first listed: the earlier of `listedAt`, which a sale moves to a later time,
+ * and `createdAt`, which is late for a puppy that was added to the site afterward.
+ */
 const wasNew = `CASE WHEN "Puppy"."listedAt" < "Puppy"."createdAt" THEN "Puppy"."listedAt" ELSE "Puppy"."createdAt" END`;
 
 /**
- * How long the puppies that found a home in a period took: from when they were listed until they
- * were reserved, or until they went home where no reservation is known.
+ * How long puppies that found a home in a period took: from when they were listed until they were
+ * reserved, or until they went home if no reservation is known.
  */
 export function homeTimes(range: DayRange): Promise<SpanFigures> {
 	const { from, before } = moments(range);
@@ -179,7 +182,7 @@ export function homeTimes(range: DayRange): Promise<SpanFigures> {
 	);
 }
 
-/** What was received in each month of a period less what was paid back, in cents; months without are left out. */
+/** Amounts received and refunded in each month of a period, in cents. Months without payments are left out. */
 export async function incomeByMonth({ from, before }: DayRange) {
 	const rows = await database.$queryRaw<{ month: string; received: Amount; refunded: Amount }[]>(
 		sql`SELECT SUBSTR("receivedOn", 1, 7) AS "month",
@@ -195,7 +198,7 @@ export async function incomeByMonth({ from, before }: DayRange) {
 	}));
 }
 
-/** Whether a period has more families, or more puppies that found a home, than are counted. */
+/** For each figure, whether a period has more families or puppies than are counted. */
 export async function isPartCounted(range: DayRange) {
 	const { from, before } = moments(range);
 	const isMore = async (rows: Prisma.Sql) => {

@@ -1,4 +1,4 @@
-/** Changes letters. Each change is recorded. */
+/** Changes letter templates. Each change is recorded. */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -12,7 +12,7 @@ const wordsOf = ({ name, subject, text }: LetterWords): LetterWords => ({ name, 
 
 type Changes = Partial<LetterWords> & { position?: number };
 
-/** Stores what changed of a letter: in its row, or in a new one where it had none. */
+/** Stores changes to a letter, in its row or, if it has none yet, in a new one. */
 async function store(client: Client, letter: Letter, changes: Changes): Promise<number> {
 	const own = letter.kind === OWN_REPLY ? Number(letter.address) : undefined;
 	const row = await client.letterTemplate.findFirst({
@@ -20,7 +20,7 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});
-	// Its place in the list is no part of what two people might write differently.
+	// Moving a letter in the list doesn't count as a revision: it never conflicts with an edit.
 	const written = changes.text === undefined ? 0 : 1;
 	if (row) {
 		const data = { ...changes, revision: { increment: written } };
@@ -35,10 +35,10 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 type SaveLetterResult =
 	| { outcome: "saved"; isChanged: boolean }
 	| { outcome: "gone" }
-	/** Somebody else changed it since the form was made: as it is now. */
+	/** Somebody else changed it since the form was rendered; `letter` is the current state. */
 	| { outcome: "conflict"; letter: Letter };
 
-/** Stores a letter's words, unless somebody else changed it since `revision`. */
+/** Saves a letter's texts, unless somebody else changed them since `revision`. */
 export function saveLetter(
 	address: string,
 	{ words, revision }: { words: LetterWords; revision: number },
@@ -57,14 +57,14 @@ export function saveLetter(
 	});
 }
 
-/** There are as many templates of the trainer's own as there may be. */
+/** Thrown if the trainer already has `OWN_MAX` templates of her own. */
 export class TooManyLetters extends Error {
 	override name = "TooManyLetters";
 }
 
 /**
- * Adds a template for answers at the end of the list; the same form sent twice adds one. Returns
- * its address.
+ * Adds a template for answers at the end of the list. Submitting the same form twice adds one.
+ * Returns its address.
  * @throws {TooManyLetters}
  */
 export function addLetter(
@@ -94,7 +94,7 @@ export function addLetter(
 	});
 }
 
-/** Runs `change` with the letter at an address; undefined where there is none. */
+/** Runs `change` with the letter at an address. Returns undefined if there is no such letter. */
 function withLetter<Result>(
 	address: string,
 	change: (client: Client, letter: Letter) => Promise<Result>,
@@ -105,7 +105,10 @@ function withLetter<Result>(
 	});
 }
 
-/** Gives a letter the words of a fresh site again; its name then, undefined where it has none. */
+/**
+ * Resets a letter to its default texts. Returns its name, or undefined if there is no such letter or
+ * it has no default.
+ */
 export function resetLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		const fresh = letterKindOf(letter.kind);
@@ -120,14 +123,14 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	});
 }
 
-/** Gives templates the positions in which they stand. */
+/** Stores each template's index in `letters` as its position. */
 async function number(client: Client, letters: readonly Letter[]) {
 	for (const [position, letter] of letters.entries()) {
 		if (letter.position !== position) await store(client, letter, { position });
 	}
 }
 
-/** Moves a template by one place; its name, undefined where there is none of that address. */
+/** Moves a template by one place. Returns its name, or undefined if it is not in the list. */
 export function moveLetter(
 	address: string,
 	direction: "up" | "down",
@@ -156,14 +159,17 @@ async function setPosition(client: Client, letter: Letter, position: number, act
 	return letter.name;
 }
 
-/** Takes a template out of the list; its name, undefined where there is none of that address. */
+/** Takes a template out of the list. Returns its name, or undefined if there is no such template. */
 export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) =>
 		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, actor) : undefined,
 	);
 }
 
-/** Brings a template back that was taken out, at the end of the list. */
+/**
+ * Puts a removed template back at the end of the list. Returns its name, or undefined if there is no
+ * such letter.
+ */
 export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		if (letter.position !== REMOVED) return letter.name;
@@ -172,7 +178,10 @@ export function restoreLetter(address: string, actor: Actor): Promise<string | u
 	});
 }
 
-/** Deletes a template of the trainer's own that was taken out before. */
+/**
+ * Deletes one of the trainer's own templates that was taken out of the list before. Returns its name,
+ * or undefined if there is no such template.
+ */
 export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
 	return withLetter(address, async (client, letter) => {
 		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;

@@ -1,40 +1,40 @@
-/** The letters that a fresh site has, with the words that they begin with. */
+/** The built-in letters with their default texts. */
 import { paperLetters } from "../reservations/paper-words.ts";
 import { confirmationPlaceholders, familyPlaceholders, type Placeholder } from "./placeholders.ts";
 
 export interface LetterKind {
-	/** As it is stored (LetterTemplate.kind). */
+	/** The stored value (LetterTemplate.kind). */
 	kind: string;
 	name: string;
-	/** When it is used. */
+	/** When it is used, for people to read. */
 	use: string;
-	/** Left out where the letter is no email of its own. */
+	/** Undefined if the letter is not an email of its own. */
 	subject?: string;
 	text: string;
 	placeholders: readonly Placeholder[];
 }
 
-/** The kind of a template for answers that the trainer added herself. */
+/** The kind of the trainer's own templates for answers. */
 export const OWN_REPLY = "reply";
 
 const answer = (kind: string, name: string, text: string): LetterKind => ({
 	kind,
 	name,
-	use: "A template for answers: choose it while you write one.",
+	use: "A template for answers. Choose it when you write one.",
 	text,
 	placeholders: familyPlaceholders,
 });
 
-/** Templates for answers that are there from the beginning, in their order. */
+/** The built-in templates for answers, in display order. */
 export const replyKinds: readonly LetterKind[] = [
 	answer(
 		"first answer",
 		"First answer",
 		`Hi {first name},
 
-thank you for writing to {brand}. I read your message and would love to hear more about you: who lives in your home, what your days look like, and what you wish for in a dog.
+Thank you for writing to {brand}. I read your message and would love to hear more about you: who lives in your home, what your days look like, and what you wish for in a dog.
 
-If you like, call me at {phone} and we talk about it.
+If you like, call me at {phone} and we can talk about it.
 
 {trainer}`,
 	),
@@ -43,7 +43,7 @@ If you like, call me at {phone} and we talk about it.
 		"Invite to visit",
 		`Hi {first name},
 
-would you like to come and meet {puppy}? Visits are here in {place}, by appointment. Tell me two or three days that suit you, and I will write back with a time and the way to the house.
+Would you like to come and meet {puppy}? Visits are here in {place}, by appointment. Tell me two or three days that suit you, and I will write back with a time and directions to the house.
 
 {trainer}
 {phone}`,
@@ -53,7 +53,7 @@ would you like to come and meet {puppy}? Visits are here in {place}, by appointm
 		"Puppy is reserved",
 		`Hi {first name},
 
-{puppy} is reserved for another family at the moment. I can put you on the waiting list: then you hear from me as soon as a puppy that suits you is here.
+{puppy} is reserved for another family at the moment. I can put you on the waiting list, and you’ll hear from me as soon as I have a puppy that suits you.
 
 {trainer}`,
 	),
@@ -62,21 +62,21 @@ would you like to come and meet {puppy}? Visits are here in {place}, by appointm
 		"Not at the moment",
 		`Hi {first name},
 
-thank you for your message. At the moment I have no puppy that would be right for you, and I would rather say so than raise your hopes. Please write again any time.
+Thank you for your message. At the moment I have no puppy that would be right for you, and I would rather say so than raise your hopes. Please write again any time.
 
 {trainer}`,
 	),
 ];
 
-/** Emails that go to families by themselves, where the trainer switched them on. */
+/** The email that confirms a message, if the trainer switched it on. */
 export const confirmationLetter: LetterKind = {
 	kind: "confirmation",
 	name: "Confirmation of a message",
-	use: "Sent at once to everybody who writes by the contact form, where it is switched on.",
+	use: "Sent right away to everybody who uses the contact form, if it is switched on.",
 	subject: "Your message to {brand}",
 	text: `Hi {first name},
 
-thank you for your message: it has arrived, and {trainer} will answer you soon. This is what you wrote:
+Thank you for your message. It has arrived, and {trainer} will answer you soon. This is what you wrote:
 
 {message}
 
@@ -88,13 +88,13 @@ thank you for your message: it has arrived, and {trainer} will answer you soon. 
 export const afterHomeLetter: LetterKind = {
 	kind: "after home",
 	name: "The day after going home",
-	use: "Sent the day after a puppy went home with its family, where it is switched on.",
+	use: "Sent the day after a puppy went home with its family, if it is switched on.",
 	subject: "How was the first night with {puppy}?",
 	text: `Hi {first name},
 
-how did {puppy} sleep? The first days are new for everybody. Keep to the times for meals and walks that we talked about, and give {puppy} a quiet place to rest.
+How did {puppy} sleep? The first days are new for everybody. Keep to the times for meals and walks that we talked about, and give {puppy} a quiet place to rest.
 
-If you wonder about anything, call me at {phone} or answer this email. A photo makes me happy too!
+If you have any questions, call me at {phone} or answer this email. I’d love to see a photo, too!
 
 {trainer}`,
 	placeholders: familyPlaceholders,
@@ -102,16 +102,16 @@ If you wonder about anything, call me at {phone} or answer this email. A photo m
 
 export const automaticKinds: readonly LetterKind[] = [confirmationLetter, afterHomeLetter];
 
-/** Letters that are printed, from the page of a reservation. */
+/** Letters that are printed from a reservation's page. */
 export const paperKinds: readonly LetterKind[] = paperLetters.map((letter) => ({
 	kind: letter.kind,
 	name: letter.name,
-	// Read when it is shown: it names the business, which can change.
+	// A getter, because the text names the business, whose details can change.
 	get text() {
 		return letter.text;
 	},
 	placeholders: letter.placeholders,
-	use: `Printed from the page of a reservation. An empty line begins a new paragraph.`,
+	use: "Printed from a reservation’s page. An empty line starts a new paragraph.",
 }));
 
 export const letterKinds: readonly LetterKind[] = [...replyKinds, ...automaticKinds, ...paperKinds];
@@ -121,7 +121,7 @@ export const isReplyKind = (kind: string) =>
 
 export const letterKindOf = (kind: string) => letterKinds.find((each) => each.kind === kind);
 
-/** What a letter of a kind may hold. */
+/** The placeholders that letters of a kind may contain. */
 export const placeholdersOf = (kind: string) =>
 	letterKindOf(kind)?.placeholders ?? familyPlaceholders;
 

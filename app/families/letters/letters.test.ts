@@ -27,7 +27,7 @@ const issues = (kind: string, words: object) =>
 		.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("filling in a letter", () => {
-	test("puts values in, whatever the spaces and capitals, and says what has none", () => {
+	test("inserts values, ignoring spaces and capitals, and reports unknown placeholders", () => {
 		const values = { name: "Dana", "first name": "D" };
 		expect(fillText("{name}, { Name } and {First name}; {pupy} {pupy}", values)).toEqual({
 			text: "Dana, Dana and D; {pupy} {pupy}",
@@ -35,36 +35,36 @@ describe("filling in a letter", () => {
 		});
 	});
 
-	test("never takes what a value holds for a placeholder, and leaves other braces alone", () => {
+	test("never treats braces inside a value as a placeholder, and leaves other braces alone", () => {
 		expect(fillText("{message} {} {:)} {{name}}", { message: "{name} $& $1", name: "D" })).toEqual({
 			text: "{name} $& $1 {} {:)} {D}",
 			unknown: [],
 		});
 	});
 
-	test("knows no names that every object has", () => {
+	test("doesn’t mistake inherited object properties for values", () => {
 		expect(fillText("{constructor}", {}).unknown).toEqual(["constructor"]);
 	});
 });
 
-describe("the words of a letter", () => {
+describe("the texts of a letter", () => {
 	test.each(letterKinds)(
-		"of a fresh site keep to the rules: $name",
+		"follow the rules by default: $name",
 		({ kind, name, subject = "", text }) => {
 			expect(issues(kind, { name, subject, text })).toEqual([]);
 		},
 	);
 
-	test("name at the field what stands for nothing", () => {
+	test("are refused at their field if they have unknown placeholders", () => {
 		expect(issues("reply", { text: "Hi {nmae}, {message}" })).toEqual([
-			"text: {nmae}, {message} stand for nothing. Please use placeholders of the list such as {name}, or take the braces away.",
+			"text: {nmae}, {message} stand for nothing. Please use placeholders from the list, such as {name}, or remove the braces.",
 		]);
 		expect(issues("confirmation", { subject: "About {day}", text: "{message}" })).toEqual([
-			"subject: {day} stands for nothing. Please use a placeholder of the list such as {name}, or take the braces away.",
+			"subject: {day} stands for nothing. Please use a placeholder from the list, such as {name}, or remove the braces.",
 		]);
 	});
 
-	test("must be there, and a subject where the letter has one", () => {
+	test("are required, including a subject if the kind of letter has one", () => {
 		expect(issues("reply", { name: " ", text: "\u200b" })).toEqual([
 			"name: Please name the letter.",
 			"text: Please write the letter.",
@@ -78,13 +78,13 @@ describe("letters", () => {
 		await freshDatabase();
 	});
 
-	test("are those of a fresh site until somebody changes one", async () => {
+	test("have their default texts until somebody changes one", async () => {
 		expect(await names()).toEqual(first);
 		expect((await allLetters()).automatic.map(({ isDefault }) => isDefault)).toEqual([true, true]);
 		expect(await database.letterTemplate.count()).toBe(0);
 	});
 
-	test("keep the words that were saved, and get the first ones back", async () => {
+	test("keep saved texts, and can be reset to the defaults", async () => {
 		const words = { name: "Hello", subject: "", text: "Hi {name}" };
 		const saved = await saveLetter("first-answer", { words, revision: 0 }, actor);
 		expect(saved).toEqual({ outcome: "saved", isChanged: true });
@@ -103,7 +103,7 @@ describe("letters", () => {
 		]);
 	});
 
-	test("don't overwrite what somebody else wrote meanwhile", async () => {
+	test("are not overwritten if somebody else changed them meanwhile", async () => {
 		const words = { name: "Thanks", subject: "We have it", text: "Hi {name}" };
 		await saveLetter("confirmation", { words, revision: 0 }, actor);
 		const mine = { ...words, text: "Hello {name}" };
@@ -118,7 +118,7 @@ describe("letters", () => {
 		});
 	});
 
-	test("say the same again without a change, whatever the revision", async () => {
+	test("can be saved unchanged without a conflict, whatever the revision", async () => {
 		const { name, subject, text } = await letterOfKind("confirmation");
 		const saved = await saveLetter(
 			"confirmation",
@@ -129,7 +129,7 @@ describe("letters", () => {
 		expect(await database.change.count()).toBe(0);
 	});
 
-	test("are added once by a form that is sent twice, and moved", async () => {
+	test("are added once by a form that is sent twice, and can be moved", async () => {
 		const key = crypto.randomUUID();
 		const address = await addLetter(own("Own"), actor, key);
 		expect(await addLetter(own("Own"), actor, key)).toBe(address);
@@ -140,14 +140,14 @@ describe("letters", () => {
 		await moveLetter("first-answer", "up", actor);
 		await moveLetter("first-answer", "up", actor);
 		expect((await names())[0]).toBe(first[0]);
-		// Its place is no change of its words: who edits it meanwhile is not disturbed.
+		// Moving a letter is not a revision, so it never conflicts with somebody's edit.
 		const words = { name: "Hello", subject: "", text: "Hi" };
 		expect(await saveLetter("first-answer", { words, revision: 0 }, actor)).toMatchObject({
 			outcome: "saved",
 		});
 	});
 
-	test("are taken out and brought back, and only own ones deleted for good", async () => {
+	test("can be removed and restored, but only the trainer’s own can be deleted for good", async () => {
 		const address = await addLetter(own("Own"), actor);
 		await removeLetter("first-answer", actor);
 		await removeLetter(address, actor);
@@ -161,13 +161,13 @@ describe("letters", () => {
 		expect(await removeLetter("confirmation", actor)).toBeUndefined();
 	});
 
-	test("of the trainer's own are bounded in number", async () => {
+	test("of the trainer’s own are limited in number", async () => {
 		const data = Array.from({ length: OWN_MAX }, (_, n) => ({ kind: "reply", ...own(`${n}`) }));
 		await database.letterTemplate.createMany({ data });
 		await expect(addLetter(own("One more"), actor)).rejects.toBeInstanceOf(TooManyLetters);
 	});
 
-	test("have no address that isn't theirs", async () => {
+	test("are not found at invalid addresses", async () => {
 		const id = (await database.letterTemplate.create({ data: { kind: "agreement", ...own("A") } }))
 			.id;
 		for (const address of ["nothing", "0", "-1", String(id), "first answer", "99999999999"]) {

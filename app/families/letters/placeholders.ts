@@ -1,16 +1,16 @@
-/** The placeholders that letters may hold, what each stands for, and an example of it. */
+/** The placeholders that letters may contain, with what each stands for and an example. */
 import { facts } from "~/business/facts.ts";
 
 export interface Placeholder {
-	/** As it is written between braces. */
+	/** The name as written between braces. */
 	name: string;
-	/** What it stands for, in words. */
+	/** What it stands for, for people to read. */
 	means: string;
-	/** What the preview shows in its place. */
+	/** The example that the preview shows. */
 	sample: string;
 }
 
-/** What stands for the business, in every letter: read each time, because it can change. */
+/** The values about the business, for every letter. Read each time, because they can change. */
 const businessValues = () => ({
 	trainer: facts.trainer,
 	brand: facts.brand,
@@ -42,19 +42,19 @@ const person: readonly Placeholder[] = [
 	{ name: "first name", means: "the first word of their name", sample: "Dana" },
 ];
 
-/** What stands for a puppy that isn't known. */
+/** The value of {puppy} if no puppy is known. */
 export const ANY_PUPPY = "the puppy";
 
 const puppy: Placeholder = {
 	name: "puppy",
-	means: `the puppy that they asked for or reserved; “${ANY_PUPPY}” where there is none`,
+	means: `the puppy they asked about or reserved, or “${ANY_PUPPY}” if there is none`,
 	sample: "Juniper",
 };
 
-/** Of what answers or is sent to a family. */
+/** The placeholders of answers and other letters to a family. */
 export const familyPlaceholders: readonly Placeholder[] = [...person, puppy, ...business];
 
-/** Of what confirms a message. */
+/** The placeholders of the confirmation of a message. */
 export const confirmationPlaceholders: readonly Placeholder[] = [
 	...person,
 	puppy,
@@ -66,10 +66,10 @@ export const confirmationPlaceholders: readonly Placeholder[] = [
 	...business,
 ];
 
-/** "Dana" of "Dana Whitfield". */
+/** The first word of a name: "Dana" for "Dana Whitfield". */
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
-/** The values of a letter to a family. */
+/** The placeholder values for a letter to a family. */
 export const familyValues = ({ name, puppy }: { name: string; puppy?: string }) => ({
 	...businessValues(),
 	name,
@@ -77,6 +77,6 @@ export const familyValues = ({ name, puppy }: { name: string; puppy?: string }) 
 	puppy: puppy || ANY_PUPPY,
 });
 
-/** What the preview shows. */
+/** The example values that the preview shows. */
 export const sampleValues = (placeholders: readonly Placeholder[]): Record<string, string> =>
 	Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));

@@ -1,4 +1,4 @@
-/** The letters as they are: the words that the trainer wrote, or else those of a fresh site. */
+/** Reads letters: with the trainer's texts if she changed them, else with the default texts. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
@@ -12,7 +12,7 @@ import {
 	replyKinds,
 } from "./letter-kinds.ts";
 
-/** The position of a template that was taken out of the list and can be brought back. */
+/** The position of a template that was removed from the list and can be restored. */
 export const REMOVED = -1;
 
 const columns = {
@@ -36,16 +36,16 @@ interface StoredLetter {
 }
 
 export interface Letter {
-	/** What its page's address ends with: its kind, or its number where the trainer added it. */
+	/** The last part of its page's URL: its kind, or its id if the trainer added it. */
 	address: string;
 	kind: string;
 	name: string;
 	subject: string;
 	text: string;
 	position: number;
-	/** 0 while nobody has changed it. */
+	/** 0 until somebody changes it. */
 	revision: number;
-	/** Whether its words are those of a fresh site. */
+	/** Whether it has the default texts. */
 	isDefault: boolean;
 }
 
@@ -77,7 +77,7 @@ const asOwn = ({ id, kind, name, subject, text, position, revision }: StoredLett
 	isDefault: false,
 });
 
-/** All templates for answers, those taken out of the list too, in their order. */
+/** All templates for answers by position, including the removed ones. */
 export async function replyLetters(client: Client = database): Promise<Letter[]> {
 	const rows = await client.letterTemplate.findMany({
 		where: { kind: { in: [OWN_REPLY, ...replyKinds.map(({ kind }) => kind)] } },
@@ -94,11 +94,11 @@ export async function replyLetters(client: Client = database): Promise<Letter[]>
 	return [...fresh, ...own].toSorted((a, b) => a.position - b.position);
 }
 
-/** The templates that are offered while an answer is written. */
+/** The templates that are offered when writing an answer. */
 export const replyTemplates = async (client: Client = database): Promise<Letter[]> =>
 	(await replyLetters(client)).filter(({ position }) => position !== REMOVED);
 
-/** A letter that there is one of. */
+/** Reads a letter whose kind has only one. */
 async function soleLetter(kind: LetterKind, client: Client): Promise<Letter> {
 	const row = await client.letterTemplate.findFirst({
 		where: { kind: kind.kind },
@@ -108,14 +108,14 @@ async function soleLetter(kind: LetterKind, client: Client): Promise<Letter> {
 	return asLetter(kind, row ?? undefined);
 }
 
-/** The words of a letter that there is one of, such as "agreement". */
+/** Reads a letter whose kind has only one, such as "agreement". */
 export async function letterOfKind(kind: string, client: Client = database): Promise<Letter> {
 	const known = letterKindOf(kind);
 	if (!known) throw new Error(`There is no letter "${kind}"`);
 	return soleLetter(known, client);
 }
 
-/** The letter at an address; undefined where there is none. */
+/** The letter at an address. Undefined if there is none. */
 export async function letterAt(
 	address: string,
 	client: Client = database,
@@ -133,7 +133,7 @@ export async function letterAt(
 	return row ? asOwn(row) : undefined;
 }
 
-/** Every letter, for the list of them. */
+/** All letters, for the page that lists them. */
 export async function allLetters() {
 	const [replies, automatic, paper] = await Promise.all([
 		replyLetters(),

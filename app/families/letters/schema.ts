@@ -1,25 +1,25 @@
-/** What a letter is made of, its limits, and the words for what is wrong with it. */
+/** The schema of a letter, with its limits and error messages. */
 import { z } from "zod";
 import { fillText } from "~/business/fill-text.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { hasSubject, placeholdersOf } from "./letter-kinds.ts";
 import { type Placeholder, sampleValues } from "./placeholders.ts";
 
-/** Longest answers, in UTF-16 units as browsers count them, after trimming. */
+/** Maximum lengths after trimming, in UTF-16 code units, as browsers count. */
 export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
-/** Templates of the trainer's own at most. */
+/** Maximum number of the trainer's own templates. */
 export const OWN_MAX = 50;
 
 export const letterFields = ["name", "subject", "text"] as const;
 
-/** The message for unknown placeholders. */
+/** The error message for unknown placeholders. */
 function unknownWords(unknown: readonly string[], placeholders: readonly Placeholder[]): string {
 	const named = unknown.map((name) => `{${name}}`).join(", ");
 	const [first] = placeholders;
-	const example = first ? ` such as {${first.name}}` : "";
+	const example = first ? `, such as {${first.name}}` : "";
 	return unknown.length === 1
-		? `${named} stands for nothing. Please use a placeholder of the list${example}, or take the braces away.`
-		: `${named} stand for nothing. Please use placeholders of the list${example}, or take the braces away.`;
+		? `${named} stands for nothing. Please use a placeholder from the list${example}, or remove the braces.`
+		: `${named} stand for nothing. Please use placeholders from the list${example}, or remove the braces.`;
 }
 
 function onlyKnown(placeholders: readonly Placeholder[]) {
@@ -32,7 +32,7 @@ function onlyKnown(placeholders: readonly Placeholder[]) {
 	};
 }
 
-/** The rules of a letter of a kind; one without a subject has an empty one. */
+/** The schema for letters of a kind. If the kind has no subject, the subject is empty. */
 export function letterSchema(kind: string) {
 	const known = onlyKnown(placeholdersOf(kind));
 	const subject = writtenText("Please write a subject.")

@@ -1,4 +1,4 @@
-/** The letter to a family on the morning after its puppy went home. */
+/** Sends the letter to a family on the morning after its puppy went home. */
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -10,9 +10,9 @@ import { letterOfKind } from "../letters/queries.server.ts";
 import { addressFor } from "./recipient.server.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
 
-/** Days after which nobody asks any more how the first night was: the site was away. */
+/** If the site was down, the letter may still be sent up to this many days after a puppy went home. */
 const LATEST = 3;
-/** Days before now within which it must have been said that a puppy went home. */
+/** The reservation must have been closed within this many days. */
 const LOOKED_BACK = 30;
 const AT_ONCE = 100;
 
@@ -43,8 +43,10 @@ async function letterTo(
 }
 
 /**
- * Writes to the families whose puppies went home lately and who weren't written to, each once.
- * @param since when it was switched on: who had gone home by then is not written to.
+ * Queues letters to the families whose puppies went home recently, each once. Returns how many.
+ * @param day today.
+ * @param since when the letter was switched on. Puppies that went home earlier than the day before
+ * get none.
  */
 export async function writeAfterHome(day: string, now: Date, since: Date | null): Promise<number> {
 	const days = {

@@ -1,4 +1,4 @@
-/** The confirmation that a message has arrived, with a copy of it. */
+/** Confirms to the sender that a message has arrived, with a copy of it. */
 
 import { fillText } from "~/business/fill-text.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -12,7 +12,10 @@ import { threadHeaders } from "../replies/thread.server.ts";
 import { getsNoAutomaticEmail } from "./recipient.server.ts";
 import { switchState } from "./settings.server.ts";
 
-/** Milliseconds in which a family gets one at most: nobody can be flooded in somebody else's name. */
+/**
+ * A family gets at most one confirmation in this many milliseconds, so that nobody can flood somebody
+ * else's mailbox through the form.
+ */
 const ONCE_IN = 3_600_000;
 
 export interface ConfirmedMessage {
@@ -25,8 +28,9 @@ export interface ConfirmedMessage {
 }
 
 /**
- * Stores the confirmation of a message that doesn't look like spam, where it is switched on. Call
- * it in the transaction that stores the message; returns the email's id, undefined for none.
+ * Queues the confirmation of a message that doesn't look like spam, if confirmations are switched on.
+ * Call it in the transaction that stores the message. Returns the email's id, or undefined if none is
+ * sent.
  */
 export async function confirmMessage(
 	client: Client,

@@ -1,13 +1,13 @@
-/** The email that tells the trainer of a morning what waits. */
+/** Renders the email that tells the trainer in the morning what has to be done. */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { moneyInWords } from "../reservations/money-text.ts";
 import type { Morning } from "./morning.server.ts";
 
-/** Where things are found, as absolute addresses. */
+/** The absolute URLs of the admin's pages that the email links to. */
 export interface AdminAddresses {
-	/** Where a family is answered. */
+	/** The page for answering a family. */
 	answer: (id: number) => string;
 	family: (id: number) => string;
 	reservation: (id: number) => string;
@@ -27,17 +27,17 @@ interface Section {
 
 const HOUR = 3_600_000;
 
-/** "for 2 days" or, up to two of them, "for 30 hours". */
+/** "for 3 days" or, if it is less than two days, "for 30 hours". */
 function waited(since: Date, now: Date): string {
 	const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR));
 	return hours < 48 ? `for ${hours} hours` : `for ${Math.floor(hours / 24)} days`;
 }
 
-/** "today", "tomorrow", or since when it is late. */
+/** "today", "tomorrow", or since when it is overdue. */
 function dayWords(day: string, today: string): string {
 	const days = daysBetween(today, day) ?? 0;
 	if (days === 0) return "today";
-	return days > 0 ? "tomorrow" : `since ${dayInWords(day)}`;
+	return days > 0 ? "tomorrow" : `overdue since ${dayInWords(day)}`;
 }
 
 const forFamily = (family: string) => (family === "" ? "" : ` (${family})`);
@@ -85,7 +85,7 @@ function sectionsOf(
 
 const moreWords = (more: number) => `and ${more.toLocaleString("en-US")} more`;
 
-/** Subject, text and HTML; what families and the trainer wrote stands in the HTML as text only. */
+/** The subject, plain text and HTML of the email. The HTML escapes everything that people wrote. */
 export function morningText(
 	morning: Morning,
 	when: { day: string; now: Date; addresses: AdminAddresses },
@@ -94,7 +94,7 @@ export function morningText(
 	const counts = sections.map(
 		({ title, lines, more }) => `${title.toLowerCase()}: ${lines.length + more}`,
 	);
-	const closing = `Everything of today: ${when.addresses.start}`;
+	const closing = `Everything for today: ${when.addresses.start}`;
 	const text = [
 		`Good morning ${facts.trainer},`,
 		...sections.map(({ title, lines, more }) =>
@@ -120,7 +120,7 @@ export function morningText(
 				"</ul>",
 			].join("\n"),
 		),
-		`<p><a href="${escapeHtml(when.addresses.start)}">Everything of today</a></p>`,
+		`<p><a href="${escapeHtml(when.addresses.start)}">Everything for today</a></p>`,
 	].join("\n");
 	return { subject: `${dayInWords(when.day)}: ${counts.join(", ")}`, text, html };
 }

@@ -1,14 +1,14 @@
-/** What the trainer is reminded of on a morning. */
+/** Collects what the trainer is reminded of in the morning. */
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { duePayments } from "../reservations/queries.server.ts";
 
-/** Of each kind, what the email names; further ones it counts. */
+/** The email lists up to this many items of each kind, and only counts the others. */
 const NAMED_MAX = 15;
-/** Of each kind, what is looked at. */
+/** Maximum number of rows read for each kind. */
 const LOOKED_AT_MAX = 500;
 
-/** Some of a kind, and how many more there are. */
+/** The first items of a kind, and how many more there are. */
 interface Excerpt<Thing> {
 	named: Thing[];
 	more: number;
@@ -20,17 +20,17 @@ const few = <Thing>(things: readonly Thing[]): Excerpt<Thing> => ({
 });
 
 export interface Morning {
-	/** Families that have waited for an answer for a day, the longest first. */
+	/** Families that have waited for an answer for at least a day, the longest first. */
 	waiting: Excerpt<{ id: number; name: string; since: Date }>;
-	/** What was to be done today or before. */
+	/** Next steps that are due today or overdue. */
 	steps: Excerpt<{ id: number; name: string; step: string; day: string }>;
-	/** Puppies that go home today or tomorrow, or were to. */
+	/** Puppies that go home today or tomorrow, or should have gone home earlier. */
 	goingHome: Excerpt<{ id: number; puppy: string; family: string; day: string }>;
-	/** Payments that are due today or were before. */
+	/** Payments that are due today or overdue. */
 	payments: Excerpt<{ id: number; puppy: string; family: string; cents: number; day: string }>;
 }
 
-/** What there is on a day; undefined where there is nothing. */
+/** Everything to be reminded of on a day. Undefined if there is nothing. */
 export async function morningOf(day: string, now: Date): Promise<Morning | undefined> {
 	const [waiting, steps, goingHome, { due, more }] = await Promise.all([
 		database.family.findMany({

@@ -1,20 +1,22 @@
-/** Which address of a family automatic emails go to, if any. */
+/** Decides which address of a family gets automatic emails, if any. */
 import type { Client } from "~/platform/database/database.server.ts";
 import { bouncesOf, hasBounced } from "../bounces/bounces.server.ts";
 
-/** Whether somebody at an address has left the waiting list, and wants no automatic emails. */
+/** Whether somebody with this address left the waiting list, and so wants no automatic emails. */
 const hasLeft = async (client: Client, address: string): Promise<boolean> =>
 	(await client.waitingEntry.count({ where: { email: address, status: "left" } })) > 0;
 
 /**
- * Whether automatic emails skip an address: it left the list, or emails don't get through to it.
+ * Whether automatic emails skip an address: it left the waiting list, or emails don't get through to
+ * it.
  */
 export const getsNoAutomaticEmail = async (client: Client, address: string): Promise<boolean> =>
 	(await hasLeft(client, address)) || (await hasBounced(client, address));
 
 /**
- * The address from which a family wrote last, or else its first one, of those that emails get
- * through to; undefined where it has none, or has left.
+ * The address for automatic emails to a family: of the addresses that emails get through to, the one
+ * it wrote from last, else the first. Undefined if there is none, or if the family left the waiting
+ * list.
  */
 export async function addressFor(client: Client, familyId: number): Promise<string | undefined> {
 	const family = await client.family.findUnique({

@@ -13,7 +13,7 @@ import { sendReminders, startReminders } from "./worker.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const HOUR = 3_600_000;
-/** Seven in the morning of November 22, 2026 in New York. */
+/** 7 a.m. on November 22, 2026 in New York. */
 const SEVEN = new Date("2026-11-22T12:00:00Z");
 const TEN = new Date(SEVEN.getTime() + 3 * HOUR);
 
@@ -46,7 +46,7 @@ async function addReservation(familyId: number | null, data: object = {}, puppy:
 
 const turn = async (key: SwitchKey, isOn: boolean) => {
 	await setSwitch(key, isOn, actor);
-	// As if it had been turned long ago.
+	// Pretend that the switch was turned long ago.
 	const value = JSON.stringify({ on: isOn, since: "2026-01-01T00:00:00Z" });
 	await database.setting.updateMany({ where: { key: `email: ${key}` }, data: { value } });
 };
@@ -56,7 +56,7 @@ const kinds = async () => (await emails()).map(({ kind }) => kind);
 describe("the morning email", () => {
 	const waits = { waitsSince: new Date(SEVEN.getTime() - 25 * HOUR) };
 
-	test("tells of who waits, what is due and who goes home, and leads there", async () => {
+	test("lists who waits, what is due and who goes home, with links", async () => {
 		const waiting = await addFamily(waits);
 		await addFamily({ waitsSince: new Date(SEVEN.getTime() - 23 * HOUR) });
 		await addFamily({ nextStep: "Call <back>", nextStepOn: "2026-11-22" });
@@ -83,11 +83,11 @@ describe("the morning email", () => {
 		expect(email?.text).toContain(
 			`Juniper (Family 5), tomorrow\n  http://localhost:3000/admin/reservations/${reservation}`,
 		);
-		expect(email?.text).toContain("$6,000 for Juniper (Family 5), since November 20, 2026");
+		expect(email?.text).toContain("$6,000 for Juniper (Family 5), overdue since November 20, 2026");
 		expect(email?.text).not.toContain("Not yet");
 	});
 
-	test("goes out once a day from seven on, however often and by whomever it is looked at", async () => {
+	test("is sent once a day from seven on, even if several processes run at once", async () => {
 		await addFamily(waits);
 		await sendReminders(new Date(SEVEN.getTime() - 1_000));
 		expect(await kinds()).toEqual([]);
@@ -98,14 +98,14 @@ describe("the morning email", () => {
 		expect(await kinds()).toEqual(["reminder", "reminder"]);
 	});
 
-	test("isn't sent where there is nothing, also not when something comes later that day", async () => {
+	test("isn’t sent if there is nothing at seven, even if something comes up later that day", async () => {
 		await sendReminders(SEVEN);
 		await addFamily(waits);
 		await sendReminders(TEN);
 		expect(await kinds()).toEqual([]);
 	});
 
-	test("is made up for until noon by a site that was away, and not in the afternoon", async () => {
+	test("is still sent until noon if the site was down, but not in the afternoon", async () => {
 		await addFamily(waits);
 		await sendReminders(new Date(SEVEN.getTime() + 5 * HOUR));
 		expect(await kinds()).toEqual([]);
@@ -113,7 +113,7 @@ describe("the morning email", () => {
 		expect(await kinds()).toEqual(["reminder"]);
 	});
 
-	test("is not sent where it is switched off", async () => {
+	test("is not sent if it is switched off", async () => {
 		await addFamily(waits);
 		await turn("morning email", false);
 		await sendReminders(SEVEN);
@@ -121,9 +121,9 @@ describe("the morning email", () => {
 	});
 
 	test.each([
-		["the night that has 23 hours", "2026-03-08T10:59:59Z", "2026-03-08T11:00:00Z"],
-		["the night that has 25 hours", "2026-11-01T11:59:59Z", "2026-11-01T12:00:00Z"],
-	])("comes at seven by the clocks after %s", async (_, before, after) => {
+		["clocks spring forward", "2026-03-08T10:59:59Z", "2026-03-08T11:00:00Z"],
+		["clocks fall back", "2026-11-01T11:59:59Z", "2026-11-01T12:00:00Z"],
+	])("is sent at seven local time after %s", async (_, before, after) => {
 		await addFamily({ waitsSince: new Date("2026-01-01T00:00:00Z") });
 		await sendReminders(new Date(before));
 		expect(await kinds()).toEqual([]);
@@ -131,7 +131,7 @@ describe("the morning email", () => {
 		expect(await kinds()).toEqual(["reminder"]);
 	});
 
-	test("names so many and counts the others", async () => {
+	test("lists the first 15 and counts the others", async () => {
 		for (let n = 0; n < 17; n++) await addFamily(waits);
 		await sendReminders(SEVEN);
 		expect((await emails())[0]?.text).toContain("and 2 more");
@@ -143,7 +143,7 @@ describe("the letter after going home", () => {
 	const home = { status: "home", endedAt: new Date("2026-11-21T15:00:00Z") };
 	const yesterday = { wentHomeOn: "2026-11-21", available: false };
 
-	test("is off until it is switched on, and goes out once, on the next morning", async () => {
+	test("is off until it is switched on, and is sent once, on the next morning", async () => {
 		const familyId = await addFamily();
 		await addReservation(familyId, home, yesterday);
 		await sendReminders(TEN);
@@ -164,7 +164,7 @@ describe("the letter after going home", () => {
 		expect(email?.text).not.toMatch(/[{}]/);
 	});
 
-	test("isn't for who went home today, long ago, or before it was switched on", async () => {
+	test("isn’t sent if a puppy went home today, long ago, or before it was switched on", async () => {
 		await turn("after home", true);
 		await addReservation(await addFamily(), home, { wentHomeOn: "2026-11-22" });
 		await addReservation(await addFamily(), home, { wentHomeOn: "2026-11-18" });
@@ -182,7 +182,7 @@ describe("the letter after going home", () => {
 		expect(await kinds()).toEqual(["after home"]);
 	});
 
-	test("isn't for who was erased, has no address, or left the waiting list", async () => {
+	test("isn’t sent to families that were erased, have no address, or left the waiting list", async () => {
 		await turn("after home", true);
 		const erased = await addFamily();
 		await addReservation(erased, home, yesterday);
@@ -198,7 +198,7 @@ describe("the letter after going home", () => {
 		expect(await kinds()).toEqual([]);
 	});
 
-	test("goes with its family, before it is sent", async () => {
+	test("is deleted before it is sent if its family is deleted", async () => {
 		await turn("after home", true);
 		const familyId = await addFamily();
 		await addReservation(familyId, home, yesterday);
@@ -207,7 +207,7 @@ describe("the letter after going home", () => {
 		expect(await kinds()).toEqual([]);
 	});
 
-	test("says what the trainer wrote", async () => {
+	test("uses the trainer’s own text", async () => {
 		await turn("after home", true);
 		const words = { name: "Night", subject: "{puppy}!", text: "How is <{puppy}>, {first name}?" };
 		await saveLetter("after-home", { words, revision: 0 }, actor);
@@ -226,7 +226,7 @@ describe("the confirmation of a message", () => {
 		receiveMessage(contactSchema.parse({ ...messageOf(words), ...more }));
 	const confirmations = () => database.outgoingEmail.findMany({ where: { kind: "confirmation" } });
 
-	test("is off at first, like every email to families", async () => {
+	test("is off by default, like every email to families", async () => {
 		expect((await switchStates()).map(({ key, isOn }) => [key, isOn])).toEqual([
 			["morning email", true],
 			["confirmation", false],
@@ -236,7 +236,7 @@ describe("the confirmation of a message", () => {
 		expect(await confirmations()).toEqual([]);
 	});
 
-	test("holds a copy, says that it is automatic, and belongs to the message's thread", async () => {
+	test("has a copy of the message, is marked as automatic, and belongs to the thread", async () => {
 		await turn("confirmation", true);
 		await write("Is {phone} <b>yours</b>?");
 		const { id, familyId } = await database.contact.findFirstOrThrow();
@@ -255,7 +255,7 @@ describe("the confirmation of a message", () => {
 		});
 	});
 
-	test("comes once an hour for a family, however many messages come", async () => {
+	test("is sent at most once an hour per family, however many messages arrive", async () => {
 		await turn("confirmation", true);
 		await write("One");
 		await write("Two", { email: "DANA@example.com" });
@@ -269,7 +269,7 @@ describe("the confirmation of a message", () => {
 		expect(await confirmations()).toHaveLength(3);
 	});
 
-	test("is for nobody who looks like spam, and for nobody who left", async () => {
+	test("isn’t sent for suspected spam, or to somebody who left the waiting list", async () => {
 		await turn("confirmation", true);
 		await write("http://a.example http://b.example http://c.example");
 		const email = "dana@example.com";
@@ -279,7 +279,7 @@ describe("the confirmation of a message", () => {
 		expect(await database.contact.count()).toBe(2);
 	});
 
-	test("keeps no message from being stored, whatever the settings hold", async () => {
+	test("never prevents a message from being stored, even with broken settings", async () => {
 		await turn("confirmation", true);
 		await database.setting.updateMany({ data: { value: "{broken" } });
 		await write("Hello");
@@ -288,7 +288,7 @@ describe("the confirmation of a message", () => {
 	});
 });
 
-test("turning a switch is recorded, once", async () => {
+test("turning a switch is recorded only if it changes", async () => {
 	await setSwitch("confirmation", true, actor);
 	await setSwitch("confirmation", true, actor);
 	expect(await database.change.findMany()).toMatchObject([
@@ -296,7 +296,7 @@ test("turning a switch is recorded, once", async () => {
 	]);
 });
 
-test("the worker looks by itself, and finishes its look before it stops", async () => {
+test("the worker runs on its own, and finishes its run before it stops", async () => {
 	await addFamily({ waitsSince: new Date("2026-01-01T00:00:00Z") });
 	const worker = startReminders({ every: 10, now: () => SEVEN.getTime() });
 	await worker.stop();

@@ -1,15 +1,15 @@
-/** Records the automatic letters: each is sent once, however many processes there are. */
+/** Records automatic letters, so that each is sent once, however many processes run. */
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { type QueuedEmail, queueEmail } from "~/platform/email/queue.server.ts";
 
-/** Whether what is known by a key was sent, or needed no email. */
+/** Whether the letter with this key was sent, or was found to need no email. */
 export const wasSent = async (client: Client, key: string): Promise<boolean> =>
 	(await client.sentLetter.count({ where: { key } })) > 0;
 
 /**
- * Notes a key and stores its email, both or nothing; without an email, that there was nothing to
- * say. False where another one was quicker.
+ * Records a key and queues its email in one transaction. If `write` returns no email, only the key is
+ * recorded, and nothing is sent. Returns false if the key was already recorded.
  */
 export async function sendOnce(
 	key: string,

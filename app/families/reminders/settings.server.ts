@@ -1,4 +1,4 @@
-/** Which automatic emails are turned on. */
+/** Reads and stores which automatic emails are turned on. */
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -6,7 +6,7 @@ import { type SwitchKey, switches } from "./settings.ts";
 
 const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
 
-/** Of a switch: whether it is on, and since when; null where nobody ever touched it. */
+/** Whether a switch is on, and since when it has its position; `since` is null if it was never changed. */
 export interface SwitchState {
 	isOn: boolean;
 	since: Date | null;
@@ -14,7 +14,7 @@ export interface SwitchState {
 
 const rowKey = (key: SwitchKey) => `email: ${key}`;
 
-/** What was stored; undefined for what can't be read, for which no message may be lost. */
+/** Parses a stored value. Returns undefined if it is unreadable, so that no message is lost because of it. */
 function parse(value: string) {
 	try {
 		return switchSchema.safeParse(JSON.parse(value)).data;
@@ -29,7 +29,7 @@ function read(key: SwitchKey, value: string | undefined): SwitchState {
 	return stored ? { isOn: stored.on, since: stored.since } : { isOn: isOnAtFirst, since: null };
 }
 
-/** A switch as it is now. */
+/** The current state of a switch. */
 export async function switchState(key: SwitchKey, client: Client = database): Promise<SwitchState> {
 	const row = await client.setting.findUnique({
 		where: { key: rowKey(key) },
@@ -38,7 +38,7 @@ export async function switchState(key: SwitchKey, client: Client = database): Pr
 	return read(key, row?.value);
 }
 
-/** All switches, in their order. */
+/** The current state of all switches, in display order. */
 export async function switchStates() {
 	const rows = await database.setting.findMany({
 		where: { key: { in: switches.map(({ key }) => rowKey(key)) } },
@@ -52,7 +52,7 @@ export async function switchStates() {
 	}));
 }
 
-/** Turns a switch. */
+/** Turns a switch on or off, and records the change. */
 export function setSwitch(key: SwitchKey, isOn: boolean, actor: Actor): Promise<void> {
 	return transaction(async (client) => {
 		const before = await switchState(key, client);

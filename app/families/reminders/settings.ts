@@ -1,23 +1,23 @@
-/** The automatic emails, each with a switch. */
+/** The automatic emails that can be switched on and off. */
 
 export const switches = [
 	{
 		key: "morning email",
 		name: "Morning email to me",
-		about: "At 7 in the morning, if somebody waits for an answer or something is due that day.",
+		about: "Sent at 7 a.m. if a family is waiting for an answer or something is due that day.",
 		isOnAtFirst: true,
 	},
 	{
 		key: "confirmation",
 		name: "Confirmation to everybody who writes",
 		about:
-			"At once, with a copy of the message. Never for what looks like spam, and once an hour at most for each family.",
+			"Sent right away, with a copy of the message. Never sent for messages that look like spam, and at most once an hour per family.",
 		isOnAtFirst: false,
 	},
 	{
 		key: "after home",
 		name: "The day after going home",
-		about: "To the family of a puppy, once, on the morning after it went home.",
+		about: "Sent once to a puppy’s family, on the morning after it went home.",
 		isOnAtFirst: false,
 	},
 ] as const;

@@ -1,4 +1,4 @@
-/** Sends the automatic emails at their time of day. */
+/** Sends the automatic emails at the right time of day. */
 import { href } from "react-router";
 import { timeOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -12,10 +12,10 @@ import { sendOnce, wasSent } from "./sent-letters.server.ts";
 import { switchState } from "./settings.server.ts";
 
 const MINUTE = 60_000;
-/** When the morning email goes out, and from when on it is not made up for any more. */
+/** When the morning email is sent; if the site was down, it is still sent until noon. */
 const MORNING = "07:00";
 const NOON = "12:00";
-/** From when on families are written to. */
+/** Letters to families are sent only between these times of day. */
 const AFTER_HOME = "10:00";
 const EVENING = "20:00";
 
@@ -28,7 +28,10 @@ const addresses = {
 	start: inAdmin(href("/admin")),
 };
 
-/** Sends the morning email of a day, unless it was; where nothing waits, none goes out that day. */
+/**
+ * Sends the morning email of a day, unless it was sent. If there is nothing to report at the first
+ * try, none is sent that day. Returns whether an email was queued.
+ */
 async function sendMorning(day: string, now: Date): Promise<boolean> {
 	const key = `morning ${day}`;
 	if (await wasSent(database, key)) return false;
@@ -41,7 +44,7 @@ async function sendMorning(day: string, now: Date): Promise<boolean> {
 	return (await sendOnce(key, async () => email)) && email !== undefined;
 }
 
-/** Sends what is due at a moment. */
+/** Sends the automatic emails that are due at a time. */
 export async function sendReminders(now: Date): Promise<void> {
 	const day = today(now);
 	const time = timeOfDay(now);
@@ -55,7 +58,7 @@ export async function sendReminders(now: Date): Promise<void> {
 	if (count > 0) log.info({ count }, "letters to families whose puppy went home were stored");
 }
 
-/** Starts the worker; `stop` resolves when the look under way is done. */
+/** Starts the worker. Its `stop()` resolves once the current run is finished. */
 export function startReminders({ every = MINUTE, now }: WorkerOptions = {}) {
 	return startWorker(sendReminders, { every, now, failure: "reminders could not be sent" });
 }

@@ -1,4 +1,4 @@
-/** Answers families, and takes an answer back while it was not sent. Each change is recorded. */
+/** Sends answers to families, and takes an answer back if it was not sent yet. Each change is recorded. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -15,27 +15,27 @@ import type { ReplyWords } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
 
 interface Circumstances {
-	/** Key of the form that says it. */
+	/** The form's submission key. */
 	submissionKey?: string;
-	/** The newest message that its page showed: later ones are not answered by it. */
+	/** The id of the newest message that the page showed; later ones don't count as answered. */
 	seen?: number;
-	/** The answer that was taken back and is rewritten by this one. */
+	/** The id of the answer that was taken back and that this one replaces. */
 	takenBack?: number;
-	/** The addresses that may be written to although emails didn't get through to them. */
+	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
 }
 
 type SendReplyResult =
 	| { outcome: "sent"; id: number }
 	| { outcome: "gone" }
-	/** The family has no such address any more. */
+	/** The family no longer has that address. */
 	| { outcome: "no address" }
-	/** Emails don't get through to that address, and nobody said to write there all the same. */
+	/** Emails don't get through to that address, and the trainer didn't confirm it. */
 	| { outcome: "bounced"; words: string }
-	/** Its reader wants no emails, and nobody may write there all the same. */
+	/** Its owner wants no emails, and confirming doesn't help. */
 	| { outcome: "refused"; words: string };
 
-/** The family of who wrote a message: the one that it belongs to now. */
+/** Finds or creates the family of a message's sender, and assigns the message to it. */
 async function familyForMessage(client: Client, contactId: number, actor: Actor) {
 	const { name, email, phoneNumber, referralSource } = await client.contact.findUniqueOrThrow({
 		where: { id: contactId },
@@ -51,8 +51,8 @@ async function familyForMessage(client: Client, contactId: number, actor: Actor)
 }
 
 /**
- * Answers a family, or who wrote a message: the email waits for some seconds, in which it can be
- * taken back. The same form sent twice is one answer.
+ * Sends an answer to a family, or to the sender of a message. The email is held for `HELD_FOR`, during
+ * which it can be taken back. Submitting the same form twice sends one answer.
  */
 export async function sendReply(
 	to: Recipient,
@@ -105,7 +105,7 @@ export async function sendReply(
 			await noteAnswer(client, { familyId, replyId: id, seen: known }, actor);
 			return id;
 		};
-		// One that was taken back since is there as well: it is not sent by a form that comes again.
+		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
 		const isThere = async (id: number) => (await client.reply.count({ where: { id } })) > 0;
 		const content = { to, words };
 		const submission = { key: submissionKey, kind: "reply", actor, content };
@@ -119,7 +119,7 @@ async function forget(client: Client, id: number, familyId: number) {
 	await client.reply.deleteMany({ where: { id, familyId, emailId: null } });
 }
 
-/** Where an answer's words are after it was to be taken back. */
+/** The result of taking an answer back. */
 type TakeBackResult =
 	| { outcome: "taken back"; familyId: number }
 	/** It was sent, or is being sent. */
@@ -127,7 +127,7 @@ type TakeBackResult =
 	| { outcome: "gone" };
 
 /**
- * Takes an answer back that surely was not sent: its email goes, its words are kept for the form,
+ * Takes back an answer that certainly was not sent: deletes its email, keeps its text for the form,
  * and the family waits for an answer again.
  */
 export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult> {
@@ -139,7 +139,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 		if (!reply) return { outcome: "gone" };
 		const { familyId, emailId } = reply;
 		if (emailId === null) return { outcome: "taken back", familyId };
-		// As one statement: no worker claims it in between.
+		// A single statement, so that no worker can claim it in between.
 		const { count } = await client.outgoingEmail.deleteMany({
 			where: {
 				id: emailId,
@@ -160,7 +160,10 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 	});
 }
 
-/** Discards the words of an answer that was taken back; its family, undefined where there is none. */
+/**
+ * Discards the text of an answer that was taken back. Returns the family's id, or undefined if there
+ * is no such answer.
+ */
 export function discardReply(id: number): Promise<number | undefined> {
 	return transaction(async (client) => {
 		const reply = await client.reply.findFirst({
@@ -173,8 +176,8 @@ export function discardReply(id: number): Promise<number | undefined> {
 }
 
 /**
- * Erases what was sent to an address, or was about to be: answers, confirmations and all else that
- * went to a family there. Call it in the transaction that erases the person.
+ * Erases everything that was sent to an address or is still queued: answers, confirmations and all
+ * other emails to families. Call it in the transaction that erases the person.
  */
 export async function forgetAnswersTo(client: Client, address: string): Promise<void> {
 	const recipient = { in: [...new Set([address, addressKey(address)])] };

@@ -1,4 +1,7 @@
-/** What an answer changes beside itself: noted as it is sent, and undone where it is taken back. */
+/**
+ * The side effects of an answer on messages and family: recorded when it is sent, and undone when it
+ * is taken back.
+ */
 import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -8,19 +11,17 @@ import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 
 const ANSWERED = "answered";
-/** Answers of a family that are looked through for what one of them changed. */
+/** How many of a family's latest answer records are searched for the effect of one answer. */
 const LOOKED_BACK = 200;
 
-/** What an answer changed beside itself, so that it can be taken back: part of its change record. */
+/** The effect of an answer, stored in its change record so that it can be undone. */
 const effectSchema = z.object({
 	reply: z.number(),
 	messages: z.array(z.number()),
-	/** The stage that the family left by it. */
+	/** The stage that the family left because of the answer; null if it didn't move. */
 	stageBefore: z.enum(stageKeys).nullable(),
 	isFirst: z.boolean(),
-	/**
-	 * Earlier answers that did not arrive, which this one settles. The name is stored in change records.
-	 */
+	/** Ids of earlier answers that did not arrive and that this one settles. Change records store this name. */
 	madeUp: z.array(z.number()).default([]),
 });
 type Effect = z.output<typeof effectSchema>;
@@ -42,7 +43,10 @@ async function setMessages(client: Client, ids: readonly number[], status: strin
 	}
 }
 
-/** Marks what a family wrote as answered, and the family as talking. */
+/**
+ * Marks a family's messages up to the id `seen` as answered, moves the family on to "talking", and
+ * records both.
+ */
 export async function noteAnswer(
 	client: Client,
 	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
@@ -83,7 +87,7 @@ export async function noteAnswer(
 	});
 }
 
-/** What an answer changed beside itself. */
+/** Finds the recorded effect of an answer. */
 async function effectOf(client: Client, replyId: number, familyId: number) {
 	const records = await client.change.findMany({
 		where: { kind: "family", subjectId: familyId, action: ANSWERED },
@@ -98,7 +102,7 @@ async function effectOf(client: Client, replyId: number, familyId: number) {
 	return undefined;
 }
 
-/** Has a family wait for an answer again, unless another answer went out since. */
+/** Undoes the effect of an answer: the family waits again, unless a later answer was sent since. */
 export async function undoEffect(client: Client, replyId: number, familyId: number, actor: Actor) {
 	const effect = await effectOf(client, replyId, familyId);
 	const others = await client.reply.findMany({

@@ -1,4 +1,4 @@
-/** What the form of an answer shows, and answers as they were sent. */
+/** Loads the data of the answer form, and answers that were sent. */
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
@@ -9,7 +9,7 @@ import { replyTemplates } from "../letters/queries.server.ts";
 import { messagesOf, unansweredOf } from "../messages.server.ts";
 import { replyEmailColumns } from "./reply-state.ts";
 
-/** Whom an answer is for: a family, or who wrote a message that belongs to none yet. */
+/** Whom an answer is for: a family, or the sender of a message that belongs to no family yet. */
 export type Recipient = { familyId: number; messageId?: number } | { contactId: number };
 
 const messageColumns = {
@@ -26,7 +26,7 @@ const messageColumns = {
 
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-/** The message that an answer is about: the one asked for, the newest unanswered one, or the newest. */
+/** The message that is answered: the requested one, else the newest unanswered one, else the newest. */
 async function messageOf(client: Client, familyId: number, messageId: number | undefined) {
 	const own = messagesOf(familyId);
 	const find = (where: object) =>
@@ -39,7 +39,7 @@ async function messageOf(client: Client, familyId: number, messageId: number | u
 	return requested ?? (await find(unansweredOf(familyId))) ?? (await find(own));
 }
 
-/** The puppy that a family holds. */
+/** The name of the puppy that a family reserved or bought last; empty if there is none. */
 async function reservedPuppy(client: Client, familyId: number): Promise<string> {
 	const held = await client.reservation.findFirst({
 		where: { familyId, status: { in: ["active", "home"] } },
@@ -51,7 +51,7 @@ async function reservedPuppy(client: Client, familyId: number): Promise<string> 
 
 const withoutRe = (subject: string) => subject.replace(/^(\s*re:\s*)+/i, "");
 
-/** The subject that goes on with what was said last, so that mail programs keep it together. */
+/** The subject that continues the last email to the family, so that mail apps keep the thread together. */
 async function subjectFor(client: Client, familyId: number | null, puppyName: string | undefined) {
 	const last =
 		familyId === null
@@ -83,7 +83,7 @@ async function familyToAnswer(client: Client, id: number, messageId: number | un
 		familyId: id,
 		name: family.name,
 		message: message ?? undefined,
-		// The address of the message that is answered comes first.
+		// The address that wrote the message comes first.
 		addresses: addresses.toSorted((a, b) => Number(b === own) - Number(a === own)),
 		puppy: message?.puppyName || (await reservedPuppy(client, id)),
 	};
@@ -101,13 +101,13 @@ async function senderToAnswer(client: Client, contactId: number) {
 	return { familyId: null, name, message, addresses, puppy: puppyName };
 }
 
-/** Whom an answer goes to, and which message it answers; undefined where there is nobody. */
+/** Whom an answer goes to, and which message it answers. Undefined if there is nobody to answer. */
 export const replyRecipient = (to: Recipient, client: Client = database) =>
 	"familyId" in to
 		? familyToAnswer(client, to.familyId, to.messageId)
 		: senderToAnswer(client, to.contactId);
 
-/** The words of an answer that was taken back. */
+/** The text of an answer that was taken back. */
 async function takenBack(familyId: number | null, id: number | undefined) {
 	if (familyId === null || id === undefined) return undefined;
 	const reply = await database.reply.findFirst({
@@ -117,7 +117,7 @@ async function takenBack(familyId: number | null, id: number | undefined) {
 	return reply ?? undefined;
 }
 
-/** Everything that the form of an answer shows; undefined where there is nobody to answer. */
+/** Everything that the answer form shows. Undefined if there is nobody to answer. */
 export async function replyForm(to: Recipient, takenBackId?: number) {
 	const whom = await replyRecipient(to);
 	if (!whom) return undefined;
@@ -136,7 +136,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 		addresses,
 		bounces,
 		message,
-		/** Whose message it is: one who unsubscribed may be answered all the same. */
+		/** The address that wrote the message. It may be answered even if it unsubscribed. */
 		messageFrom: message && addressKey(message.email),
 		seen: Math.max(0, message?.id ?? 0, newest?.id ?? 0),
 		subject,
@@ -149,7 +149,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	};
 }
 
-/** The columns of an answer that a family's timeline shows. */
+/** The columns of an answer that its page shows. */
 export const replyColumns = {
 	id: true,
 	recipient: true,
@@ -162,7 +162,7 @@ export const replyColumns = {
 	email: { select: replyEmailColumns },
 } as const;
 
-/** One answer, with whom it is for; null where there is none. */
+/** One answer with its family and any bounce. Null if there is no such answer. */
 export async function replyById(id: number) {
 	const reply = await database.reply.findUnique({
 		where: { id },
@@ -174,7 +174,7 @@ export async function replyById(id: number) {
 	});
 	if (!reply) return null;
 	const { recipient, family } = reply;
-	/** Whether it is the family's still: one that is corrected already can't be corrected. */
+	/** Whether the family still has this address; one that was already corrected can't be corrected again. */
 	const isTheirs = family.addresses.some(({ address }) => address === recipient);
 	return { ...reply, isTheirs, bounce: (await bouncesOf([recipient]))[recipient] };
 }

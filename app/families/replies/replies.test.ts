@@ -1,4 +1,4 @@
-/** Answers on their way to families, through a server that plays SendGrid. */
+/** Sending answers to families, through a fake SendGrid server. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { erasePerson } from "~/contact/admin/erase.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 
 let sendgrid: FakeSendGrid;
 let outboxes: Outbox[];
-/** The workers' present. */
+/** The current time of the outbox workers. */
 let clock: number;
 
 beforeEach(async () => {
@@ -81,7 +81,7 @@ const becomes = (replyId: number, expected: object) =>
 	});
 
 describe("an answer", () => {
-	test("goes out after its seconds, to the family, from the site, with what it answers", async () => {
+	test("is sent to the family after the hold time, from the site, quoting the message", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig <b>free</b>?\nYours", { familyId });
 		const outbox = start();
@@ -116,7 +116,7 @@ describe("an answer", () => {
 		expect(mail?.html).toContain("Is Fig &lt;b&gt;free&lt;/b&gt;?<br>Yours");
 	});
 
-	test("is sent by itself once its seconds are over, without another look", async () => {
+	test("is sent as soon as the hold time is over, without waiting for the next poll", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
 		try {
 			const familyId = await addFamily();
@@ -137,7 +137,7 @@ describe("an answer", () => {
 		}
 	});
 
-	test("answers what the family wrote up to what the page showed, and has it talking", async () => {
+	test("marks the messages that the page showed as answered, and moves the family to “talking”", async () => {
 		const familyId = await addFamily();
 		const first = await addMessage("First", { familyId });
 		const seen = await addMessage("Second", { familyId });
@@ -157,14 +157,14 @@ describe("an answer", () => {
 		expect(row.firstAnswerAt).toBeInstanceOf(Date);
 	});
 
-	test("never moves a family back, and is no first answer where nobody asked", async () => {
+	test("never moves a family back, and isn’t a first answer if the family never wrote", async () => {
 		const familyId = await addFamily();
 		await setStage(database, familyId, "reserved", actor);
 		await sent({ familyId }, words, actor);
 		expect(await family(familyId)).toMatchObject({ stage: "reserved", firstAnswerAt: null });
 	});
 
-	test("to a message without a family makes one, or finds that of its address", async () => {
+	test("to a message without a family creates one, or finds the family with that address", async () => {
 		const contactId = await addMessage("Hello");
 		const key = crypto.randomUUID();
 		const id = await sent({ contactId }, words, actor, { submissionKey: key, seen: contactId });
@@ -188,7 +188,7 @@ describe("an answer", () => {
 		["unsubscribe", "", true, true],
 		["bounce", "", false, true],
 	])(
-		"goes to an address that says %s %s, asked by a message: %s, all the same: %s",
+		"to an address with %s %s, answering a message: %s, can be sent anyway: %s",
 		async (kind, reason, isAsked, isSent) => {
 			const familyId = await addFamily();
 			if (isAsked) await addMessage("May we come?", { familyId, status: "new" });
@@ -203,7 +203,7 @@ describe("an answer", () => {
 		},
 	);
 
-	test("goes to who unsubscribed only about their own message, not about one from elsewhere", async () => {
+	test("goes to an unsubscribed address only if it answers a message from that address", async () => {
 		const familyId = await addFamily();
 		const elsewhere = "else@example.com";
 		await addMessage("May we come?", { familyId, status: "new", email: elsewhere });
@@ -215,7 +215,7 @@ describe("an answer", () => {
 		expect(await replyForm({ familyId })).toMatchObject({ messageFrom: elsewhere });
 	});
 
-	test("goes to no address that isn't the family's, and to nobody for spam", async () => {
+	test("is never sent to an address that isn’t the family’s, or to a spammer", async () => {
 		const familyId = await addFamily();
 		const to = { ...words, to: "victim@example.com" };
 		expect(await sendReply({ familyId }, to, actor)).toEqual({ outcome: "no address" });
@@ -225,7 +225,7 @@ describe("an answer", () => {
 		expect(await database.outgoingEmail.count()).toBe(0);
 	});
 
-	test("of a form sent twice, even at once, is one", async () => {
+	test("is sent once, even if its form is submitted several times at once", async () => {
 		const familyId = await addFamily();
 		const submissionKey = crypto.randomUUID();
 		const send = () => sent({ familyId }, words, actor, { submissionKey });
@@ -234,14 +234,14 @@ describe("an answer", () => {
 		expect(await database.outgoingEmail.count()).toBe(1);
 	});
 
-	test("goes with the family that is erased, before it is sent", async () => {
+	test("is deleted before it is sent if its family is deleted", async () => {
 		const familyId = await addFamily();
 		await sent({ familyId }, words, actor);
 		await database.family.delete({ where: { id: familyId } });
 		expect([await database.reply.count(), await database.outgoingEmail.count()]).toEqual([0, 0]);
 	});
 
-	test("goes with the person who is erased by a message, sent or not", async () => {
+	test("is deleted, sent or not, when the sender of the message is erased", async () => {
 		const contactId = await addMessage("Hello");
 		await sent({ contactId }, words, actor, { seen: contactId });
 		await database.outgoingEmail.updateMany({ data: { status: "sent" } });
@@ -251,7 +251,7 @@ describe("an answer", () => {
 		expect(await database.family.count()).toBe(0);
 	});
 
-	test("keeps its address when the outbox starts with other settings", async () => {
+	test("keeps its recipient when the outbox starts with a different sender", async () => {
 		const familyId = await addFamily();
 		const id = await sent({ familyId }, words, actor);
 		const data = { sender: "old@example.com", replyTo: "old@example.com" };
@@ -268,7 +268,7 @@ describe("an answer", () => {
 });
 
 describe("taking an answer back", () => {
-	test("in time has nothing sent, the family waiting as before, and the words kept", async () => {
+	test("in time sends nothing, keeps the text, and the family waits as before", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const createdAt = (await database.contact.findUniqueOrThrow({ where: { id: messageId } }))
@@ -301,7 +301,7 @@ describe("taking an answer back", () => {
 		const submissionKey = crypto.randomUUID();
 		const first = await sent({ familyId }, words, actor, { submissionKey });
 		await takeReplyBack(first, actor);
-		// The browser sends the first form again by itself: it stays taken back.
+		// If the browser resubmits the first form, the answer stays taken back.
 		expect(await sent({ familyId }, words, actor, { submissionKey })).toBe(first);
 		expect(await database.outgoingEmail.count()).toBe(0);
 		const better = { ...words, text: "Better" };
@@ -309,7 +309,7 @@ describe("taking an answer back", () => {
 		expect(await database.reply.findMany({ select: { id: true } })).toEqual([{ id: second }]);
 	});
 
-	test("is too late once it is sent, or while it is being sent", async () => {
+	test("is too late once the answer was sent, or while it is being sent", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const id = await sent({ familyId, messageId }, words, actor, { seen: messageId });
@@ -327,7 +327,7 @@ describe("taking an answer back", () => {
 		sendgrid = await startSendGrid();
 	});
 
-	test("works for what SendGrid refused, not for what it may have taken", async () => {
+	test("works if SendGrid rejected the email, but not if it may have accepted it", async () => {
 		const familyId = await addFamily();
 		const id = await sent({ familyId }, words, actor);
 		const fail = (lastError: string) =>
@@ -338,7 +338,7 @@ describe("taking an answer back", () => {
 		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
 	});
 
-	test("leaves as answered what another answer has answered since", async () => {
+	test("leaves messages answered if another answer was sent since", async () => {
 		const familyId = await addFamily();
 		const messageId = await addMessage("Is Fig free?", { familyId });
 		const first = await sent({ familyId, messageId }, words, actor, { seen: messageId });
@@ -349,7 +349,7 @@ describe("taking an answer back", () => {
 		expect((await family(familyId)).firstAnswerAt).toBeInstanceOf(Date);
 	});
 
-	test("has words that can be discarded; those of an answer on its way can't", async () => {
+	test("lets its text be discarded, unlike that of an answer on its way", async () => {
 		const familyId = await addFamily();
 		const id = await sent({ familyId }, words, actor);
 		expect(await discardReply(id)).toBeUndefined();
@@ -359,9 +359,9 @@ describe("taking an answer back", () => {
 	});
 });
 
-describe("what can't be sent", () => {
+describe("an answer that can’t be sent", () => {
 	test.each([400, 401, 403, 413])(
-		"stays with SendGrid's answer %s, until somebody has it tried again",
+		"waits after SendGrid’s status %s, until somebody retries it",
 		async (status) => {
 			const familyId = await addFamily();
 			const id = await sent({ familyId }, words, actor);
@@ -375,7 +375,7 @@ describe("what can't be sent", () => {
 		},
 	);
 
-	test("is not hurried by trying everything that waits: Undo keeps its seconds", async () => {
+	test("is not sent early when all waiting emails are retried, so Undo keeps its time", async () => {
 		const familyId = await addFamily();
 		const id = await sent({ familyId }, words, actor);
 		expect(await retryEmails()).toBe(0);
@@ -383,7 +383,7 @@ describe("what can't be sent", () => {
 		expect(await takeReplyBack(id, actor)).toMatchObject({ outcome: "taken back" });
 	});
 
-	test("waits through a day without SendGrid, and goes out once", async () => {
+	test("waits while SendGrid is down, and is then sent once", async () => {
 		const { port } = sendgrid;
 		await sendgrid.stop();
 		const familyId = await addFamily();
@@ -403,8 +403,8 @@ describe("what can't be sent", () => {
 	});
 });
 
-describe("the form of an answer", () => {
-	test("begins with the newest unanswered message, its address and the words of the templates", async () => {
+describe("the answer form", () => {
+	test("starts with the newest unanswered message, its address and the filled-in templates", async () => {
 		const familyId = await addFamily();
 		await database.familyAddress.create({ data: { familyId, address: "a-work@example.com" } });
 		await addMessage("Old", { familyId, status: "replied" });
@@ -424,14 +424,14 @@ describe("the form of an answer", () => {
 		expect(invite?.text).not.toMatch(/[{}]/);
 	});
 
-	test("goes on with the subject of what was said last", async () => {
+	test("continues the subject of the last email", async () => {
 		const familyId = await addFamily();
 		expect((await replyForm({ familyId }))?.subject).toBe("Hello from Homeward Hounds");
 		await sent({ familyId }, { ...words, subject: "Re: re: Your visit" }, actor);
 		expect((await replyForm({ familyId }))?.subject).toBe("Re: Your visit");
 	});
 
-	test("is there for no family that is gone, and shows no message of another one", async () => {
+	test("doesn’t exist for a missing family, and never shows another family’s message", async () => {
 		expect(await replyForm({ familyId: 9_999 })).toBeUndefined();
 		const familyId = await addFamily();
 		const other = await addMessage("Private", { email: "other@example.com" });

@@ -1,7 +1,7 @@
-/** How far an answer got. Pure. */
+/** The delivery state of an answer. Pure functions. */
 import { refusals } from "~/platform/email/refusals.ts";
 
-/** What is read of an answer's email. */
+/** The columns of an answer's email that its state depends on. */
 export const replyEmailColumns = {
 	id: true,
 	status: true,
@@ -22,13 +22,13 @@ export interface ReplyEmail {
 }
 
 export type ReplyState =
-	/** It has no email: it was taken back, and its words are kept until they are sent or discarded. */
+	/** It has no email: it was taken back, and its text is kept until it is sent again or discarded. */
 	| "taken back"
-	/** It goes out in a few seconds. */
+	/** It will be sent in a few seconds. */
 	| "held"
-	/** It waits for its turn. */
+	/** It is waiting for its turn in the outbox. */
 	| "waiting"
-	/** There is nothing to send it with. */
+	/** The site has no email key, so it can't be sent. */
 	| "no key"
 	| "failed"
 	| "sent";
@@ -44,7 +44,7 @@ export function replyState(
 	return email.nextAttemptAt > now ? "held" : "waiting";
 }
 
-/** Whether it surely was not sent and nobody is about to: then it can be taken back. */
+/** Whether an answer can be taken back: it certainly was not sent, and no worker is sending it. */
 export const canTakeBack = (email: ReplyEmail | null): boolean =>
 	email !== null &&
 	email.status === "waiting" &&

@@ -1,4 +1,4 @@
-/** An answer as it is emailed: what the trainer wrote, and under it what it answers. Pure. */
+/** Renders an answer as an email: the trainer's text, then the quoted message. Pure functions. */
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { paragraphs, quotation } from "~/platform/email/html.ts";
@@ -8,7 +8,7 @@ interface OriginalMessage {
 	createdAt: Date;
 }
 
-/** Text and HTML, in which everybody's words are text only. */
+/** The plain text and HTML of the email. The HTML escapes everything that people wrote. */
 export function replyText(text: string, answered: OriginalMessage | undefined) {
 	if (!answered) return { text, html: paragraphs(text) };
 	const { message, createdAt } = answered;

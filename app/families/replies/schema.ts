@@ -1,22 +1,22 @@
-/** What an answer to a family is made of, and the words for what is wrong with it. */
+/** The schema of the answer form, with its limits and error messages. */
 import { z } from "zod";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
-/** Longest answers, in UTF-16 units as browsers count them, after trimming. */
+/** Maximum lengths after trimming, in UTF-16 code units, as browsers count. */
 export const replyLimits = { subject: 150, text: 10_000 } as const;
 
-/** The controls that hold what the trainer wrote. */
+/** The fields that the trainer fills in. */
 export const replyFields = ["to", "subject", "text"] as const;
 
-/** What the form sends beside them; nobody types these. */
+/** The names of the other fields of the form. */
 export const replyHidden = {
-	/** The message that is answered. */
+	/** The id of the message that is answered. */
 	message: "message",
-	/** The newest message that the form's page showed: later ones are not answered by it. */
+	/** The id of the newest message that the form's page showed; later ones don't count as answered. */
 	seen: "seen",
-	/** The answer that was taken back and is rewritten. */
+	/** The id of the answer that was taken back and is being rewritten. */
 	takenBack: "taken",
-	/** An address that bounced and is to be written to all the same. */
+	/** An address that is written to even though it bounced. */
 	anyway: "anyway",
 } as const;
 

@@ -1,7 +1,7 @@
 /**
- * Which emails belong together. SendGrid gives each email a Message-ID of its own making, so an
- * email can't be named before it is sent. Mail programs also gather what refers to the same earlier
- * email: everything that is said to a family refers to names on the site's host that stay the same.
+ * Threads the emails to a family. SendGrid assigns each email's Message-ID itself, so later emails
+ * can't refer to it. But mail apps also group emails that refer to the same earlier email, so all
+ * emails to a family refer to fixed ids on the site's host, which no real email has.
  */
 import { env } from "~/platform/env.ts";
 
@@ -9,7 +9,7 @@ const host = new URL(env.origin).hostname;
 
 const idOf = (what: "family" | "message", id: number) => `<${what}-${id}@${host}>`;
 
-/** The headers of an email to a family, which answers one of its messages or none in particular. */
+/** The thread headers of an email to a family; `messageId` is null if it answers no particular message. */
 export function threadHeaders(familyId: number, messageId: number | null): Record<string, string> {
 	const family = idOf("family", familyId);
 	if (messageId === null) return { "In-Reply-To": family, References: family };

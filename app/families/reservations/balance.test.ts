@@ -7,7 +7,7 @@ const held = (priceCents: number | null) => ({ status: "active", priceCents });
 const released = { status: "released", priceCents: 6_500_00 };
 const refund = { kind: "refund", amountCents: 200_00, receivedOn: "2026-11-22" };
 
-test("what came counts, what went back counts against it, and what is planned is told apart", () => {
+test("received payments count, refunds are subtracted, and planned payments are kept separate", () => {
 	expect(balanceOf(held(6_500_00), [deposit, rest])).toEqual({
 		price: 6_500_00,
 		received: 500_00,
@@ -26,7 +26,7 @@ test("what came counts, what went back counts against it, and what is planned is
 	});
 });
 
-test("of a released puppy nothing is owed; what is to go back is", () => {
+test("nothing is owed for a released puppy, but planned refunds still count", () => {
 	const back = { kind: "refund", amountCents: 500_00, receivedOn: null };
 	expect(balanceOf(released, [deposit, rest, back])).toEqual({
 		price: 6_500_00,
@@ -38,10 +38,10 @@ test("of a released puppy nothing is owed; what is to go back is", () => {
 	expect(balanceOf({ ...released, priceCents: null }, [deposit])).toMatchObject({ open: 0 });
 });
 
-describe("a payment is asked about", () => {
+describe("a payment needs confirmation", () => {
 	const other = (amountCents: number) => ({ kind: "other", amountCents });
 
-	test("once it is more than what is left beside the others", () => {
+	test("if it is more than what is left after the other payments", () => {
 		expect(aboveLimit(held(6_500_00), [deposit], other(6_000_00))).toBeUndefined();
 		expect(aboveLimit(held(6_500_00), [deposit], other(6_000_01))).toEqual({
 			limit: 6_000_00,
@@ -52,7 +52,7 @@ describe("a payment is asked about", () => {
 		expect(aboveLimit(held(null), [deposit], other(9_999_99))).toBeUndefined();
 	});
 
-	test("once more goes back than came", () => {
+	test("if it refunds more than was received", () => {
 		const back = (amountCents: number) => ({ kind: "refund", amountCents });
 		expect(aboveLimit(held(6_500_00), [deposit, rest], back(500_00))).toBeUndefined();
 		expect(aboveLimit(held(6_500_00), [deposit, refund], back(300_01))).toEqual({
@@ -62,7 +62,7 @@ describe("a payment is asked about", () => {
 		expect(aboveLimit(held(null), [], back(1))).toMatchObject({ limit: 0 });
 	});
 
-	test("of whatever amount, once the puppy was released", () => {
+	test("if the puppy was released, whatever the amount", () => {
 		expect(aboveLimit(released, [deposit], other(1))).toEqual({
 			limit: 0,
 			of: "a released puppy",
@@ -73,7 +73,7 @@ describe("a payment is asked about", () => {
 	});
 });
 
-describe("the next payment that is proposed", () => {
+describe("the proposed next payment", () => {
 	test("is a deposit first, then what is left", () => {
 		expect(nextPayment(held(6_500_00), [])).toEqual({ kind: "deposit" });
 		expect(nextPayment(held(6_500_00), [deposit])).toEqual({
@@ -83,7 +83,7 @@ describe("the next payment that is proposed", () => {
 		expect(nextPayment(held(6_500_00), [deposit, rest])).toEqual({ kind: "other" });
 	});
 
-	test("of a released puppy is what goes back, if anything came", () => {
+	test("is a refund for a released puppy, if anything was received", () => {
 		expect(nextPayment(released, [deposit, rest])).toEqual({ kind: "refund" });
 		expect(nextPayment(released, [])).toEqual({ kind: "other" });
 	});

@@ -1,15 +1,18 @@
-/** How much of a reservation's price is received, planned and left. Pure; amounts are in cents. */
+/**
+ * Calculates how much of a reservation's price is received, planned and left. Pure functions; amounts
+ * are in cents.
+ */
 
-/** Of a reservation, what counts. */
+/** The fields of a reservation that the balance depends on. */
 export interface Agreed {
 	status: string;
 	priceCents: number | null;
 }
 
-/** Nothing is owed any more for a puppy that was released; the refund still is. */
+/** Whether a puppy was released: the family no longer owes anything, but a refund may still be due. */
 export const isReleased = ({ status }: Pick<Agreed, "status">) => status === "released";
 
-/** Of a payment, what counts. */
+/** The fields of a payment that the balance depends on. */
 export interface Counted {
 	kind: string;
 	amountCents: number;
@@ -22,15 +25,15 @@ const sum = (payments: readonly Counted[]) =>
 	payments.reduce((total, payment) => total + signed(payment), 0);
 
 export interface Balance {
-	/** Null where no price is written down. */
+	/** Null if no price was recorded. */
 	price: number | null;
-	/** What came, less what went back. */
+	/** Payments received, less refunds paid. */
 	received: number;
-	/** What is written down and hasn't come yet, less what is to go back. */
+	/** Payments planned but not received yet, less planned refunds. For a released puppy, refunds only. */
 	planned: number;
 	/**
-	 * What is still to be paid; negative where more came than the price. Null without a price, and
-	 * nothing of a released puppy.
+	 * The part of the price that is still to be paid; negative if more than the price was received. Null
+	 * without a price; zero for a released puppy.
 	 */
 	open: number | null;
 	/**
@@ -58,16 +61,16 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 	};
 }
 
-/** How far a payment goes beyond what it may be unasked, and what that is. */
+/** The limit that a payment exceeds and that somebody has to confirm, and what it is the limit of. */
 export interface Excess {
 	limit: number;
 	of: "what is left" | "what came" | "a released puppy";
 }
 
 /**
- * Whether a payment is more than what is left of the price beside the others, or is for a released
- * puppy, or a refund is more than what came: somebody has to say that it is right. Undefined for one
- * that fits.
+ * Checks whether a payment exceeds the rest of the price after the other payments, is for a released
+ * puppy, or refunds more than was received. Somebody has to confirm such a payment. Undefined if the
+ * payment is within its limit.
  */
 export function aboveLimit(
 	agreed: Agreed,
@@ -85,7 +88,10 @@ export function aboveLimit(
 	return payment.amountCents > limit ? { limit, of } : undefined;
 }
 
-/** What comes next, as far as the agreement says it: a deposit first, then what is left. */
+/**
+ * The payment to propose next: a deposit first, then the rest of the price; for a released puppy, a
+ * refund if anything was received.
+ */
 export function nextPayment(
 	agreed: Agreed,
 	payments: readonly Counted[],

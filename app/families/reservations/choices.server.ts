@@ -1,6 +1,6 @@
 /**
- * What the forms of reservations and appointments offer to choose from: families, and puppies that
- * can be reserved, few at once.
+ * The choices that the forms for reservations and appointments offer: families, and puppies that can
+ * be reserved, a limited number at a time.
  */
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
@@ -9,9 +9,9 @@ import { searchPatterns } from "~/platform/database/word-search.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { stageKeys, stageLabel } from "../stages.ts";
 
-/** Choices of a list at most; others are found by their names. */
+/** Maximum number of choices in a list; a search finds the others by name. */
 export const CHOICES_MAX = 30;
-/** Families that a search has found and that are put in order. */
+/** Maximum number of families found by a search that are read and sorted. */
 const MATCHES_MAX = 300;
 
 const familyColumns = { id: true, name: true, stage: true, updatedAt: true } as const;
@@ -33,7 +33,7 @@ async function searchedFamilies(search: string) {
 			),
 		);
 	}
-	// Very many have such words: those whose name begins so.
+	// The search matches too many families, so show those whose names start with it.
 	return database.family.findMany({
 		where: { name: { gte: search, lt: `${search}\uffff` } },
 		select: familyColumns,
@@ -42,7 +42,7 @@ async function searchedFamilies(search: string) {
 	});
 }
 
-/** Stages of families for whom a puppy may be held, each read by its own part of an index. */
+/** Stages of families that may reserve a puppy. Each is queried separately, to use the index on the stage. */
 const openStages = stageKeys.filter((stage) => stage !== "home" && stage !== "not now");
 
 async function recentFamilies() {
@@ -60,8 +60,8 @@ async function recentFamilies() {
 }
 
 /**
- * Families to choose from: those that a search finds, or those that something happened with last;
- * the chosen one is always among them. `isMore` says that there are others.
+ * Families to choose from: those that a search finds, or else the most recently changed ones. The
+ * chosen one is always included. `isMore` tells whether there are others.
  */
 export async function familyChoices(search: string, chosenId?: number | null) {
 	const [found, [chosen]] = await Promise.all([
@@ -81,7 +81,7 @@ export async function familyChoices(search: string, chosenId?: number | null) {
 
 const puppyColumns = { id: true, name: true, breed: true, price: true } as const;
 
-/** Puppies that can be reserved, the newest of each kind first; drafts come last. */
+/** Puppies that can be reserved: public ones first, then drafts, each newest first. */
 async function openPuppies() {
 	const parts = await Promise.all(
 		["public", "draft"].map((status) =>
@@ -96,7 +96,7 @@ async function openPuppies() {
 	return parts.flat();
 }
 
-/** Puppies that can be reserved; the one of the id `chosenId` is among them. */
+/** Puppies to choose from: those that can be reserved, and always the one with the id `chosenId`. */
 export async function puppyChoices(chosenId?: number) {
 	const [found, [chosen]] = await Promise.all([
 		openPuppies(),

@@ -50,8 +50,8 @@ async function reserved(puppyId: number, given: Parameters<typeof reserve>[1] = 
 	return done.id;
 }
 
-describe("a puppy that is reserved", () => {
-	test("is not available, is no longer the first of the list, and its family is reserved", async () => {
+describe("a reserved puppy", () => {
+	test("is not available or first in the list, and its family’s stage is “reserved”", async () => {
 		const { id, listedAt } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const before = await contentVersion();
@@ -70,14 +70,14 @@ describe("a puppy that is reserved", () => {
 			familyId,
 			status: "active",
 			activePuppyId: id,
-			// The puppy's own price, as nothing else was said.
+			// The puppy's own price, because no other was given.
 			priceCents: 650_000,
 		});
 		expect((await puppyRecord({ id }))?.available).toBe(false);
 		expect(await puppyCounts()).toEqual({ total: 1, available: 0, sold: 1 });
 	});
 
-	test("is in the record of changes, with its family", async () => {
+	test("is recorded in the changes, along with its family", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId });
@@ -92,7 +92,7 @@ describe("a puppy that is reserved", () => {
 		expect(changes[2]).toMatchObject({ subject: "Juniper for Hale", puppyId: id });
 	});
 
-	test("may be held without a family, which can be named later", async () => {
+	test("needs no family, which can be added later", async () => {
 		const { id } = await addPuppy({ price: "unavailable" });
 		const reservation = await reserved(id);
 		const familyId = await addFamily("Hale");
@@ -107,7 +107,7 @@ describe("a puppy that is reserved", () => {
 		expect(await changeReservation(reservation, { familyId: 999 }, actor)).toBe("no family");
 	});
 
-	test("is held for one of two who reserve at once; the other is told who, and nothing changes", async () => {
+	test("goes to one of two families at once; the other is told who has it, and nothing changes", async () => {
 		const { id } = await addPuppy();
 		const families = [await addFamily("Hale"), await addFamily("Ito")];
 		const outcomes = await Promise.all(
@@ -135,7 +135,7 @@ describe("a puppy that is reserved", () => {
 		expect((await reserve(id, {}, actor, crypto.randomUUID())).outcome).toBe("held");
 	});
 
-	test("can't be one that is sold, in the trash, or for a family that is gone", async () => {
+	test("can’t be sold or in the trash, or reserved for a family that doesn’t exist", async () => {
 		const sold = await addPuppy({ name: "Otis", available: false });
 		const trashed = await addPuppy({ name: "Fig", status: "trashed" });
 		const { id } = await addPuppy();
@@ -147,7 +147,7 @@ describe("a puppy that is reserved", () => {
 });
 
 describe("a reservation ends", () => {
-	test("by being released: the puppy is available and the family waits again", async () => {
+	test("when it is released: the puppy is available, and the family waits again", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
@@ -162,7 +162,7 @@ describe("a reservation ends", () => {
 		expect((await reserve(id, {}, actor)).outcome).toBe("reserved");
 	});
 
-	test("by going home, on a day that can be right", async () => {
+	test("when the puppy goes home, on a plausible day", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId });
@@ -185,7 +185,7 @@ describe("a reservation ends", () => {
 		});
 	});
 
-	test("and is taken back, unless the puppy is somebody else's by now", async () => {
+	test("and can be reopened, unless the puppy is reserved for somebody else by then", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId, until: "2026-12-01" });
@@ -198,7 +198,7 @@ describe("a reservation ends", () => {
 		expect(await reopen(reservation, actor)).toMatchObject({ outcome: "held", holder: "Ito" });
 	});
 
-	test("by what other programs and the puppy's form write", async () => {
+	test("when the API or the puppy’s form changes the puppy accordingly", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
@@ -228,7 +228,7 @@ describe("a reservation ends", () => {
 		});
 	});
 
-	test("not by a form that was opened before somebody reserved the puppy", async () => {
+	test("but not through a form that was opened before the puppy was reserved", async () => {
 		const { id } = await addPuppy();
 		const form = await puppyToEdit(id);
 		if (!form) throw new Error("There is no such puppy");
@@ -241,7 +241,7 @@ describe("a reservation ends", () => {
 });
 
 describe("a puppy in the trash", () => {
-	test("is no longer reserved, also once it is restored", async () => {
+	test("is no longer reserved, even after it is restored", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
@@ -253,7 +253,7 @@ describe("a puppy in the trash", () => {
 		expect((await reserve(id, {}, actor)).outcome).toBe("reserved");
 	});
 
-	test("stays there as long as payments are written down for it", async () => {
+	test("can’t be deleted for good while it has payments", async () => {
 		const [paid, free] = [await addPuppy({ name: "Otis" }), await addPuppy({ name: "Fig" })];
 		await reserved(paid.id, { deposit: { amountCents: 500_00, dueOn: null } });
 		await reserved(free.id);
@@ -264,8 +264,8 @@ describe("a puppy in the trash", () => {
 	});
 });
 
-describe("a puppy that is sold", () => {
-	test("to a family without a reservation keeps who it went to", async () => {
+describe("a sold puppy", () => {
+	test("is linked to its family even without a reservation", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await markSold(id, { familyId }, actor);
@@ -273,7 +273,7 @@ describe("a puppy that is sold", () => {
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId, status: "home" });
 	});
 
-	test("to nobody in particular needs no reservation, and is offered again with one press", async () => {
+	test("needs no family or reservation, and can be made available again with one click", async () => {
 		const { id } = await addPuppy();
 		expect(await markSold(id, {}, actor)).toMatchObject({ outcome: "sold now" });
 		expect(await markSold(id, {}, actor)).toEqual({ outcome: "sold" });
@@ -282,7 +282,7 @@ describe("a puppy that is sold", () => {
 		expect(await puppyOf(id)).toMatchObject({ available: true, wentHomeOn: null });
 	});
 
-	test("is not one that another family holds", async () => {
+	test("can’t be one that is reserved for another family", async () => {
 		const { id } = await addPuppy();
 		await reserved(id, { familyId: await addFamily("Hale") });
 		const other = await addFamily("Ito");

@@ -1,7 +1,7 @@
 /**
- * Reserves puppies for families and lets them go again: puppy, reservation and family
- * change in one transaction, each with its entry in the record of changes. A puppy is held for one
- * only: transactions that change something wait for each other, and `activePuppyId` is unique.
+ * Reserves puppies for families and releases them again. Puppy, reservation and family change in one
+ * transaction, each with an entry in the record of changes. A puppy has at most one active
+ * reservation: write transactions run one after another, and `activePuppyId` is unique.
  */
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
@@ -15,11 +15,11 @@ import { familyOfReservation, noteReservation } from "./reservation-records.serv
 
 /** The terms agreed when a puppy is reserved. */
 export interface ReservationTerms extends Partial<Agreed> {
-	/** Written down as a payment that is due. */
+	/** Added as a planned payment. */
 	deposit?: { amountCents: number; dueOn: string | null };
 }
 
-/** Undoes all of a transaction, and says why. */
+/** Thrown to roll back the transaction, with the reason. */
 class NotReserved extends Error {
 	override name = "NotReserved";
 	readonly why: NotDone;
@@ -72,8 +72,9 @@ async function hold(client: Client, puppyId: number, values: ReservationTerms, a
 }
 
 /**
- * Holds a puppy, for a family or for nobody in particular. The same form sent twice reserves once.
- * @returns why not, where it can't be: then nothing is changed.
+ * Reserves a puppy for a family, or for nobody in particular. Submitting the same form twice reserves
+ * it once.
+ * @returns the reason if the puppy can't be reserved; then nothing is changed.
  */
 export async function reserve(
 	puppyId: number,
@@ -101,13 +102,13 @@ export async function reserve(
 	}
 }
 
-/** Reads an active reservation; undefined where there is none of that id. */
+/** Reads an active reservation. Null if there is none with that id. */
 const findActive = (client: Client, id: number) =>
 	client.reservation.findFirst({ where: { id, status: "active" }, select: { puppyId: true } });
 
 /**
- * Lets a reserved puppy go: it is available again, and its family waits again.
- * @returns false where no such reservation is active.
+ * Releases a reserved puppy: it is available again, and its family moves back to "waiting".
+ * @returns false if there is no such active reservation.
  */
 export function release(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
@@ -125,8 +126,8 @@ export function release(id: number, actor: Actor): Promise<boolean> {
 }
 
 /**
- * Takes back that a reservation ended, by mistake or because plans changed back.
- * @returns why not, where the puppy is held for somebody else, or isn't there any more.
+ * Makes an ended reservation active again, because it was ended by mistake or plans changed back.
+ * @returns the reason if it can't: the puppy is reserved for somebody else, or no longer exists.
  */
 export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" } | NotDone> {
 	return transaction(async (client) => {
@@ -155,9 +156,10 @@ export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" 
 }
 
 /**
- * Changes what was agreed. A family that takes the place of another one stands where that stood.
- * @returns "gone" where there is no such reservation, "no family" where that is gone; "overtaken"
- * where something else than `known` is agreed by now.
+ * Changes the terms of a reservation. If the family is replaced by another one, the new family takes
+ * over its stage.
+ * @returns "gone" if there is no such reservation, "no family" if the family doesn't exist, and
+ * "overtaken" if the stored terms are no longer those in `known`.
  */
 export function changeReservation(
 	id: number,

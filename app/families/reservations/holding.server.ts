@@ -1,9 +1,9 @@
-/** Which puppy is held for whom, and on what terms. */
+/** Reads which puppy is reserved for whom, and on what terms. */
 import type { Client } from "~/platform/database/database.server.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 
-/** What is agreed when a puppy is reserved; all of it can be added later. */
+/** The terms of a reservation; all of them can be added later. */
 export interface Agreed {
 	familyId: number | null;
 	until: string | null;
@@ -11,11 +11,11 @@ export interface Agreed {
 	priceCents: number | null;
 }
 
-/** Another family, or nobody in particular, holds the puppy already. */
+/** The puppy is already reserved, for another family or for nobody in particular. */
 export interface Held {
 	outcome: "held";
 	reservationId: number;
-	/** The family's name; undefined where nobody said for whom. */
+	/** The family's name; undefined if the reservation has no family. */
 	holder: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export async function holderOf(client: Client, puppyId: number): Promise<Held | 
 		: undefined;
 }
 
-/** What is agreed where nothing is said: the puppy's own price, as far as it is an amount. */
+/** Fills in missing terms: the price defaults to the puppy's own price, if that is an amount. */
 export function agreedOr(values: Partial<Agreed>, price: string): Agreed {
 	const dollars = priceAmount(price);
 	return {

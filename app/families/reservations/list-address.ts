@@ -1,4 +1,4 @@
-/** The address of the list of reservations. Pure. */
+/** The URL of the list of reservations. Pure functions. */
 import { href } from "react-router";
 import { listParameters, oneOf, pageNumber } from "~/platform/list-parameters.ts";
 
@@ -14,8 +14,8 @@ const list = listParameters<ReservationView>(href("/admin/reservations"), {
 	page: pageNumber,
 });
 
-/** Reads a query string; a value that can't be used counts as not given. */
+/** Reads a query string. An unusable value is treated as missing. */
 export const readReservationView = list.read;
 
-/** The address of a view; what is not given, or the default, is left out. */
+/** The URL of a view. Parameters that are missing or have their default value are left out. */
 export const reservationListAddress = list.address;

@@ -25,12 +25,12 @@ describe("an amount is understood", () => {
 		["  6500  ", 6_500_00],
 	])("%j is %i cents", (written, cents) => {
 		expect(readMoney(written)).toEqual({ cents });
-		// What is shown is read the same way again.
+		// The displayed form parses to the same amount.
 		expect(readMoney(moneyInWords(cents))).toEqual({ cents });
 	});
 });
 
-describe("what is not clear is asked about", () => {
+describe("an unclear amount is refused with a reason", () => {
 	test.each([
 		["", /write an amount/],
 		["five hundred", /only the amount in figures/],
@@ -60,7 +60,7 @@ describe("what is not clear is asked about", () => {
 	});
 });
 
-test("an amount is shown with its cents only where it has some", () => {
+test("an amount is shown with cents only if it has some", () => {
 	expect(moneyInWords(650_000)).toBe("$6,500");
 	expect(moneyInWords(650_050)).toBe("$6,500.50");
 	expect(moneyInWords(-50_00)).toBe("-$50");

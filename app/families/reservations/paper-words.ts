@@ -1,6 +1,6 @@
 /**
- * The words of what is printed for a family: agreement and receipt. The trainer edits them
- * (LetterTemplate of the same kind); these stand until she does. Sample words, no legal advice.
+ * The default texts of the papers printed for a family: agreement and receipts. The trainer's own
+ * texts (LetterTemplate of the same kind) replace them. They are samples, not legal advice.
  */
 import { facts, promises } from "~/business/facts.ts";
 
@@ -8,7 +8,7 @@ export interface PaperLetter {
 	kind: "agreement" | "receipt" | "refund receipt";
 	name: string;
 	text: string;
-	/** What may stand in braces in the text, what it becomes, and an example of that. */
+	/** The placeholders that the text may contain, with what each stands for and an example. */
 	placeholders: readonly { name: string; means: string; sample: string }[];
 }
 
@@ -25,7 +25,7 @@ const common = [
 	},
 	{
 		name: "brand",
-		means: "the business",
+		means: "the name of the business",
 		get sample() {
 			return facts.brand;
 		},
@@ -37,9 +37,9 @@ const common = [
 			return facts.phone;
 		},
 	},
-	{ name: "today", means: "the day on which it is printed", sample: "November 22, 2026" },
+	{ name: "today", means: "the date it is printed", sample: "November 22, 2026" },
 	{ name: "price", means: "the price that was agreed", sample: "$6,500" },
-	{ name: "received", means: "all that was received so far", sample: "$500" },
+	{ name: "received", means: "the total received so far", sample: "$500" },
 	{ name: "balance", means: "what is still to be paid", sample: "$6,000" },
 ] as const;
 
@@ -49,11 +49,11 @@ export const agreementLetter = {
 	get text() {
 		return `{brand} holds {puppy} ({breed}) for {family}.
 
-The price is {price}. The deposit is {deposit}; it counts toward the price. What is still to be paid: {balance}. It is due before {puppy} goes home.
+The price is {price}. The deposit is {deposit}; it counts toward the price. The balance of {balance} is due before {puppy} goes home.
 
 {puppy} is held until {until} and goes home on {home day}.
 
-Within 7 days of the deposit you may change your mind for any reason, and all of it comes back. Later the deposit moves to another puppy, now or within a year. Should {puppy} turn out not to suit you, or not be well, you choose between another puppy and all of your money.
+Within 7 days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you, or isn’t well, you choose between another puppy and all of your money back.
 
 {puppy} comes with ${promises.ownerLessons} owner lessons, a ${promises.assuranceDays}-day training assurance, a ${promises.warrantyYears}-year health and genetic warranty and lifetime support. A dog of ours can always come back to us.
 
@@ -62,8 +62,8 @@ Questions: {trainer}, {phone}.`;
 	placeholders: [
 		...common,
 		{ name: "deposit", means: "the deposit that was agreed", sample: "$500" },
-		{ name: "until", means: "the day until which the puppy is held", sample: "December 1, 2026" },
-		{ name: "home day", means: "the day on which it goes home", sample: "December 5, 2026" },
+		{ name: "until", means: "the date the puppy is held until", sample: "December 1, 2026" },
+		{ name: "home day", means: "the date the puppy goes home", sample: "December 5, 2026" },
 	],
 } as const satisfies PaperLetter;
 
@@ -80,21 +80,25 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 	placeholders: [
 		...common,
 		{ name: "amount", means: "the amount of this payment", sample: "$500" },
-		{ name: "payment", means: "what it is: deposit, balance, other or refund", sample: "deposit" },
-		{ name: "method", means: "how it came", sample: "check" },
-		{ name: "day", means: "the day on which it came", sample: "November 22, 2026" },
+		{
+			name: "payment",
+			means: "the kind of payment: deposit, balance, other or refund",
+			sample: "deposit",
+		},
+		{ name: "method", means: "how it was paid", sample: "check" },
+		{ name: "day", means: "the date it was paid", sample: "November 22, 2026" },
 		{ name: "number", means: "the receipt's number", sample: "12" },
 	],
 } as const satisfies PaperLetter;
 
-/** Of money that went back. */
+/** The receipt for money that was paid back. */
 export const refundLetter = {
 	kind: "refund receipt",
 	name: "Receipt for a refund",
 	get text() {
 		return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
 
-Price {price}. Received so far, less what went back: {received}. Still to be paid: {balance}.
+Price {price}. Received so far, less refunds: {received}. Still to be paid: {balance}.
 
 {trainer}, {brand}, ${facts.place}`;
 	},

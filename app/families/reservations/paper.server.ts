@@ -1,4 +1,4 @@
-/** Agreement and receipt as they are printed: the trainer's words, with what they are about. */
+/** Fills in the agreement and receipts for printing. */
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
@@ -9,14 +9,14 @@ import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel } from "./states.ts";
 
-/** What stands where nothing is known: to be filled in by hand. */
+/** Printed in place of an unknown value, to be filled in by hand. */
 const BLANK = "__________";
 
 const money = (cents: number | null | undefined) =>
 	cents === null || cents === undefined ? BLANK : moneyInWords(cents);
 const day = (written: string | null | undefined) => (written ? dayInWords(written) : BLANK);
 
-/** The trainer's own words of a paper, or those that it comes with. */
+/** The trainer's own text of a paper, or else the default. */
 async function wordsOf({ kind, text }: PaperLetter): Promise<string> {
 	const own = await database.letterTemplate.findFirst({
 		where: { kind },
@@ -41,14 +41,14 @@ function commonValues({ puppy, family, priceCents, balance }: ReservationRecord)
 	};
 }
 
-/** The deposit that was agreed, planned or received; undefined where there is none. */
+/** The total of all deposits, planned or received. Undefined if there are none. */
 function depositOf({ payments }: ReservationRecord): number | undefined {
 	const deposits = payments.filter(({ kind }) => kind === "deposit");
 	if (deposits.length === 0) return undefined;
 	return deposits.reduce((total, { amountCents }) => total + amountCents, 0);
 }
 
-/** A filled text as paragraphs, and the placeholders that nothing is known for. */
+/** The filled-in text as paragraphs, and the names of unknown placeholders. */
 async function filled(letter: PaperLetter, values: Readonly<Record<string, string>>) {
 	const { text, unknown } = fillText(await wordsOf(letter), values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());

@@ -32,7 +32,7 @@ async function stored(payment: Partial<typeof deposit> = {}) {
 }
 
 describe("a payment", () => {
-	test("is planned, comes, and is removed, each in the record of changes", async () => {
+	test("can be planned, received and removed, and each step is recorded", async () => {
 		const id = await stored();
 		const came = { receivedOn: "2026-11-22", method: "check" };
 		expect(await changePayment(reservation, id, came, actor)).toEqual({ outcome: "stored", id });
@@ -58,7 +58,7 @@ describe("a payment", () => {
 		expect(await database.payment.count()).toBe(1);
 	});
 
-	test("is never more than what is left, unless somebody says that it is right", async () => {
+	test("is never more than what is left, unless somebody confirms it", async () => {
 		await stored();
 		const much = { ...deposit, kind: "balance", amountCents: 6_000_01 };
 		const refused = { outcome: "above", limit: 6_000_00, of: "what is left" };
@@ -71,7 +71,7 @@ describe("a payment", () => {
 		});
 	});
 
-	test("is not both of two that come at once and are too much together", async () => {
+	test("is refused if another one at the same moment makes the total too high", async () => {
 		const half = { ...deposit, amountCents: 4_000_00 };
 		const outcomes = await Promise.all([
 			addPayment(reservation, half, actor),
@@ -80,7 +80,7 @@ describe("a payment", () => {
 		expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["above", "stored"]);
 	});
 
-	test("goes back up to what came", async () => {
+	test("can be refunded up to the amount received", async () => {
 		const id = await stored();
 		const refund = { ...deposit, kind: "refund", receivedOn: "2026-11-22", method: "check" };
 		expect(await addPayment(reservation, refund, actor)).toMatchObject({

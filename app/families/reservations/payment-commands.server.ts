@@ -1,4 +1,4 @@
-/** Writes down what is due and what came for a reservation. No card data anywhere (schema.ts). */
+/** Records planned and received payments of a reservation. No card data is ever stored (schema.ts). */
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -10,12 +10,12 @@ export type Payment = {
 	amountCents: number;
 	dueOn: string | null;
 	receivedOn: string | null;
-	/** Empty until it is received. */
+	/** How it was paid; empty until it is received. */
 	method: string;
 	note: string;
 };
 
-/** Payments of one reservation that are counted. */
+/** Maximum number of payments per reservation. */
 export const PAYMENTS_MAX = 200;
 
 const columns = {
@@ -43,7 +43,7 @@ const reservationOf = (client: Client, id: number) =>
 
 type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Excess);
 
-/** Undoes all of a transaction, and says why. */
+/** Thrown to roll back the transaction, with the reason. */
 class NotStored extends Error {
 	override name = "NotStored";
 	readonly why: Refused;
@@ -64,17 +64,18 @@ async function storing<T>(work: (client: Client) => Promise<T>): Promise<T | Ref
 }
 
 interface Circumstances {
-	/** An amount that somebody said is right, though it is above what is left. */
+	/** The amount that somebody confirmed even though it is above the limit. */
 	confirmedCents?: number;
-	/** Key of the form that says it. */
+	/** The form's submission key. */
 	submissionKey?: string;
-	/** The payment as the one who changes it knows it. */
+	/** The payment as the form showed it. */
 	known?: Payment;
 }
 
 /**
- * Adds a payment, planned or received; the same form sent twice adds one.
- * @returns why not: the reservation is gone, or the amount above what is left isn't confirmed.
+ * Adds a payment, planned or received. Submitting the same form twice adds one.
+ * @returns the reason if it wasn't added: the reservation doesn't exist, has too many payments, or the
+ * amount is above the limit and not confirmed.
  */
 export function addPayment(
 	reservationId: number,
@@ -115,7 +116,7 @@ export function addPayment(
 	});
 }
 
-/** A payment of this reservation, and the others of it. */
+/** A payment of this reservation, and its other payments. */
 async function findPayment(client: Client, reservationId: number, id: number) {
 	const reservation = await reservationOf(client, reservationId);
 	const before = reservation?.payments.find((payment) => payment.id === id);
@@ -124,9 +125,9 @@ async function findPayment(client: Client, reservationId: number, id: number) {
 }
 
 /**
- * Changes a payment, such as that it came.
- * @returns why not: it is gone, another one than is `known`, or its amount above what is left is
- * changed and isn't confirmed.
+ * Changes a payment, for example when it is received.
+ * @returns the reason if it wasn't changed: it doesn't exist, is no longer as in `known`, or its new
+ * amount or kind exceeds the limit and isn't confirmed.
  */
 export function changePayment(
 	reservationId: number,
@@ -160,7 +161,7 @@ export function changePayment(
 	});
 }
 
-/** False where there is no such payment. */
+/** Deletes a payment. Returns false if there is no such payment. */
 export function removePayment(reservationId: number, id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const found = await findPayment(client, reservationId, id);

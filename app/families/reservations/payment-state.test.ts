@@ -14,8 +14,8 @@ test.each([
 	[planned, held, "planned", "Due", "2026-11-23"],
 	[{ ...planned, dueOn: null }, held, "planned", "Planned", null],
 	[came, released, "received", "Received", "2026-11-20"],
-	[planned, released, "not due", "Not due any more", null],
-	[{ ...planned, dueOn: "2026-11-21" }, released, "not due", "Not due any more", null],
+	[planned, released, "not due", "No longer due", null],
+	[{ ...planned, dueOn: "2026-11-21" }, released, "not due", "No longer due", null],
 	[{ ...planned, kind: "refund" }, released, "planned", "Due", "2026-11-23"],
 ])("%j of %j is %s: %s %s", (payment, reservation, state, words, on) =>
 	expect(paymentState(payment, reservation, "2026-11-22")).toEqual({ state, words, on }),

@@ -1,4 +1,4 @@
-/** How a payment stands on a day, for the program and in words: on screen and on paper. */
+/** The state of a payment on a given day, as a value and in words. */
 import { isReleased } from "./balance.ts";
 
 interface Payment {
@@ -9,7 +9,7 @@ interface Payment {
 
 type PaymentState = "received" | "not due" | "overdue" | "due" | "planned";
 
-/** One without a day that it is due on is planned. */
+/** A payment without a due date is planned. */
 function stateOf(
 	{ kind, receivedOn, dueOn }: Payment,
 	reservation: { status: string },
@@ -21,7 +21,7 @@ function stateOf(
 	return dueOn < day ? "overdue" : dueOn === day ? "due" : "planned";
 }
 
-/** Its state, the words of that, and the day that belongs behind them. */
+/** A payment's state, the words for it, and the date to show after them. */
 export function paymentState(payment: Payment, reservation: { status: string }, day: string) {
 	const { kind, receivedOn, dueOn } = payment;
 	const state = stateOf(payment, reservation, day);
@@ -29,7 +29,7 @@ export function paymentState(payment: Payment, reservation: { status: string }, 
 		case "received":
 			return { state, words: kind === "refund" ? "Paid back" : "Received", on: receivedOn };
 		case "not due":
-			return { state, words: "Not due any more", on: null };
+			return { state, words: "No longer due", on: null };
 		case "overdue":
 			return { state, words: "Overdue since", on: dueOn };
 		case "due":

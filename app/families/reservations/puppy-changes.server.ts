@@ -1,6 +1,6 @@
 /**
- * Changing what is written of a puppy, as the JSON API and the puppy's form do: where that offers
- * the puppy again, or says when it went home, its reservation ends with it.
+ * Changes a puppy's details, for the JSON API and the puppy's form. If the change makes the puppy
+ * available again, or says when it went home, its reservation ends too.
  */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { trashPuppy as trash } from "~/puppies/admin/trash.server.ts";
@@ -24,7 +24,7 @@ const endReservation: EndReservation = async (client, puppyId, { status, wentHom
 	await updateReservation(client, active.id, changes, actor);
 };
 
-/** As `changePuppy` of the puppies (its words hold here too), with the puppy's reservation in step. */
+/** Same as `changePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation. */
 export const changePuppy = (
 	id: number,
 	changes: PuppyChanges,
@@ -32,9 +32,9 @@ export const changePuppy = (
 	isConfirmed?: IsConfirmed,
 ) => changeFields(id, changes, actor, isConfirmed, endReservation);
 
-/** As `trashPuppy` of the puppies: a reservation of the puppy is released. */
+/** Same as `trashPuppy` in puppies/admin/trash.server.ts, and also releases the puppy's reservation. */
 export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endReservation);
 
-/** As `savePuppy` of the puppies, with the puppy's reservation in step. */
+/** Same as `savePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation. */
 export const savePuppy = (id: number, form: SubmittedForm, actor: Actor) =>
 	saveFields(id, form, actor, endReservation);

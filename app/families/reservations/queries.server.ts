@@ -1,4 +1,4 @@
-/** What the admin reads of reservations: one with its payments, the list, what is due. */
+/** Reads reservations for the admin: one with its payments, the list, and due payments. */
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -8,13 +8,13 @@ import { PAYMENTS_MAX } from "./payment-commands.server.ts";
 import type { ReservationStatus } from "./states.ts";
 import { stillDue } from "./still-due.ts";
 
-/** Reservations on a page of the list. */
+/** Number of reservations on a page of the list. */
 export const RESERVATIONS_PAGE = 25;
-/** Payments that are due, shown above the list. */
+/** Maximum number of due payments shown above the list. */
 const DUE_MAX = 20;
-/** Open reservations put in order: more than puppies live in a house. */
+/** Maximum number of open reservations that are read and sorted; far more than there are puppies. */
 const ACTIVE_MAX = 500;
-/** Open payments looked at for it. */
+/** Maximum number of due payments that are read and sorted. */
 const OPEN_MAX = 500;
 
 const paymentColumns = {
@@ -56,20 +56,20 @@ const asReservation = (row: Row) => ({ ...row, balance: balanceOf(row, row.payme
 export type ReservationRecord = ReturnType<typeof asReservation>;
 export type PaymentRecord = ReservationRecord["payments"][number];
 
-/** A reservation with all that was agreed and paid; undefined where there is none of that id. */
+/** A reservation with its terms and payments. Undefined if there is none with that id. */
 export async function reservationById(id: number): Promise<ReservationRecord | undefined> {
 	const row = await database.reservation.findUnique({ where: { id }, select: columns });
 	return row ? asReservation(row) : undefined;
 }
 
-/** The active reservation of a puppy; null where it isn't reserved. */
+/** The active reservation of a puppy. Null if it isn't reserved. */
 export const reservationOfPuppy = (puppyId: number) =>
 	database.reservation.findUnique({
 		where: { activePuppyId: puppyId },
 		select: { id: true, until: true, family: { select: { id: true, name: true } } },
 	});
 
-/** The reservations of a family, the newest first. */
+/** The reservations of a family, newest first. */
 export async function reservationsOfFamily(familyId: number, take: number) {
 	const rows = await database.reservation.findMany({
 		where: { familyId },
@@ -85,10 +85,10 @@ const statusOf: Record<Exclude<ReservationView["filter"], "open">, ReservationSt
 	released: "released",
 };
 
-/** After all days: those without one come last. */
+/** Sorts after every date, so that reservations without a date come last. */
 const NO_DAY = "9999";
 
-/** Open ones, that of the puppy which goes home next first. There is one for a puppy at most. */
+/** Open reservations, at most one per puppy; the puppy that goes home next comes first. */
 async function openReservations(skip: number, take: number) {
 	const rows = await database.reservation.findMany({
 		where: { activePuppyId: { gt: 0 } },
@@ -105,7 +105,7 @@ async function openReservations(skip: number, take: number) {
 	);
 }
 
-/** Payments that are due on `day` or were before, the oldest first. */
+/** Payments that are due on `day` or overdue, earliest due date first, and how many more there are. */
 export async function duePayments(day: string) {
 	const rows = await database.payment.findMany({
 		where: { ...stillDue, dueOn: { lte: day } },
@@ -127,7 +127,7 @@ export async function duePayments(day: string) {
 	return { due: inOrder.slice(0, DUE_MAX), more: Math.max(0, inOrder.length - DUE_MAX) };
 }
 
-/** A page of the list, and what is due on `day`. */
+/** A page of the list, and the payments due on `day`. */
 export async function reservationList({ filter, page }: ReservationView, day: string) {
 	const [skip, take] = [(page - 1) * RESERVATIONS_PAGE, RESERVATIONS_PAGE + 1];
 	const [rows, { due, more }] = await Promise.all([

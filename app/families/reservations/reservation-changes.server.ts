@@ -1,4 +1,7 @@
-/** Changes a reservation's row, with its family's stage and the record; the puppy is its caller's. */
+/**
+ * Changes a reservation's row, its family's stage, and the record of changes. The caller changes the
+ * puppy.
+ */
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { setStage } from "../families.server.ts";
@@ -13,7 +16,7 @@ type ReservationChanges = {
 	priceCents?: number | null;
 };
 
-/** The action that the record of changes names for each status. */
+/** The action in the record of changes for each new status. */
 const deeds: Record<ReservationStatus, string> = {
 	active: "reserved",
 	released: "released",
@@ -31,15 +34,16 @@ const columns = {
 	family: { select: { id: true, name: true, stage: true } },
 } as const;
 
-/** Whether a family holds another puppy than by the reservation `except`. */
+/** Whether a family has another active reservation than `except`. */
 const holdsAnother = async (client: Client, familyId: number, except: number) =>
 	(await client.reservation.count({
 		where: { familyId, status: "active", id: { not: except } },
 	})) > 0;
 
 /**
- * The stage of a family follows its reservation: reserved, home, and waiting again once it was
- * released. One that was put somewhere else by hand meanwhile stays there when it is released.
+ * Makes a family's stage follow its reservation: "reserved", "home", or "waiting" again after a
+ * release. A family with another active reservation keeps its stage, and so does one that is no
+ * longer in "reserved" at a release, because somebody moved it by hand.
  */
 async function moveFamily(
 	client: Client,
@@ -60,8 +64,8 @@ async function moveFamily(
 }
 
 /**
- * Changes a reservation within a transaction; nothing is noted where nothing differs. A family that
- * another one takes the place of waits again.
+ * Changes a reservation in the caller's transaction. Nothing is recorded if nothing differs. A family
+ * that is replaced by another one moves back to "waiting".
  */
 export async function updateReservation(
 	client: Client,

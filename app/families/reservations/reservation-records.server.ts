@@ -1,8 +1,8 @@
-/** A reservation in the record of changes: on its puppy's page and, with a family, on the family's. */
+/** Records changes of reservations, for the puppy's page and, if there is a family, for the family's. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
-/** The family of a reservation that is to be; null where none is meant, or it is gone. */
+/** The family for a reservation. Null if no id is given, or the family doesn't exist. */
 export const familyOfReservation = async (client: Client, id: number | null) =>
 	id === null
 		? null
@@ -18,7 +18,7 @@ interface ReservationChange {
 	after?: Readonly<Record<string, unknown>>;
 }
 
-/** Notes what was done with a reservation, or with a payment of it. */
+/** Records a change of a reservation or one of its payments. */
 export async function noteReservation(
 	client: Client,
 	actor: Actor,

@@ -1,4 +1,7 @@
-/** Sells a puppy, or offers it again: puppy, reservation and family change in one transaction. */
+/**
+ * Marks puppies as sold or as available again. Puppy, reservation and family change in one
+ * transaction.
+ */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { transaction } from "~/platform/database/database.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
@@ -8,17 +11,18 @@ import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation } from "./reservation-records.server.ts";
 
 interface Sale {
-	/** The family that it goes to; that of its reservation unless another. */
+	/** The family that the puppy goes to; by default, the family of its reservation. */
 	familyId?: number;
-	/** The day on which it went home; can be said later. */
+	/** The day on which it went home; can be added later. */
 	wentHomeOn?: string;
 }
 
 /**
- * Sells a puppy: a reservation of it ends well, and its family is home. Where a family is named
- * and nothing was reserved, the sale is kept as a reservation that has ended.
- * @returns why not: another family holds it, or it isn't there.
- * @throws {PuppyDoubted} where the day can't be right.
+ * Marks a puppy as sold: its reservation ends as "home", and its family moves to "home". If there was
+ * no reservation but a family is given, the sale is stored as an ended reservation.
+ * @returns the reason if it can't be sold: it is reserved for another family, sold already, or the
+ * puppy or family doesn't exist.
+ * @throws {PuppyDoubted} if the day is implausible.
  */
 export function markSold(
 	puppyId: number,
@@ -72,8 +76,8 @@ export function markSold(
 }
 
 /**
- * Offers a puppy again, whatever it was: an active reservation of it is released.
- * @returns false where there is no such puppy.
+ * Makes a puppy available again, whatever its state; an active reservation is released.
+ * @returns false if there is no such puppy.
  */
 export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {

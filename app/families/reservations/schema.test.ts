@@ -13,7 +13,7 @@ describe("a payment's form", () => {
 	const read = (given: Record<string, unknown>) =>
 		paymentFormSchema.safeParse({ kind: "deposit", amount: "$500", ...given });
 
-	test("takes what is planned, and what came with its method", () => {
+	test("accepts planned payments, and received ones with their method", () => {
 		expect(read({ dueOn: "2026-12-01" }).data).toMatchObject({
 			amount: 500_00,
 			dueOn: "2026-12-01",
@@ -26,16 +26,16 @@ describe("a payment's form", () => {
 		);
 	});
 
-	test("asks at the field for what is not clear or missing", () => {
+	test("reports unclear or missing values at their field", () => {
 		expect(problems(read({ amount: "five hundred" }))).toEqual({
 			amount: expect.stringMatching(/^Amount: please write only the amount/),
 		});
 		expect(problems(read({ receivedOn: "2026-11-20" }))).toEqual({
-			method: "Method: please choose how it came.",
+			method: "Method: please choose how it was paid.",
 		});
 		expect(problems(read({ method: "cash" }))).toHaveProperty("receivedOn");
 		expect(problems(read({ receivedOn: daysBefore(today(), -1), method: "cash" }))).toEqual({
-			receivedOn: expect.stringMatching(/still to come/),
+			receivedOn: expect.stringMatching(/is in the future/),
 		});
 		expect(problems(read({ dueOn: "1926-12-01" }))).toEqual({
 			dueOn: "Due on: please check the year.",
@@ -43,18 +43,18 @@ describe("a payment's form", () => {
 		expect(problems(read({ method: "4111 1111 1111 1111" }))).toHaveProperty("method");
 	});
 
-	test("never takes the number of a card", () => {
+	test("never accepts a card number", () => {
 		expect(problems(read({ note: "card 4111 1111 1111 1111" }))).toEqual({
-			note: expect.stringMatching(/^Note: this looks like the number of a card/),
+			note: expect.stringMatching(/^Note: this looks like a card number/),
 		});
 	});
 });
 
-describe("the form by which a puppy is reserved", () => {
+describe("the form for reserving a puppy", () => {
 	const read = (given: Record<string, unknown>) =>
 		newReservationFormSchema.safeParse({ puppyId: "7", ...given });
 
-	test("needs the puppy only", () => {
+	test("requires only the puppy", () => {
 		expect(read({}).data).toEqual({
 			puppyId: 7,
 			familyId: null,
@@ -69,7 +69,7 @@ describe("the form by which a puppy is reserved", () => {
 		});
 	});
 
-	test("takes no deposit above the price, nor a day without an amount", () => {
+	test("refuses a deposit above the price, and a due date without an amount", () => {
 		expect(problems(read({ price: "500", deposit: "6500" }))).toHaveProperty("deposit");
 		expect(problems(read({ depositDueOn: "2026-12-01" }))).toHaveProperty("deposit");
 	});

@@ -1,4 +1,4 @@
-/** What the forms of reservations and payments take, with messages for people. */
+/** The schemas of the forms for reservations and payments, with their error messages. */
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
@@ -8,7 +8,7 @@ import { readMoney } from "./money-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
-/** Days beyond which a year is a slip of the finger. */
+/** A date more than this many days away is taken for a typo in the year. */
 const FAR_DAYS = 5 * 366;
 
 const CHECK_YEAR = "please check the year.";
@@ -26,7 +26,7 @@ function day(label: string) {
 		.default(null);
 }
 
-/** An amount in cents from what is written of it; null where nothing is. */
+/** Parses a typed amount into cents; null if it is left empty. */
 const amount = (label: string) =>
 	z
 		.string()
@@ -43,7 +43,7 @@ const amount = (label: string) =>
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The id of what was chosen from a list; null where nothing was. */
+/** The id chosen from a list; null if nothing was chosen. */
 const choice = (problem: string) =>
 	z
 		.string()
@@ -59,11 +59,11 @@ const agreed = {
 	price: amount("Price"),
 };
 
-/** The form of a reservation that is there. */
+/** The form for changing a reservation. */
 export const reservationFormSchema = z.object(agreed);
 export const reservationFields = reservationFormSchema.keyof().options;
 
-/** The form by which a puppy is reserved; a deposit that is named is written down as agreed. */
+/** The form for reserving a puppy; a deposit becomes a planned payment. */
 export const newReservationFormSchema = z
 	.object({
 		puppyId: z
@@ -86,13 +86,13 @@ export const newReservationFormSchema = z
 	});
 export const newReservationFields = newReservationFormSchema.keyof().options;
 
-/** Name of the box that confirms an amount above what is left; the amount itself is sent. */
+/** Name of the checkbox that confirms an amount above the limit; its value is the amount. */
 export const CONFIRM_AMOUNT = "confirmAmount";
 
 const oneOf = (keys: readonly string[], problem: string) =>
 	z.string(problem).refine((value) => keys.includes(value), problem);
 
-/** The form of a payment: what is agreed and, once it came, how and when. */
+/** The form of a payment: what is agreed and, once it is received, how and when. */
 export const paymentFormSchema = z
 	.object({
 		kind: oneOf(paymentKindKeys, "Kind: please choose one."),
@@ -106,13 +106,16 @@ export const paymentFormSchema = z
 		}),
 		dueOn: day("Due on"),
 		receivedOn: day("Received on"),
-		method: oneOf(paymentMethodKeys, "Method: please choose one of the list.")
+		method: oneOf(paymentMethodKeys, "Method: please choose one from the list.")
 			.nullable()
 			.default(null),
 		note: z
 			.string()
 			.overwrite((value) => value.toWellFormed().replaceAll("\r\n", "\n").trim())
-			.refine((value) => !value.includes("\0"), "Note: please remove what can't be shown.")
+			.refine(
+				(value) => !value.includes("\0"),
+				"Note: please remove characters that can’t be shown.",
+			)
 			.max(PAYMENT_NOTE_MAX, `Note: please keep it to ${PAYMENT_NOTE_MAX} characters.`)
 			.refine((value) => !holdsCardNumber(value), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`)
 			.default(""),
@@ -121,16 +124,16 @@ export const paymentFormSchema = z
 	.superRefine(({ receivedOn, method }, context) => {
 		if (receivedOn !== null && (daysBetween(today(), receivedOn) ?? 0) > 0) {
 			const message =
-				"Received on: this day is still to come. Please leave it empty, and write the day as due.";
+				"Received on: this day is in the future. Please leave it empty, and use “Due on” instead.";
 			context.addIssue({ code: "custom", path: ["receivedOn"], message });
 		}
 		if (receivedOn !== null && method === null) {
-			const message = "Method: please choose how it came.";
+			const message = "Method: please choose how it was paid.";
 			context.addIssue({ code: "custom", path: ["method"], message });
 		}
 		if (receivedOn === null && method !== null) {
 			const message =
-				"Received on: please choose the day on which it came, or no method while it hasn't.";
+				"Received on: please choose the day it was paid, or clear the method if it hasn’t been paid yet.";
 			context.addIssue({ code: "custom", path: ["receivedOn"], message });
 		}
 	});

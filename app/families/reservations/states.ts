@@ -1,4 +1,4 @@
-/** The words of reservations and payments: what is stored, and what people read. */
+/** The stored values of reservations and payments, and their labels. */
 
 export type ReservationStatus = "active" | "released" | "home";
 
@@ -11,7 +11,7 @@ const statusLabels: Record<ReservationStatus, string> = {
 const isStatus = (status: string): status is ReservationStatus =>
 	Object.hasOwn(statusLabels, status);
 
-/** The words of a stored status. */
+/** The label of a stored status. */
 export const statusLabel = (status: string) => (isStatus(status) ? statusLabels[status] : status);
 
 export const paymentKinds = [
@@ -22,7 +22,7 @@ export const paymentKinds = [
 ] as const;
 export const paymentKindKeys = paymentKinds.map(({ value }) => value);
 
-/** How money comes, in the words of a sentence and of a list. The numbers of cards are nowhere. */
+/** How a payment was made: stored values, which are also used in sentences, and labels. */
 export const paymentMethods = [
 	{ value: "cash", label: "Cash" },
 	{ value: "check", label: "Check" },
@@ -33,6 +33,6 @@ export const paymentMethods = [
 ] as const;
 export const paymentMethodKeys = paymentMethods.map(({ value }) => value);
 
-/** The words of a stored kind. */
+/** The label of a stored kind. */
 export const kindLabel = (kind: string) =>
 	paymentKinds.find(({ value }) => value === kind)?.label ?? kind;

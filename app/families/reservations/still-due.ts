@@ -2,7 +2,10 @@ import type { ReservationStatus } from "./states.ts";
 
 const released: ReservationStatus = "released";
 
-/** Which payments are still to come: as balance.ts, all but those for a puppy that was released, unless they go back. */
+/**
+ * The query condition for payments that are still due. As in balance.ts, only refunds are due for a
+ * released puppy.
+ */
 export const stillDue = {
 	receivedOn: null,
 	OR: [{ kind: "refund" }, { reservation: { status: { not: released } } }],

@@ -1,4 +1,4 @@
-/** What a family does with its place on the waiting list: asks for it, confirms, changes, leaves. */
+/** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
 import {
 	type Actor,
 	differences,
@@ -37,7 +37,7 @@ const entryColumns = {
 	...wishColumns,
 } as const;
 
-/** Stores a new token for an entry and sends the email with its link; returns the email's id. */
+/** Stores a new token for an entry and queues the email with its link. Returns the email's id. */
 async function sendLink(client: Client, id: number, now: Date): Promise<number> {
 	const token = confirmToken();
 	const entry = await client.waitingEntry.update({
@@ -52,9 +52,9 @@ async function sendLink(client: Client, id: number, now: Date): Promise<number> 
 }
 
 /**
- * Another address for a place: the links that went to the one before are somebody else's now, and
- * what waits to be sent there is not sent. Where the place is still to be confirmed, the new address
- * is asked, unless emails don't get through to it; returns that email's id.
+ * Moves a place to another address: links sent to the old address stop working, because it may be
+ * somebody else's, and queued emails to it are deleted. If the place is not confirmed yet, the new
+ * address is asked to confirm, unless emails don't get through to it. Returns that email's id.
  */
 export async function moveToAddress(
 	client: Client,
@@ -70,7 +70,7 @@ export async function moveToAddress(
 		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
 		select: { id: true },
 	});
-	// Who left, or found a puppy, and asked again long ago without confirming it, asks no more.
+	// Somebody who left or was served may have asked again; an expired request doesn't count.
 	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
 	const isPending = entry.status === "unconfirmed" || isAsking;
 	if (!isPending || (await hasBounced(client, email))) return undefined;
@@ -84,18 +84,18 @@ const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission
 	content: answers,
 });
 
-/** What a form that asks for a place is counted by (limits.server.ts). */
+/** The key under which limits.server.ts counts a form that asks for a place. */
 export const joinFormHash = (answers: JoinAnswers, submissionKey?: string): string | undefined =>
 	submissionHash(submissionOf(answers, submissionKey));
 
-/** Whether the same form asked for a place before. */
+/** Whether the same form was submitted before. */
 export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>
 	(await addedBefore(submissionOf(answers, submissionKey))) !== undefined;
 
 /**
- * Takes down who asks for a place, and sends the link that confirms it. To an address that has a
- * place goes an email that says so: what the form answers is the same. The same form sent twice
- * counts once.
+ * Stores a request for a place, and sends the link that confirms it. An address that already has a
+ * place gets an email that says so; the form's response is the same in both cases. Submitting the same
+ * form twice counts once.
  */
 export async function askForPlace(
 	answers: JoinAnswers,
@@ -116,7 +116,7 @@ export async function askForPlace(
 				return entry.id;
 			}
 			const wishes = { ...wishesOf(answers), message };
-			// Who was on the list before is known by the name they had, until they confirm.
+			// Somebody who was on the list before keeps their old name and phone number.
 			const data =
 				entry && entry.status !== "unconfirmed" ? wishes : { ...wishes, name, phoneNumber };
 			const { id } = entry
@@ -141,14 +141,14 @@ const byToken = (client: Client, token: string) => {
 		: client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
 };
 
-/** Confirms a place by the link of the email; returns the outcome. */
+/** Confirms a place through the link in the email. Returns the link's state afterward. */
 export async function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
 	let emailId: number | undefined;
 	const state = await transaction(async (client) => {
 		const entry = await byToken(client, token);
 		const before = linkStateOf(entry, now);
 		if (!entry || before !== "open") return before;
-		// Who presses the link has got its email.
+		// Somebody who uses the link has received its email.
 		await clearBounce(client, entry.email, now);
 		emailId = await putOnList(client, entry, siteActor, now);
 		return "confirmed";
@@ -157,7 +157,7 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 	return state;
 }
 
-/** Puts an entry on the list and welcomes its family; returns the email's id. */
+/** Puts an entry on the list and queues the welcome email. Returns the email's id. */
 export async function putOnList(
 	client: Client,
 	entry: { id: number; status: string },
@@ -181,7 +181,7 @@ export async function putOnList(
 	return welcome(client, { ...waiting, familyId }, waiting.name);
 }
 
-/** Sends a new link in place of one that is too old; false where there is nothing to confirm. */
+/** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
 export async function sendNewLink(token: string, now = new Date()): Promise<boolean> {
 	const emailId = await transaction(async (client) => {
 		const entry = await byToken(client, token);
@@ -193,7 +193,7 @@ export async function sendNewLink(token: string, now = new Date()): Promise<bool
 	return emailId !== undefined;
 }
 
-/** The entry of a signed link, if it is the link's: a new version ends earlier links. */
+/** The entry that a signed link belongs to. Null if the link is invalid or of an earlier version. */
 export async function entryOfLink(client: Client, token: string) {
 	const owner = readManageToken(token);
 	if (!owner) return null;
@@ -204,8 +204,8 @@ export async function entryOfLink(client: Client, token: string) {
 }
 
 /**
- * Stores what `join` makes of the wishes as they are at this moment, nothing where that is undefined;
- * false where the link belongs to nobody who waits.
+ * Changes a waiting family's wishes: `join` gets the stored wishes and returns the new ones, or
+ * undefined to leave them. Returns false if the link doesn't belong to a waiting family.
  */
 export function changeWishes(
 	token: string,
@@ -221,7 +221,7 @@ export function changeWishes(
 	});
 }
 
-/** Stores other wishes of an entry and records it, without the family's own words. */
+/** Stores an entry's changed wishes and records the change, without the family's message. */
 export async function storeWishes(
 	client: Client,
 	entry: Wishes & { id: number; message: string; familyId: number | null },
@@ -243,7 +243,7 @@ export async function storeWishes(
 	});
 }
 
-/** Takes an entry off the list for good: what waits to be sent to it is not sent. */
+/** Takes an entry off the list, and deletes queued waiting list emails to it. */
 export async function leave(
 	client: Client,
 	entry: { id: number; email: string; status: string },
@@ -268,7 +268,7 @@ export async function leave(
 	});
 }
 
-/** Leaves the list by a signed link; false where the link is nobody's. Twice is as good as once. */
+/** Leaves the list through a signed link. Returns false if the link is invalid. Repeating it is harmless. */
 export function leavePlace(token: string, now = new Date()): Promise<boolean> {
 	return transaction(async (client) => {
 		const entry = await entryOfLink(client, token);

@@ -51,7 +51,7 @@ async function join() {
 }
 
 describe("asking for a place", () => {
-	test("stores it unconfirmed, and sends a link of which only the hash is stored", async () => {
+	test("stores it unconfirmed, and sends a link whose token is stored only as a hash", async () => {
 		await askForPlace(answers(), undefined, now);
 		const stored = await entry();
 		expect(stored).toMatchObject({
@@ -69,14 +69,14 @@ describe("asking for a place", () => {
 		expect(await linkState(token, now)).toBe("open");
 	});
 
-	test("sends nothing that was typed: the address may be somebody else's", async () => {
+	test("sends nothing that was typed, because the address may be somebody else’s", async () => {
 		await askForPlace(answers({ name: "Buy Pills", message: "Cheap pills" }), undefined, now);
 		const email = await newest();
 		expect(email?.recipient).toBe("dana@example.com");
 		expect(`${email?.subject} ${email?.text} ${email?.html}`).not.toMatch(/pills/i);
 	});
 
-	test("by the same form twice is one entry and one email; another form replaces the link", async () => {
+	test("twice with the same form adds one entry and one email; another form replaces the link", async () => {
 		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
 		await Promise.all([askForPlace(answers(), key, now), askForPlace(answers(), key, now)]);
 		expect(await emails()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("asking for a place", () => {
 		expect(await linkState(await tokenOf("confirm"), now)).toBe("open");
 	});
 
-	test("for an address on the list changes nothing, and tells only that address", async () => {
+	test("for an address on the list changes nothing, and informs only that address", async () => {
 		await join();
 		const before = await entry();
 		await askForPlace(answers({ name: "Mallory", budget: "$900" }), undefined, later(1));
@@ -97,7 +97,7 @@ describe("asking for a place", () => {
 		expect(await placeOfLink(await tokenOf("manage"))).toMatchObject({ status: "waiting" });
 	});
 
-	test("every email can be unsubscribed from with one click", async () => {
+	test("sends only emails with a one-click unsubscribe link", async () => {
 		await join();
 		for (const { headers, kind, text } of await emails()) {
 			expect(kind).toBe("waiting list");
@@ -110,7 +110,7 @@ describe("asking for a place", () => {
 });
 
 describe("confirming", () => {
-	test("joins the entry to a family, which waits from then on", async () => {
+	test("links the entry to a family, which waits from then on", async () => {
 		await join();
 		const stored = await entry();
 		expect(stored).toMatchObject({ status: "waiting", confirmedAt: now, tokenExpires: null });
@@ -132,7 +132,7 @@ describe("confirming", () => {
 		expect(JSON.stringify(changes)).not.toMatch(/Dana|example\.com/);
 	});
 
-	test("leaves what the trainer wrote of a family, and a stage further on, alone", async () => {
+	test("keeps what the trainer entered about the family, and any later stage", async () => {
 		await database.family.create({
 			data: {
 				name: "Pruitts",
@@ -147,7 +147,7 @@ describe("confirming", () => {
 		]);
 	});
 
-	test("works once, also for two presses in the same moment", async () => {
+	test("works once, even if the button is pressed twice at the same moment", async () => {
 		await askForPlace(answers(), undefined, now);
 		const token = await tokenOf("confirm");
 		const states = await Promise.all([confirmPlace(token, now), confirmPlace(token, now)]);
@@ -156,7 +156,7 @@ describe("confirming", () => {
 		expect(await emails()).toHaveLength(2);
 	});
 
-	test("a link is too old after seven days, and can be had again", async () => {
+	test("is refused after seven days, but a new link can be requested", async () => {
 		await askForPlace(answers(), undefined, now);
 		const old = await tokenOf("confirm");
 		expect(await confirmPlace(old, later(7))).toBe("late");
@@ -167,7 +167,7 @@ describe("confirming", () => {
 		expect(await confirmPlace(await tokenOf("confirm"), later(9))).toBe("confirmed");
 	});
 
-	test("a link of somebody who left, or was erased, brings nobody back", async () => {
+	test("doesn’t bring back somebody who left or was erased", async () => {
 		const { confirm, leave } = await join();
 		await leavePlace(leave, now);
 		expect(await confirmPlace(confirm, now)).toBe("over");
@@ -179,8 +179,8 @@ describe("confirming", () => {
 	});
 });
 
-describe("by the signed link", () => {
-	test("wishes are changed, and the family's with them where they came from here", async () => {
+describe("through the signed link", () => {
+	test("wishes are changed, and those of the family that came from the entry too", async () => {
 		const { manage } = await join();
 		const other = answers({ breed_goldendoodle: false, sex: "Male", budget: "$7,000" });
 		await database.family.updateMany({ data: { wishBudget: 5_000 } });
@@ -193,7 +193,7 @@ describe("by the signed link", () => {
 		});
 	});
 
-	test("the list is left: twice is as good as once, and nothing waits to be sent", async () => {
+	test("a family can leave, even twice, and queued emails are deleted", async () => {
 		const { leave, manage } = await join();
 		expect(await leavePlace(leave, now)).toBe(true);
 		expect(await leavePlace(leave, now)).toBe(true);
@@ -204,7 +204,7 @@ describe("by the signed link", () => {
 		expect(changes).toBe(1);
 	});
 
-	test("who has left can join again, behind a confirmation of their own", async () => {
+	test("a family that left can join again, with a new confirmation", async () => {
 		const { leave } = await join();
 		await leavePlace(leave, now);
 		await askForPlace(answers({ name: "Mallory", budget: "$8,000" }), undefined, later(1));
@@ -218,7 +218,7 @@ describe("by the signed link", () => {
 		});
 	});
 
-	test("of an earlier version nothing is seen or changed", async () => {
+	test("of an earlier version, nothing can be seen or changed", async () => {
 		const { manage, leave } = await join();
 		await database.waitingEntry.updateMany({ data: { linkVersion: { increment: 1 } } });
 		expect(await placeOfLink(manage)).toBeUndefined();
@@ -227,13 +227,13 @@ describe("by the signed link", () => {
 		expect((await entry()).status).toBe("waiting");
 	});
 
-	test("nothing tells whose place it is", async () => {
+	test("nothing reveals whose place it is", async () => {
 		const { manage } = await join();
 		expect(JSON.stringify(await placeOfLink(manage))).not.toMatch(/Dana|example|555/);
 	});
 });
 
-test("entries that were never confirmed go after thirty days, with their emails", async () => {
+test("entries that were never confirmed are deleted after thirty days, with their emails", async () => {
 	await join();
 	const old = { email: "old@example.com" };
 	await askForPlace(answers(old), undefined, now);

@@ -1,6 +1,6 @@
 /**
- * The page that the link in the confirmation email opens. Opening it changes nothing, because
- * programs that look through mail open every link; its button does.
+ * The page behind the link in the confirmation email. Opening it changes nothing, because email
+ * scanners open every link; only its button confirms.
  */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
@@ -29,7 +29,7 @@ const titles: Record<LinkState, string> = {
 	open: "Confirm your place",
 	late: "This link is too old",
 	confirmed: "You are on the waiting list",
-	over: "This link was used already",
+	over: "This link has already been used",
 };
 
 const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
@@ -79,14 +79,17 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
-					<p className={lead}>One press, and you are on the waiting list of {facts.brand}.</p>
+					<p className={lead}>
+						Just press the button, and you are on the waiting list of {facts.brand}.
+					</p>
 					<FetcherForm fetcher={fetcher} action={address}>
 						<Button name="intent" value="confirm">
 							Yes, put me on the list
 						</Button>
 					</FetcherForm>
 					<p className={muted}>
-						It wasn’t you who asked for it? Close this page: without your press nothing happens.
+						Wasn’t it you who asked for this? Just close this page. Nothing happens unless you press
+						the button.
 					</p>
 				</>
 			) : null}
@@ -94,8 +97,7 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 			{state === "late" ? (
 				<>
 					<p className={lead}>
-						It worked for {CONFIRM_DAYS} days. We are glad to send you a new one, to the same
-						address.
+						It worked for {CONFIRM_DAYS} days. We are happy to send a new one to the same address.
 					</p>
 					<FetcherForm fetcher={fetcher} action={address}>
 						<Button name="intent" value="new-link">
@@ -106,13 +108,13 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 			) : null}
 			{state === "unknown" ? (
 				<p className={lead}>
-					It may have been cut off on its way: copy all of it from the email. Or there is a newer
-					email with another link, or the request was deleted.
+					Part of it may be missing, so please copy the whole link from the email. Or maybe there is
+					a newer email with another link, or the request was deleted.
 				</p>
 			) : null}
 			{state === "over" ? (
 				<p className={lead}>
-					Its place on the list was given up since. You are welcome to join again.
+					The place on the list has been given up since then. You are welcome to join again.
 				</p>
 			) : null}
 			{state === "unknown" || state === "over" ? (
@@ -126,11 +128,11 @@ function OnTheList() {
 	return (
 		<>
 			<p className={lead}>
-				Your place is confirmed. {facts.trainer} writes to you when there is a puppy that could be
-				yours.
+				Your place is confirmed. {facts.trainer} will write to you when there is a puppy that could
+				be yours.
 			</p>
 			<p className={muted}>
-				Keep the email we sent you: its links change what you wish for, or take you off the list.
+				Keep the email we sent you. It has links to change what you wish for, or to leave the list.
 			</p>
 			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>

@@ -1,4 +1,4 @@
-/** What the waiting list writes to families. Each email has the way out of the list. */
+/** The emails of the waiting list to families. Each has a link to leave the list. */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
@@ -9,7 +9,7 @@ import { oneLine } from "~/platform/forms/written-text.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 import { type LinkOwner, manageToken } from "./tokens.server.ts";
 
-/** A paragraph: words, or words with the address that they lead to. */
+/** A paragraph: text, or a link with its text and address. */
 type Paragraph = string | { words: string; address: string };
 
 interface Letter {
@@ -17,7 +17,7 @@ interface Letter {
 	paragraphs: readonly Paragraph[];
 }
 
-/** To whom an email goes. */
+/** The recipient of an email. */
 export interface Recipient extends LinkOwner {
 	email: string;
 	familyId: number | null;
@@ -38,8 +38,8 @@ function htmlOf(paragraph: Paragraph): string {
 }
 
 /**
- * Puts an email into the outbox, with what mail programs make their "unsubscribe" button of (RFC
- * 8058). Returns its id.
+ * Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). Returns its
+ * id.
  */
 async function send(client: Client, to: Recipient, letter: Letter): Promise<number> {
 	const leave = leaveAddress(to);
@@ -64,40 +64,43 @@ const change = (to: LinkOwner): Paragraph => ({
 	address: manageAddress(to),
 });
 
-/** Asks whether the address is really theirs. It repeats nothing that somebody else may have typed. */
+/** Asks the owner of an address to confirm. It repeats nothing from the form, which anybody may have sent. */
 export const askToConfirm = (client: Client, to: Recipient, token: string) =>
 	send(client, to, {
 		subject: `Please confirm: the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
-			`somebody, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button; only then you are on the list:`,
+			`Somebody, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button. Only then are you on the list:`,
 			{
 				words: "Confirm your place",
 				address: absoluteAddress(href("/waiting-list/confirm/:token", { token })),
 			},
-			"If it wasn’t you, you need do nothing: without your confirmation this address gets no further email, and we delete it.",
+			"If it wasn’t you, you don’t need to do anything. Unless you confirm, we won’t write to this address again, and we will delete it.",
 		],
 	});
 
-/** Says that the place is kept, after the confirmation or because the trainer wrote it down. */
+/** Welcomes a family to the list, after it confirmed or was added by the trainer. */
 export const welcome = (client: Client, to: Recipient, name: string) =>
 	send(client, to, {
 		subject: `You are on the waiting list of ${facts.brand}`,
 		paragraphs: [
 			`Hello ${name},`,
-			`you are on our waiting list. ${facts.trainer} writes to you when there is a puppy that could be yours; nobody who waits is written to more than once about the same puppy.`,
+			`You are on our waiting list. ${facts.trainer} will write to you when there is a puppy that could be yours, and only once about each puppy.`,
 			change(to),
 			"If you have a question, just answer this email.",
 		],
 	});
 
-/** To somebody who asks for a place and has one: the form itself tells nobody who is on the list. */
+/**
+ * Tells somebody who asks for a place that they already have one. The form's own response never
+ * reveals who is on the list.
+ */
 export const alreadyWaiting = (client: Client, to: Recipient) =>
 	send(client, to, {
-		subject: `You are on the waiting list of ${facts.brand} already`,
+		subject: `You are already on the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
-			"somebody, hopefully you, asked us to put this address on our waiting list. It is there already, with the wishes that you told us before.",
+			"Somebody, hopefully you, asked us to put this address on our waiting list. It is already there, with the wishes you told us before.",
 			change(to),
 		],
 	});
@@ -114,15 +117,15 @@ export const emailAboutPuppy = (client: Client, to: Recipient, name: string, pup
 		subject: `${puppy.name} is looking for a home`,
 		paragraphs: [
 			`Hello ${name},`,
-			`you are on our waiting list, and there is a puppy now that could be yours: ${[puppy.name, puppy.breed].filter(Boolean).join(", ")}.`,
+			`You are on our waiting list, and now there is a puppy that could be yours: ${[puppy.name, puppy.breed].filter(Boolean).join(", ")}.`,
 			{
 				words: `Meet ${puppy.name}`,
 				address: absoluteAddress(
 					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
 				),
 			},
-			`We told everybody on the list whom ${puppy.name} fits, and the first to answer is first. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
-			"Not the right one? You need do nothing: you keep your place.",
+			`We told everybody on the list who could be a match for ${puppy.name}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			"Not the right one? You don’t need to do anything. You keep your place.",
 			change(to),
 		],
 	});

@@ -1,4 +1,4 @@
-/** The family that a waiting list entry belongs to, and what it learns from the entry. */
+/** Links waiting list entries to families, and copies wishes from entries to families. */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { familyOf, moveForward } from "../families.server.ts";
@@ -13,8 +13,8 @@ interface Entry extends Wishes {
 }
 
 /**
- * Finds or makes the family of an entry that is confirmed, joins the two, and moves the family
- * forward to waiting. The emails that were sent before belong to the family from then on.
+ * Finds or creates the family of a confirmed entry, links the two, and moves the family forward to
+ * "waiting". Earlier waiting list emails to the address are assigned to the family too.
  */
 export async function joinFamily(client: Client, entry: Entry, actor: Actor): Promise<number> {
 	const { id, name, email, phoneNumber } = entry;
@@ -32,8 +32,8 @@ export async function joinFamily(client: Client, entry: Entry, actor: Actor): Pr
 const isEmpty = (value: string | number | null) => value === "" || value === null;
 
 /**
- * Writes wishes into a family where it has none, or still those that its entry had `before`: what
- * the trainer wrote there herself stays.
+ * Copies wishes to a family's fields that are empty, or still have the value that the entry had
+ * `before`. Values that the trainer entered herself stay.
  */
 export async function copyWishes(
 	client: Client,

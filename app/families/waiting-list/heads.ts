@@ -1,9 +1,12 @@
-/** What stands in the heads of the waiting list's pages. */
+/** Head tags and headers of the waiting list's pages. */
 import { href, type MetaDescriptor } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 
-/** The form is one page; its title says what became of what was sent, because that is read aloud first. */
+/**
+ * The head of the form's page. The title says whether the form was sent or refused, because screen
+ * readers read it first.
+ */
 export const joinHead = (
 	state?: "sent" | "refused",
 	{ title, description }: { title: string; description: string } = waitingList,
@@ -20,8 +23,8 @@ export const joinHead = (
 	});
 
 /**
- * A page that a link in an email opens: it is nobody else's, and no search engine's. Its canonical
- * address is the form's, so that the link itself stands nowhere.
+ * The head of a private page behind a link in an email. Search engines must not index it. Its canonical
+ * URL is that of the form, so that the page never contains the link itself.
  */
 export const linkHead = (title: string): MetaDescriptor[] =>
 	headTags({
@@ -31,7 +34,7 @@ export const linkHead = (title: string): MetaDescriptor[] =>
 		index: false,
 	});
 
-/** What a page behind a link in an email says to anybody who may keep or follow it. */
+/** The headers of pages behind a link in an email: no caching, no indexing, no referrer for other sites. */
 export const linkHeaders = {
 	"Cache-Control": "no-store",
 	"Referrer-Policy": "same-origin",

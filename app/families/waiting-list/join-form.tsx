@@ -1,4 +1,4 @@
-/** The form by which a family asks for a place on the waiting list. */
+/** The form with which a family asks for a place on the waiting list. */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
@@ -15,12 +15,12 @@ import * as css from "./waiting-list.css.ts";
 import { pair } from "./wish-fields.css.ts";
 import { WishFields } from "./wish-fields.tsx";
 
-/** Of the answers that aren't sent yet. */
+/** The name under which the browser keeps a draft of the form. */
 export const JOIN_DRAFT = "waiting list";
 
 interface JoinFormProps extends VisitorForm {
 	months: readonly string[];
-	/** Why it was not accepted, and what was written. */
+	/** The errors and answers of a form that was refused. */
 	result?: SubmissionResult;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Leaving the waiting list. A mail program's own "unsubscribe" button sends a form here without any
- * page, cookie or origin (RFC 8058); a link in an email opens the page with the button. The signed
- * address alone says whose place it is.
+ * The page for leaving the waiting list. The "unsubscribe" button of mail apps posts a form here
+ * without any page, cookie or origin (RFC 8058); the link in an email opens the page with the button.
+ * Only the signed token in the URL identifies the place.
  */
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
@@ -59,7 +59,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	if (value[ONE_CLICK] === undefined && value.intent === undefined) throw data(null, 400);
 	const hasLeft = await leavePlace(params.token);
 	if (value.intent) return redirect(href("/waiting-list/leave/:token", params), 303);
-	// A mail program follows no redirect.
+	// Mail apps don't follow redirects.
 	return data(null, hasLeft ? 200 : 404);
 }
 
@@ -74,8 +74,8 @@ export default function LeavePage({ loaderData, params }: Route.ComponentProps) 
 				<>
 					<p className={lead}>
 						{hasPlace
-							? "You lose your place, and we write to you no more."
-							: "Then the list writes to you no more."}
+							? "You will lose your place, and we won’t write to you again."
+							: "Then you won’t get any more emails from the list."}
 					</p>
 					<FetcherForm fetcher={fetcher} action={href("/waiting-list/leave/:token", params)}>
 						<Actions>
@@ -93,17 +93,17 @@ export default function LeavePage({ loaderData, params }: Route.ComponentProps) 
 			) : null}
 			{state === "left" ? (
 				<>
-					<p className={lead}>The list writes to you no more.</p>
+					<p className={lead}>You won’t get any more emails from the list.</p>
 					<p className={muted}>
-						Would you like everything erased that we know of you? Write to{" "}
+						Would you like us to erase everything we know about you? Write to{" "}
 						<a href={`mailto:${facts.email}`}>{facts.email}</a>.
 					</p>
 				</>
 			) : null}
 			{state === "unknown" ? (
 				<p className={lead}>
-					It may have been cut off on its way: copy all of it from the email. If there is no place
-					of yours any more, there is nothing to leave.
+					Part of it may be missing, so please copy the whole link from the email. If you no longer
+					have a place, there is nothing to leave.
 				</p>
 			) : null}
 			{state === "open" ? null : (

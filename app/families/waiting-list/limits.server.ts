@@ -1,26 +1,26 @@
-/** How often a place may be asked for: each time sends an email to an address that somebody typed. */
+/** Limits how often a place can be requested, because each request sends an email to a typed address. */
 import { createHash } from "node:crypto";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { addressKey } from "../families.server.ts";
 
-/** More than any household needs. */
+/** Requests from one network per hour, more than any household needs. */
 const ofNetwork = throttle({ name: "join waiting list", tries: 20, seconds: 3_600 });
-/** Emails to one address in a day, no matter who asks for them. */
+/** Emails to one address per day, no matter who requests them. */
 const ofAddress = throttle({ name: "confirm waiting list", tries: 3, seconds: 86_400 });
 
 /**
- * The same form, sent again because its answer never came, sends one email at most, and counts once:
- * a server may have counted it and ended before it had stored anything.
+ * A form that is sent again, because its response never arrived, sends at most one email and counts
+ * once, even if the server had counted it but stopped before it stored anything.
  */
 const ofForm = throttle({ name: "form of waiting list", tries: 1, seconds: 86_400 });
 
-/** An address as it is counted, which nobody can read. */
+/** The key under which an address is counted: a hash, so that the address isn't stored. */
 const emailKey = (email: string) =>
 	createHash("sha256").update(addressKey(email)).digest("base64url");
 
 export interface Refusal {
-	/** Until it may be tried again. */
+	/** Seconds until it may be tried again. */
 	seconds: number;
 	words: string;
 }
@@ -33,8 +33,8 @@ const inWords = (seconds: number) => {
 
 /**
  * Counts one email to an address.
- * @param form what the form is known by that asks for it, where it may be sent again
- * @returns what is said where that is too many, and whether it was counted
+ * @param form the hash of the form that requests it, so that a repeated form isn't counted again
+ * @returns the refusal if there were too many, and whether the email was counted
  */
 export async function countEmail(
 	email: string,
@@ -43,7 +43,7 @@ export async function countEmail(
 	if (form !== undefined && (await ofForm.isUsedUp(form))) return { isCounted: false };
 	const refusal = await takeOne(email);
 	if (refusal) return { refusal, isCounted: false };
-	// Last, so that of the same form sent twice at once neither goes uncounted.
+	// Last, so that if the same form is sent twice at once, both are counted.
 	if (form !== undefined) await ofForm.take(form);
 	return { isCounted: true };
 }
@@ -51,17 +51,17 @@ export async function countEmail(
 async function takeOne(email: string): Promise<Refusal | undefined> {
 	const busy = await ofNetwork.take(visitorNetwork());
 	if (busy !== undefined) {
-		const words = `Many forms came from your network just now. Please wait ${inWords(busy)} and send yours again: it is still here.`;
+		const words = `We just got many forms from your network. Please wait ${inWords(busy)} and send yours again. It is still here.`;
 		return { seconds: busy, words };
 	}
 	const waitSeconds = await ofAddress.take(emailKey(email));
 	if (waitSeconds === undefined) return undefined;
 	await ofNetwork.giveBack(visitorNetwork());
-	const words = `We sent several emails to this address today. Please look for the newest, also among the spam, or send this again in ${inWords(waitSeconds)}.`;
+	const words = `We sent several emails to this address today. Please look for the newest one, also in your spam folder, or send this again in ${inWords(waitSeconds)}.`;
 	return { seconds: waitSeconds, words };
 }
 
-/** Takes back what was counted for an email that could not be stored. */
+/** Undoes the count of an email that could not be stored. */
 export async function uncountEmail(email: string, form?: string) {
 	if (form !== undefined) await ofForm.giveBack(form);
 	await ofNetwork.giveBack(visitorNetwork());

@@ -3,7 +3,7 @@ import { onBehalfOf } from "~/platform/http/visitor.server.ts";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 
 let network = 0;
-/** As if each came from a network of its own: only the count of the address matters here. */
+/** Each call comes from a different network, so that only the limit per address matters here. */
 const take = (email: string, form?: string) =>
 	onBehalfOf(`10.1.1.${++network}`, () => countEmail(email, form));
 
@@ -11,7 +11,7 @@ const refusalOf = async (email: string, form?: string) => (await take(email, for
 
 const someone = () => `${crypto.randomUUID()}@example.com`;
 
-test("a form that was counted before its place could be stored does not count again", async () => {
+test("a form that was counted before its place could be stored is not counted again", async () => {
 	const [email, form] = [someone(), crypto.randomUUID()];
 	for (let time = 0; time < 6; time++) expect(await refusalOf(email, form)).toBeUndefined();
 	for (let time = 0; time < 2; time++) {
@@ -20,12 +20,12 @@ test("a form that was counted before its place could be stored does not count ag
 	expect((await refusalOf(email, crypto.randomUUID()))?.words).toContain("several emails");
 });
 
-test("a form that was refused counts when it is taken at last", async () => {
+test("a form that was refused is counted once it is accepted", async () => {
 	const [email, form] = [someone(), crypto.randomUUID()];
 	for (let time = 0; time < 3; time++) expect(await refusalOf(email)).toBeUndefined();
 	expect(await refusalOf(email, form)).toBeDefined();
 	expect(await refusalOf(email, form)).toBeDefined();
-	// What was refused was counted too.
+	// Refused attempts count toward the limit too.
 	for (let time = 0; time < 3; time++) {
 		await onBehalfOf("10.1.2.1", () => uncountEmail(email));
 	}
@@ -33,7 +33,7 @@ test("a form that was refused counts when it is taken at last", async () => {
 	expect(await refusalOf(email)).toBeDefined();
 });
 
-test("of the same form sent twice at once neither goes uncounted", async () => {
+test("the same form sent twice at once is counted both times", async () => {
 	const email = someone();
 	for (let time = 0; time < 3; time++) expect(await refusalOf(email)).toBeUndefined();
 	const form = crypto.randomUUID();
@@ -41,7 +41,7 @@ test("of the same form sent twice at once neither goes uncounted", async () => {
 	expect(both.map((refusal) => refusal !== undefined)).toEqual([true, true]);
 });
 
-test("what a form did not count is not taken back", async () => {
+test("a repeated form is not counted, so its count isn’t undone", async () => {
 	const [email, form] = [someone(), crypto.randomUUID()];
 	expect((await take(email, form)).isCounted).toBe(true);
 	expect((await take(email, form)).isCounted).toBe(false);

@@ -1,15 +1,15 @@
-/** What a link that confirms a place can still do. */
+/** The states of a link that confirms a place. */
 
 export type LinkState =
-	/** Nobody's: altered, replaced by a newer one, or of an entry that was deleted. */
+	/** Belongs to no entry: altered, replaced by a newer link, or its entry was deleted. */
 	| "unknown"
-	/** Confirms when its button is pressed. */
+	/** Can be used to confirm. */
 	| "open"
-	/** Too old; a new one can be asked for. */
+	/** Expired; a new one can be requested. */
 	| "late"
-	/** Used: its entry is on the list. */
+	/** Used, and its entry is on the list. */
 	| "confirmed"
-	/** Used, and its entry is on the list no more. */
+	/** Used, but its entry is no longer on the list. */
 	| "over";
 
 export function linkStateOf(

@@ -1,4 +1,4 @@
-/** Where a family changes what it wishes for, by the signed link in every email of the list. */
+/** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, today } from "~/business/moments.ts";
@@ -45,18 +45,19 @@ const titles: Record<State, string> = {
 
 const words: Record<Exclude<State, "waiting">, string> = {
 	unconfirmed:
-		"Please press the button behind the other link of our email first: it confirms that this address is yours.",
-	served: "So your place on the list was given up. If you hope for another one, join again.",
-	left: "The list writes to you no more. You are welcome to join again.",
+		"Please open the other link in our email first and press its button. That confirms that this address is yours.",
+	served:
+		"So your place on the list was given up. If you are hoping for another puppy, please join again.",
+	left: "You won’t get any more emails from the list. You are welcome to join again.",
 	unknown:
-		"It may have been cut off on its way: copy all of it from the email. Or your entry was deleted.",
+		"Part of it may be missing, so please copy the whole link from the email. Or maybe your entry was deleted.",
 };
 
 const OVERTAKEN =
-	"Your wishes were changed elsewhere meanwhile, so nothing was saved. What they say there now stands below. Your answers are still in the form: save again, and they count.";
+	"Your wishes were changed elsewhere meanwhile, so nothing was saved. What they say now is shown below. Your answers are still in the form; save again to use them.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
-/** An answer as the form's reader knows it. */
+/** An answer as the form displays it. */
 function inWords(name: string, answer: string): string {
 	if (isBreedBox(name)) return answer ? "Yes" : "No";
 	return (name === "size" && sizes.find(({ value }) => value === answer)?.label) || answer;
@@ -124,8 +125,8 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 			{state === "waiting" && answers ? (
 				<>
 					<p className={lead}>
-						{since ? `On the list since ${since}. ` : ""}Here you change what you wish for; your
-						place stays the same.
+						{since ? `On the list since ${since}. ` : ""}Here you can change what you wish for. You
+						keep your place.
 					</p>
 					<WishForm
 						key={saved}

@@ -19,8 +19,8 @@ const day = "2026-11-22";
 const fit = (wishes: Partial<typeof none> | object, puppy: object = {}) =>
 	matcher({ ...waffles, ...puppy }, day)({ ...none, ...wishes });
 
-describe("a puppy fits", () => {
-	test("a family that wishes nothing in particular, without a reason to give", () => {
+describe("a puppy suits", () => {
+	test("a family without particular wishes, and no reason is given", () => {
 		expect(fit({})).toEqual({ fits: true, reasons: [] });
 	});
 
@@ -36,28 +36,28 @@ describe("a puppy fits", () => {
 		[{ wishBudget: 6_000 }],
 		[{ wishWhen: "From January 2027" }],
 		[{ wishWhen: "From November 2026" }],
-	])("a family that wishes %j", (wishes) => {
+	])("a family with the wishes %j", (wishes) => {
 		expect(fit(wishes).fits).toBe(true);
 	});
 
 	test.each([
 		[
 			{ wishBreeds: "Labradoodle, Bernedoodle" },
-			"wishes for a Labradoodle or Bernedoodle, not a Goldendoodle",
+			"would like a Labradoodle or Bernedoodle, not a Goldendoodle",
 		],
-		[{ wishSize: "Small" }, "wishes for a small dog, and this one grows to 45–55 lb"],
-		[{ wishSize: "Large" }, "wishes for a large dog, and this one grows to 45–55 lb"],
-		[{ wishSex: "Female" }, "wishes for a female, and this one is male"],
-		[{ wishBudget: 5_999 }, "would pay up to $5,999, and the price is $6,000"],
+		[{ wishSize: "Small" }, "would like a small dog, and this one grows to 45–55 lb"],
+		[{ wishSize: "Large" }, "would like a large dog, and this one grows to 45–55 lb"],
+		[{ wishSex: "Female" }, "would like a female, but this one is male"],
+		[{ wishBudget: 5_999 }, "would pay up to $5,999, but the price is $6,000"],
 		[
 			{ wishWhen: "From February 2027" },
-			"could take one from February 2027 on, and this one is ready on January 10, 2027",
+			"could take one from February 2027 on, but this one is ready on January 10, 2027",
 		],
-	])("not where something speaks against it: %j", (wishes, words) => {
+	])("no family with a wish that rules it out: %j", (wishes, words) => {
 		expect(fit(wishes)).toEqual({ fits: false, reasons: [{ fits: false, words }] });
 	});
 
-	test("where one wish of several is not met, it doesn't, and says all of them", () => {
+	test("no family if one of several wishes is not met, and all reasons are given", () => {
 		const { fits, reasons } = fit({ wishBreeds: "Goldendoodle", wishSex: "Female" });
 		expect(fits).toBe(false);
 		expect(reasons.map((reason) => reason.fits)).toEqual([true, false]);
@@ -69,30 +69,30 @@ describe("a puppy fits", () => {
 		[{ projectedSize: "about as tall as a chair" }, { wishSize: "Small" }],
 		[{ price: "unavailable" }, { wishBudget: 1_000 }],
 		[{ availableDate: "in spring" }, { wishWhen: "From December 2030" }],
-	])("where the puppy's own is not known: %j", (puppy, wishes) => {
+	])("a family if the puppy’s own value is unknown: %j", (puppy, wishes) => {
 		expect(fit(wishes, puppy)).toEqual({ fits: true, reasons: [] });
 	});
 
-	test("as ready now where its day is past or not written", () => {
+	test("no family that wants one later, if it is ready now because its date is past or missing", () => {
 		const wishWhen = "From December 2026";
 		for (const availableDate of ["", "now", "From October 1, 2026"]) {
 			expect(fit({ wishWhen }, { availableDate })).toEqual({
 				fits: false,
 				reasons: [
-					{ fits: false, words: "could take one from December 2026 on, and this one is ready now" },
+					{ fits: false, words: "could take one from December 2026 on, but this one is ready now" },
 				],
 			});
 		}
 	});
 });
 
-test("a month that was chosen begins with its first day", () => {
+test("a chosen month is converted to its first day", () => {
 	expect(firstDayOf("From March 2027")).toBe("2027-03-01");
 	expect(firstDayOf("From November 2026")).toBe("2026-11-01");
 	expect(firstDayOf("in spring")).toBeUndefined();
 });
 
-test("the form offers eighteen months, and the one chosen before", () => {
+test("the form offers eighteen months, and a month that was chosen before", () => {
 	const months = monthsFrom("2026-11-22");
 	expect(months).toHaveLength(18);
 	expect(months.slice(0, 3)).toEqual([
@@ -104,11 +104,11 @@ test("the form offers eighteen months, and the one chosen before", () => {
 	expect(monthsFrom("2026-11-22", "From March 2026")[0]).toBe("From March 2026");
 });
 
-test("every breed on offer has its box", () => {
+test("every breed on offer has its checkbox", () => {
 	expect(Object.values(breedBoxes)).toEqual(puppyFields.breed.suggestions);
 });
 
-test("wishes come back into the form as they were stored", () => {
+test("stored wishes fill the form with the same answers", () => {
 	const answers = wishSchema.parse({
 		breed_goldendoodle: true,
 		other_breeds: "Cavapoo,  Cockapoo",

@@ -1,4 +1,7 @@
-/** Whom a puppy fits, and why. Pure; what a family hasn't said fits. */
+/**
+ * Decides which families a puppy suits, and says why. Pure functions. A wish the family left blank
+ * never rules a puppy out.
+ */
 import { dayInWords } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";
 import { dollars } from "~/business/prices.ts";
@@ -10,14 +13,17 @@ import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
 import { breedsIn, type Wishes } from "./wishes.ts";
 
-/** The first day, YYYY-MM-DD, of a month of the form, such as "From March 2027"; undefined for any other text. */
+/**
+ * The first day, YYYY-MM-DD, of a month as the form writes it, such as "From March 2027". Undefined
+ * for any other text.
+ */
 export function firstDayOf(text: string): string | undefined {
 	if (!isMonth(text)) return undefined;
 	const [, name = "", year = ""] = text.split(" ");
 	return `${year}-${String(monthNumber(name)).padStart(2, "0")}-01`;
 }
 
-/** The columns of a puppy that are compared. */
+/** The columns of a puppy that are compared with wishes. */
 export interface MatchedPuppy {
 	name: string;
 	breed: string;
@@ -34,19 +40,16 @@ export interface Reason {
 }
 
 export interface Match {
-	/** Nothing known rules it out. */
+	/** Whether no known wish rules the puppy out. */
 	fits: boolean;
-	/** What was compared; empty where the family wishes nothing in particular. */
+	/** One reason for each compared wish; empty if there was nothing to compare. */
 	reasons: Reason[];
 }
 
-/** Words of a family that takes any breed. */
+/** Words that mean that the family would take any breed. */
 const anyBreed = /\b(any|all|every|no preference|open|whatever)\b/;
 
-/**
- * What is read from the trainer's texts about a puppy; once, however many wishes it is compared
- * with.
- */
+/** Parses the trainer's texts about a puppy, once for all the wishes it is compared with. */
 function readPuppy(puppy: MatchedPuppy, day: string) {
 	const written = readyOn(puppy.availableDate);
 	return {
@@ -57,7 +60,7 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 		foldedSex: foldText(puppy.sex),
 		pounds: grownPounds(puppy.projectedSize),
 		amount: priceAmount(puppy.price),
-		/** The first day on which a family could have it; empty where none is known. */
+		/** The first day on which a family could have it; empty if unknown. */
 		ready: written === "" ? "" : written > day ? written : day,
 		traits: { ...findingColumns(puppy), sex: puppy.sex, dob: "", available: true },
 	};
@@ -74,15 +77,15 @@ function breedReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	const wish = wished.join(" or ");
 	return {
 		fits,
-		words: fits ? `wishes for a ${wish}` : `wishes for a ${wish}, not a ${puppy.breed}`,
+		words: fits ? `would like a ${wish}` : `would like a ${wish}, not a ${puppy.breed}`,
 	};
 }
 
 function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	if (!wishes.wishSex || !puppy.sex) return undefined;
 	const fits = puppy.foldedSex === foldText(wishes.wishSex);
-	const wish = `wishes for a ${wishes.wishSex.toLowerCase()}`;
-	return { fits, words: fits ? wish : `${wish}, and this one is ${puppy.sex.toLowerCase()}` };
+	const wish = `would like a ${wishes.wishSex.toLowerCase()}`;
+	return { fits, words: fits ? wish : `${wish}, but this one is ${puppy.sex.toLowerCase()}` };
 }
 
 function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
@@ -90,7 +93,7 @@ function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	if (!wished || puppy.pounds === 0) return undefined;
 	const fits = testOf("size", wished.value, puppy.day)(puppy.traits);
 	const size = wished.short.toLowerCase();
-	return { fits, words: `wishes for a ${size} dog, and this one grows to ${puppy.projectedSize}` };
+	return { fits, words: `would like a ${size} dog, and this one grows to ${puppy.projectedSize}` };
 }
 
 function budgetReason({ amount: price }: ReadPuppy, { wishBudget }: Wishes): Reason | undefined {
@@ -99,11 +102,11 @@ function budgetReason({ amount: price }: ReadPuppy, { wishBudget }: Wishes): Rea
 	const most = dollars(wishBudget);
 	return {
 		fits,
-		words: `would pay up to ${most}${fits ? "" : `, and the price is ${dollars(price)}`}`,
+		words: `would pay up to ${most}${fits ? "" : `, but the price is ${dollars(price)}`}`,
 	};
 }
 
-/** A family that could take a puppy from a month on is not told of one that is ready before. */
+/** A puppy doesn't suit a family if it is ready before the month from which the family could take it. */
 function whenReason({ ready, day }: ReadPuppy, { wishWhen }: Wishes): Reason | undefined {
 	const wished = firstDayOf(wishWhen);
 	if (!wished || ready === "") return undefined;
@@ -111,10 +114,10 @@ function whenReason({ ready, day }: ReadPuppy, { wishWhen }: Wishes): Reason | u
 	const month = `could take one ${wishWhen.charAt(0).toLowerCase()}${wishWhen.slice(1)} on`;
 	if (fits) return { fits, words: month };
 	const since = ready === day ? "is ready now" : `is ready on ${dayInWords(ready)}`;
-	return { fits, words: `${month}, and this one ${since}` };
+	return { fits, words: `${month}, but this one ${since}` };
 }
 
-/** Says of wishes whether a puppy is what their family waits for, on `day`. */
+/** Returns a function that matches a family's wishes against a puppy. `day` is today. */
 export function matcher(puppy: MatchedPuppy, day: string): (wishes: Wishes) => Match {
 	const read = readPuppy(puppy, day);
 	return (wishes) => {

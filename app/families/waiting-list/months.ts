@@ -1,17 +1,17 @@
-/** From when on a family could take a puppy: a month, written as it is read. */
+/** The earliest month in which a family could take a puppy, stored as the form shows it. */
 import { MONTHS } from "~/business/days.ts";
 
-/** Months that the form offers. */
+/** Number of months that the form offers. */
 const OFFERED = 18;
 
 const written = new RegExp(`^From (${MONTHS.join("|")}) (20\\d\\d)$`);
 
-/** Whether a text is such a month: "From March 2027". */
+/** Whether a text is a month like "From March 2027". */
 export const isMonth = (text: string): boolean => written.test(text);
 
 const inWords = (year: number, month: number) => `From ${MONTHS[month]} ${year}`;
 
-/** The months that the form offers on a day, with the one that was chosen before. */
+/** The months that the form offers on a day, including the one that was chosen before. */
 export function monthsFrom(day: string, chosen = ""): string[] {
 	const [year = 0, month = 1] = day.split("-").map(Number);
 	const months = Array.from({ length: OFFERED }, (_, index) => {

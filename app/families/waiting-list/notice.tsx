@@ -1,4 +1,4 @@
-/** What a link or a form of the waiting list came to, and the way on. */
+/** The panel that shows the result of a link or form of the waiting list, with what to do next. */
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { waitingList } from "~/business/waiting-list.ts";
@@ -8,11 +8,11 @@ import { Art } from "~/ui/picture/art.tsx";
 
 interface NoticeProps {
 	title: string;
-	/** It answers what the visitor just did: it takes the focus, so that it is read aloud. */
+	/** Whether it responds to what the visitor just did. Then it takes the focus, so that it is read aloud. */
 	isAnswer?: boolean;
-	/** Holds a form, which is as wide as the panel. */
+	/** Whether it contains a form, which is as wide as the panel. */
 	wide?: boolean;
-	/** The ground that the panel stands on, where it isn't the page's. */
+	/** The background behind the panel, if it isn't the page's. */
 	tone?: keyof typeof tones;
 	children: ReactNode;
 }

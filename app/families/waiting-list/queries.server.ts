@@ -1,4 +1,4 @@
-/** What the pages behind the links in the waiting list's emails read. */
+/** Reads data for the pages behind the links in the waiting list's emails. */
 import { database } from "~/platform/database/database.server.ts";
 import { entryOfLink } from "./commands.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
@@ -14,15 +14,15 @@ async function entryOfToken(token: string) {
 	});
 }
 
-/** What a link that confirms a place can still do. */
+/** The state of a confirmation link. */
 export const linkState = async (token: string, now = new Date()): Promise<LinkState> =>
 	linkStateOf(await entryOfToken(token), now);
 
-/** The address to which a new link would go; undefined where the token is nobody's. */
+/** The address to which a new link would be sent. Undefined if the token is unknown. */
 export const emailOfToken = async (token: string): Promise<string | undefined> =>
 	(await entryOfToken(token))?.email;
 
-/** The place that a signed link belongs to, without whose it is; undefined where there is none. */
+/** The place that a signed link belongs to, without personal data. Undefined if there is none. */
 export async function placeOfLink(token: string) {
 	const entry = await entryOfLink(database, token);
 	const status = waitingStatuses.find((each) => each === entry?.status);

@@ -1,4 +1,4 @@
-/** What an entry of the waiting list is made of: its fields, their limits and words for what is wrong. */
+/** The fields of a waiting list entry, with their limits and error messages. */
 import { z } from "zod";
 import {
 	emailAddress,
@@ -13,7 +13,7 @@ import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
 
-/** Longest answers, in UTF-16 units, after trimming. */
+/** Maximum lengths after trimming, in UTF-16 code units. */
 export const waitingLimits = {
 	name: 100,
 	email: 254,
@@ -23,22 +23,25 @@ export const waitingLimits = {
 	message: 2_000,
 } as const;
 
-/** Whole dollars that a budget may be. */
+/** The range of an accepted budget, in whole dollars. */
 const budgetRange = { from: 500, to: 100_000 } as const;
 
-/** unconfirmed until the link in the email is used; left by the family, served by the trainer. */
+/**
+ * An entry is "unconfirmed" until the link in the email is used, "left" once it was taken off the
+ * list, and "served" once the trainer marks that the family found its puppy.
+ */
 export const waitingStatuses = ["waiting", "unconfirmed", "served", "left"] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
 
-/** A greater number of entries is shown as "this many and more", and not counted further. */
+/** Counting stops above this number of entries, and the page shows "1,000+". */
 export const WAITING_COUNT_MAX = 1_000;
 
-/** Days for which the link of a confirmation email works. */
+/** Number of days that the link in a confirmation email works. */
 export const CONFIRM_DAYS = 7;
 /** Days after which an entry that was never confirmed is deleted. */
 export const UNCONFIRMED_DAYS = 30;
 
-/** A checkbox for each breed on offer: a form sends every name once, so each has its own. */
+/** A checkbox for each breed on offer. A form may send each name only once, so each has its own name. */
 export const breedBoxes = {
 	breed_labradoodle: "Labradoodle",
 	breed_goldendoodle: "Goldendoodle",
@@ -53,7 +56,7 @@ export type BreedBox = keyof typeof breedBoxes;
 export const isBreedBox = (name: string): name is BreedBox => Object.hasOwn(breedBoxes, name);
 export const breedBoxNames = Object.keys(breedBoxes).filter(isBreedBox);
 
-/** What each question is called. */
+/** The label of each question. */
 export const wishLabels = {
 	...breedBoxes,
 	other_breeds: "Other breeds",
@@ -64,7 +67,7 @@ export const wishLabels = {
 	message: "Anything else we should know?",
 } as const satisfies Record<keyof WishAnswers, string>;
 
-/** How large a grown dog may be: the classes by which the list of puppies is narrowed down too. */
+/** The size classes of grown dogs, which the filters of the puppy list also use. */
 export const sizes = criteria.size.choices.map(({ short, name }) => ({
 	value: short,
 	label: name,

@@ -1,4 +1,4 @@
-/** Deletes entries that were never confirmed, with the emails that asked for it. */
+/** Deletes entries that were never confirmed, along with their confirmation emails. */
 import { transaction } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
@@ -7,7 +7,7 @@ import { UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
-/** Entries that one transaction deletes at most, so that nobody waits long for it. */
+/** Maximum number of entries deleted per transaction, so that other writers don't wait long. */
 const AT_ONCE = 200;
 
 async function sweepSome(now: Date): Promise<number> {
@@ -16,7 +16,7 @@ async function sweepSome(now: Date): Promise<number> {
 			where: {
 				status: "unconfirmed",
 				createdAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
-				// Who was sent a new link lately may still use it.
+				// Somebody who got a new link recently may still use it.
 				OR: [{ tokenExpires: null }, { tokenExpires: { lt: now } }],
 			},
 			orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -42,7 +42,7 @@ async function sweepSome(now: Date): Promise<number> {
 	});
 }
 
-/** Deletes all that are older than allowed; returns how many. */
+/** Deletes all unconfirmed entries older than `UNCONFIRMED_DAYS`. Returns how many. */
 export async function sweepUnconfirmed(now: Date): Promise<number> {
 	let total = 0;
 	for (;;) {
@@ -52,7 +52,10 @@ export async function sweepUnconfirmed(now: Date): Promise<number> {
 	}
 }
 
-/** Starts it, at once and then every hour; `stop` resolves when the look under way is done. */
+/**
+ * Starts the worker, which runs at once and then every hour. Its `stop()` resolves once the current
+ * run is finished.
+ */
 export function startWaitingSweep({ every = HOUR, now }: WorkerOptions = {}) {
 	async function look(moment: Date) {
 		const count = await sweepUnconfirmed(moment);

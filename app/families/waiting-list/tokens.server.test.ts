@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmToken, manageToken, readManageToken, tokenHash } from "./tokens.server.ts";
 
-test("a link that confirms is another one each time, and its hash doesn't tell it", () => {
+test("each confirmation token is different, and its hash doesn’t reveal it", () => {
 	const [one, other] = [confirmToken(), confirmToken()];
 	expect(one).not.toBe(other);
 	expect(one).toMatch(/^[\w-]{43}$/);
@@ -10,16 +10,16 @@ test("a link that confirms is another one each time, and its hash doesn't tell i
 	expect(tokenHash(one)).toBe(tokenHash(one));
 });
 
-test.each(["", "short", `${"a".repeat(43)}!`, "a".repeat(44)])("%j is no token", (token) => {
+test.each(["", "short", `${"a".repeat(43)}!`, "a".repeat(44)])("%j is not a token", (token) => {
 	expect(tokenHash(token)).toBeUndefined();
 });
 
-test("a signed link tells whom it is for", () => {
+test("a signed token identifies its owner", () => {
 	const owner = { id: 123_456, linkVersion: 3 };
 	expect(readManageToken(manageToken(owner))).toEqual(owner);
 });
 
-test("a signed link that was altered is none", () => {
+test("an altered signed token is invalid", () => {
 	const token = manageToken({ id: 12, linkVersion: 1 });
 	const [id = "", version = "", ...mac] = token.split("-");
 	const ofAnother = manageToken({ id: 13, linkVersion: 1 });

@@ -13,7 +13,7 @@ export const form = style({
 
 export const titled = style({ display: "grid", alignContent: "start", gap: vars.space.s5 });
 
-/** The steps stay while the form beside them goes by. */
+/** The steps stay in view while the form beside them scrolls. */
 export const how = style([
 	titled,
 	{ "@media": { [from("lg")]: { position: "sticky", top: "6.5rem", alignSelf: "start" } } },

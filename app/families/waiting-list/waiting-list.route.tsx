@@ -1,4 +1,4 @@
-/** The waiting list: how it works, and the form that asks for a place. */
+/** The waiting list's page: how it works, and the form that asks for a place. */
 
 import { randomUUID } from "node:crypto";
 import { createContext, href, redirect } from "react-router";
@@ -41,23 +41,22 @@ const rules = {
 };
 
 const problems = {
-	quick:
-		"That was quicker than we can read. Please look once more at what you wrote, and send it again.",
+	quick: "That was quicker than we can read. Please check what you wrote, and send it again.",
 	links:
-		"Please leave out web addresses: we send an email to the person you name, and robots like to send links that way.",
+		"Please leave out web addresses. We send an email to the address you enter, and spammers like to send links that way.",
 	failed: "An error occurred. Please try again",
 } as const;
 
-/** The form and the answer to it stand on the band that the footer's ridge rises from. */
+/** The page ends with a mist-colored band, from which the footer's ridge rises. */
 export const handle = { shell: { edgeOn: "mist" } } as const;
 
-/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+/** Tells the loader, which runs after the action on a document request, that the form was refused. */
 const wasRefused = createContext(false);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	joinHead(loaderData?.state, loaderData?.words);
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 function stateOf(isSent: boolean, isRefused: boolean) {
@@ -84,9 +83,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Takes down what the form sent; what comes back is a redirect where it was accepted. An email goes
- * to an address that anybody can type: what looks like a robot's is not kept apart as a message
- * is, but handed back, so that a person sends it again.
+ * Handles the submitted form. Returns a redirect if it was accepted. The form sends an email to an
+ * address that anybody can type, so a suspicious form is not stored as suspected spam, as a message is,
+ * but returned with an error, so that a person can send it again.
  */
 async function receive(request: Request) {
 	const parsed = await parseForm(request, rules);
@@ -100,7 +99,7 @@ async function receive(request: Request) {
 	const formHash = joinFormHash(value, key);
 	let isCounted = false;
 	try {
-		// A form that comes again because its answer got lost sends nothing more: it counts once.
+		// A form that is sent again, because its response was lost, sends no second email and counts once.
 		if (!(await wasAsked(value, key))) {
 			const result = await countEmail(value.email, formHash);
 			const { refusal } = result;
@@ -123,12 +122,13 @@ function Sent() {
 	return (
 		<Notice title="One more step: confirm by email" isAnswer tone="mist">
 			<p className={lead}>
-				We sent an email to the address you wrote. Open the link in it within {CONFIRM_DAYS}
-				&nbsp;days and press the button there: then you are on the list.
+				We sent an email to the address you entered. Open the link in it within {CONFIRM_DAYS}
+				&nbsp;days and press the button there. Then you are on the list.
 			</p>
 			<p className={muted}>
-				Nothing there after a few minutes? Look among the spam, or send the form again and check the
-				address. Or tell {facts.trainer} at <a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+				Nothing there after a few minutes? Look in your spam folder, or check the address and send
+				the form again. Or call {facts.trainer} at{" "}
+				<a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
 			</p>
 			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>

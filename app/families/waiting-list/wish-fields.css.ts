@@ -29,7 +29,7 @@ export const box = style({
 	alignItems: "center",
 	gap: "min(.7rem, 3.5vw)",
 	minHeight: "2.75rem",
-	// In text of twice its size the longest breeds are wider than a phone.
+	// At 200% text size, the longest breed names are wider than a phone's screen.
 	overflowWrap: "anywhere",
 	hyphens: "auto",
 	color: vars.color.ink,
@@ -42,5 +42,5 @@ export const tick = style({
 	accentColor: vars.color.ridge5,
 });
 
-/** A form of these questions alone. */
+/** A form that has only these questions. */
 export const form = style({ display: "grid", gap });

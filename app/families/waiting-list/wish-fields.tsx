@@ -1,4 +1,4 @@
-/** The questions about what a family wishes for: for its own forms and for the trainer's. */
+/** The questions about a family's wishes, for the family's own forms and the trainer's. */
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
 import {
@@ -17,9 +17,9 @@ type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface WishFieldsProps {
 	control: (name: WishName) => ControlProps;
-	/** Months from which on a puppy may be wished for. */
+	/** The months offered as the earliest time for a puppy. */
 	months: readonly string[];
-	/** Labels for the trainer’s form, which speaks of the family. */
+	/** Other labels for the trainer's form, which refers to the family in the third person. */
 	labels?: Record<"budget" | "message", string>;
 }
 
@@ -28,7 +28,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 		<>
 			<fieldset className={css.group}>
 				<legend className={css.legend}>
-					Breeds <span className={css.optional}>(none chosen: any)</span>
+					Breeds <span className={css.optional}>(choose none for any breed)</span>
 				</legend>
 				<div className={css.boxes}>
 					{breedBoxNames.map((name) => (
@@ -77,7 +77,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 					maxLength={waitingLimits.budget}
 				/>
 			</div>
-			{/* Without maxLength: a browser would cut what is pasted, and not say so. */}
+			{/* No maxLength, because browsers silently cut off pasted text that is too long. */}
 			<Field {...control("message")} as="textarea" label={labels.message} optional />
 		</>
 	);

@@ -1,4 +1,4 @@
-/** The form by which a family changes what it wishes for. */
+/** The form with which a family changes its wishes. */
 import type { SubmissionResult } from "@conform-to/react";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
@@ -15,7 +15,7 @@ interface WishFormProps {
 	answers: ReturnType<typeof answersOf>;
 	months: readonly string[];
 	result?: SubmissionResult;
-	/** What the wishes say now, where they were changed elsewhere meanwhile. */
+	/** The stored wishes that were changed elsewhere meanwhile. */
 	theirs?: readonly TheirWord[];
 }
 

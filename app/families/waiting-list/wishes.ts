@@ -1,4 +1,4 @@
-/** What a family wishes for: between the form's answers, what is stored, and words. */
+/** Converts a family's wishes between form answers, stored columns and words. */
 import { dollars } from "~/business/prices.ts";
 import { oneLine, several } from "~/platform/forms/written-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
@@ -10,13 +10,13 @@ import {
 	waitingLimits,
 } from "./schema.ts";
 
-/** As the database holds them; what isn't known is empty. */
+/** Wishes as stored; unknown ones are empty or null. */
 export interface Wishes {
 	/** Separated by commas. */
 	wishBreeds: string;
 	wishSize: string;
 	wishSex: string;
-	/** From which month on, in words. */
+	/** The earliest month, in words. */
 	wishWhen: string;
 	/** In whole dollars. */
 	wishBudget: number | null;
@@ -37,7 +37,7 @@ export const breedsIn = (wishBreeds: string): string[] =>
 		.map((breed) => breed.trim())
 		.filter(Boolean);
 
-/** An answer as it is stored, so that one that is sent a second time is no other one. */
+/** Normalizes an answer to what would be stored, so that resubmitting it doesn't count as a change. */
 export function wishMeaning(name: string, text: string): string {
 	if (name === "budget") return String(priceAmount(text) ?? text);
 	if (name === "other_breeds") return breedsIn(oneLine(text)).join(", ");
@@ -58,7 +58,7 @@ export function wishesOf(answers: WishAnswers): Wishes {
 type WrittenWishes = Partial<Record<BreedBox, string>> &
 	Record<"other_breeds" | "size" | "sex" | "when" | "budget" | "message", string>;
 
-/** What stands in the form where these wishes are changed. */
+/** The form's default values for changing these wishes. */
 export function answersOf(entry: Wishes & { message: string }): WrittenWishes {
 	const wished = breedsIn(entry.wishBreeds);
 	const offered: readonly string[] = Object.values(breedBoxes);
@@ -78,7 +78,7 @@ export function answersOf(entry: Wishes & { message: string }): WrittenWishes {
 	};
 }
 
-/** "Goldendoodle, Medium, Female, From March 2027, up to $6,000"; empty where nothing is wished. */
+/** "Goldendoodle, Medium, Female, From March 2027, up to $6,000"; empty if there are no wishes. */
 export function wishesInWords(wishes: Wishes): string {
 	const { wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = wishes;
 	const budget = wishBudget === null ? "" : `up to ${dollars(wishBudget)}`;

@@ -29,7 +29,7 @@ const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => na
 
 beforeEach(freshDatabase);
 
-/** So many entries that wait, one each minute. */
+/** Adds `count` waiting entries, confirmed a minute apart. */
 async function addMany(count: number, given: object = {}) {
 	const first = Date.parse("2026-01-01T12:00:00Z");
 	await database.waitingEntry.createMany({
@@ -44,7 +44,7 @@ async function addMany(count: number, given: object = {}) {
 }
 
 describe("by hand", () => {
-	test("somebody is put on the list without a confirmation, and told so", async () => {
+	test("somebody is put on the list without a confirmation, and gets the welcome email", async () => {
 		const id = await addByHand(answers({ sex: "Male" }), actor);
 		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
 		expect(await database.family.findMany()).toMatchObject([{ stage: "waiting" }]);
@@ -55,7 +55,7 @@ describe("by hand", () => {
 		);
 	});
 
-	test("the same form twice adds one; an address that is there already is refused", async () => {
+	test("the same form adds only one entry, and an address on the list is refused", async () => {
 		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
 		const id = await addByHand(answers(), actor, key);
 		expect(await addByHand(answers(), actor, key)).toBe(id);
@@ -65,7 +65,7 @@ describe("by hand", () => {
 		expect(await database.waitingEntry.count()).toBe(1);
 	});
 
-	test("an entry is changed; another address ends the links that went to the one before", async () => {
+	test("an entry is changed, and a new address makes the links in earlier emails invalid", async () => {
 		const id = await add("Dana");
 		const other = await add("Fay");
 		const { updatedAt, linkVersion } = await entryOf(id);
@@ -84,7 +84,7 @@ describe("by hand", () => {
 		expect(await changeEntry(other + 100, changed, fresh, actor)).toBe("gone");
 	});
 
-	describe("of a place that is not confirmed", () => {
+	describe("for an unconfirmed place", () => {
 		const now = new Date();
 		const emailsTo = (recipient: string) =>
 			database.outgoingEmail.findMany({ where: { recipient, kind: "waiting list" } });
@@ -96,7 +96,7 @@ describe("by hand", () => {
 			return { id, link: tokenIn(email?.text ?? "") };
 		};
 
-		test("another address gets a link of its own, once, and the one before leads nowhere", async () => {
+		test("a new address gets one new link, and the old link stops working", async () => {
 			const { id, link } = await askedFor();
 			const { updatedAt } = await entryOf(id);
 			const corrected = answers({ email: "Dana@Example.net" });
@@ -104,7 +104,7 @@ describe("by hand", () => {
 			expect(await changeEntry(id, corrected, updatedAt, actor)).toBe("changed meanwhile");
 			const [email, more] = await emailsTo("dana@example.net");
 			expect(more).toBeUndefined();
-			// What waited to be sent to the wrong one is not sent.
+			// Queued emails to the wrong address are deleted.
 			expect(await emailsTo("dana@example.com")).toEqual([]);
 			expect(await linkState(link, now)).toBe("unknown");
 			const { tokenExpires } = await entryOf(id);
@@ -113,13 +113,13 @@ describe("by hand", () => {
 			expect(await confirmPlace(link, now)).toBe("unknown");
 			expect((await entryOf(id)).status).toBe("unconfirmed");
 			expect(await confirmPlace(token, now)).toBe("confirmed");
-			// A second press of the same link confirms nothing more.
+			// Confirming a second time changes nothing.
 			expect(await confirmPlace(token, now)).toBe("confirmed");
 			expect(await emailsTo("dana@example.net")).toHaveLength(2);
 			expect((await entryOf(id)).status).toBe("waiting");
 		});
 
-		test("two at once send one link, and another name sends none", async () => {
+		test("two changes at once send one link, and a new name sends none", async () => {
 			const { id } = await askedFor();
 			const { updatedAt } = await entryOf(id);
 			const corrected = answers({ email: "dana@example.net" });
@@ -134,7 +134,7 @@ describe("by hand", () => {
 			expect(await emailsTo("dana@example.net")).toHaveLength(1);
 		});
 
-		test("the family's page corrects it too, with a link, and a confirmed one without", async () => {
+		test("correcting the address on the family’s page also sends a link, but not if confirmed", async () => {
 			const { id, link } = await askedFor();
 			const family = { name: "Dana", email: "dana@example.com" };
 			const familyId = await familyOf(database, family, actor);
@@ -153,7 +153,7 @@ describe("by hand", () => {
 			expect((await entryOf(id)).email).toBe("dana@example.org");
 		});
 
-		test("who left is asked at the new address only while a link of theirs is open", async () => {
+		test("somebody who left is asked at a new address only if they have an open link", async () => {
 			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, actor);
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, actor);
@@ -173,7 +173,7 @@ describe("by hand", () => {
 		});
 	});
 
-	test("an entry is marked as served and back, and taken off the list", async () => {
+	test("an entry can be marked as served and back, and taken off the list", async () => {
 		const id = await add("Dana");
 		expect(await setServed(id, true, actor)).toBe(true);
 		expect(await setServed(id, true, actor)).toBe(false);
@@ -184,7 +184,7 @@ describe("by hand", () => {
 		expect((await entryOf(id)).status).toBe("left");
 	});
 
-	test("an entry that was never confirmed is deleted, and an address erased, with its emails", async () => {
+	test("an unconfirmed entry is deleted, and an erased address is deleted with its emails", async () => {
 		const { id } = await database.waitingEntry.create({
 			data: { email: "x@example.com", name: "X" },
 		});
@@ -197,9 +197,8 @@ describe("by hand", () => {
 });
 
 describe("the list", () => {
-	test("is paged in the order of waiting, without a gap or a double", async () => {
+	test("is paged in the order of waiting, without gaps or duplicates", async () => {
 		await addMany(60);
-		// Several of one moment stand in the order of their numbers.
 		await addMany(0);
 		const seen: string[] = [];
 		let after: number | undefined;
@@ -211,7 +210,7 @@ describe("the list", () => {
 		expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `Family ${index}`));
 	});
 
-	test("pages the others from the newest on, also those of one moment", async () => {
+	test("pages the other statuses newest first, even if several have the same time", async () => {
 		await addMany(30, { status: "left", createdAt: new Date("2026-05-01T12:00:00Z") });
 		const first = await waitingPage("left");
 		const second = await waitingPage("left", first.next);
@@ -221,7 +220,7 @@ describe("the list", () => {
 		expect(names[0]).toBe("Family 29");
 	});
 
-	test("is searched by name, phone and address", async () => {
+	test("can be searched by name, phone number and address", async () => {
 		await add("Dana", { phone_number: "828 555 0100" });
 		await add("Fay");
 		await database.waitingEntry.create({ data: { email: "gus@example.com", name: "Gus Moore" } });
@@ -235,8 +234,8 @@ describe("the list", () => {
 	});
 });
 
-describe("telling of a puppy", () => {
-	test("names whom it fits, with reasons and in the order of waiting, and whom it doesn't", async () => {
+describe("telling families about a puppy", () => {
+	test("lists those it suits, with reasons and in the order of waiting, and some others", async () => {
 		const { id } = await addPuppy({ name: "Waffles" });
 		await add("Second", { breed_goldendoodle: true });
 		await add("First", { sex: "Female" });
@@ -248,12 +247,12 @@ describe("telling of a puppy", () => {
 		const found = await waitingFor(id, day);
 		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual(["First", "Second"]);
 		expect(found?.candidates?.fitting[1]?.reasons).toEqual([
-			{ fits: true, words: "wishes for a Goldendoodle" },
+			{ fits: true, words: "would like a Goldendoodle" },
 		]);
 		expect(namesOf(found?.candidates?.others ?? [])).toEqual(["Never"]);
 	});
 
-	test("sends each family one email, however often it is pressed", async () => {
+	test("sends each family one email, however often the button is pressed", async () => {
 		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
 		const ids = [await add("Dana"), await add("Fay")];
 		expect((await waitingFor(id, day))?.candidates).toMatchObject({ checked: 2, notNotified: 2 });
@@ -277,7 +276,7 @@ describe("telling of a puppy", () => {
 		).toBe(1);
 	});
 
-	test("passes over who has left or was served", async () => {
+	test("skips families that left or were served", async () => {
 		const { id } = await addPuppy();
 		const [left, served] = [await add("Dana"), await add("Fay")];
 		await removeEntry(left, actor);
@@ -290,7 +289,7 @@ describe("telling of a puppy", () => {
 		[{ isReserved: true, available: false }, "reserved"],
 		[{ isReserved: true }, "reserved"],
 		[{ status: "draft" }, "draft"],
-	])("tells nobody of a puppy that is %j", async (given, obstacle) => {
+	])("tells nobody about a puppy that is %j", async (given, obstacle) => {
 		const { id } = await addPuppy(given);
 		const entry = await add("Dana");
 		expect(await notifyFamilies(id, [entry], actor)).toBe(obstacle);
@@ -298,13 +297,13 @@ describe("telling of a puppy", () => {
 		expect(await database.waitingNotice.count()).toBe(0);
 	});
 
-	test("of one in the trash there is nothing", async () => {
+	test("returns nothing for a puppy in the trash", async () => {
 		const { id } = await addPuppy({ status: "trashed" });
 		expect(await waitingFor(id, day)).toBeUndefined();
 		expect(await notifyFamilies(id, [1], actor)).toBeUndefined();
 	});
 
-	test("looks through a bounded number of entries, and goes on where it stopped", async () => {
+	test("checks a limited number of entries, and continues where it stopped", async () => {
 		const { id } = await addPuppy({ sex: "Female" });
 		await addMany(600, { wishSex: "Male" });
 		await database.waitingEntry.updateMany({
@@ -319,7 +318,7 @@ describe("telling of a puppy", () => {
 		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 550"]);
 	});
 
-	test("shows fifty of those whom it fits on a page", async () => {
+	test("shows at most fifty suitable families on a page", async () => {
 		const { id } = await addPuppy();
 		await addMany(70);
 		const first = await waitingFor(id, day);

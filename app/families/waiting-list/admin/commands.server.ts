@@ -1,4 +1,4 @@
-/** What the trainer does with the waiting list. */
+/** The trainer's changes to the waiting list. Each change is recorded. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -35,7 +35,7 @@ const record = (
 		...change,
 	});
 
-/** The address is on the list already, in the entry of that id. */
+/** Thrown if the address is already on the list, with the id of its entry. */
 export class OnTheList extends Error {
 	override name = "OnTheList";
 	readonly id: number;
@@ -53,8 +53,8 @@ const columnsOf = (answers: JoinAnswers) => ({
 });
 
 /**
- * Puts on the list who asked for it by phone: without a confirmation, and with the email that says
- * so. The same form sent twice adds one entry.
+ * Adds somebody who asked by phone: without a confirmation, but with the welcome email. Submitting the
+ * same form twice adds one entry.
  * @returns the entry's id.
  * @throws {OnTheList}
  */
@@ -90,16 +90,15 @@ export async function addByHand(
 
 export type ChangeOutcome =
 	| "changed"
-	/** And the new address was asked to confirm. */
+	/** Changed, and the new address was asked to confirm. */
 	| "asked to confirm"
 	| "gone"
 	| "changed meanwhile";
 
 /**
- * Stores what the trainer changed of an entry that was last changed at `knownAt`. Another address
- * ends the links in the emails that went to the one before; one that was not confirmed gets a link
- * of its own.
- * @throws {OnTheList} where another entry has the address.
+ * Saves the trainer's changes to an entry, unless it has changed since `knownAt`. A new address makes
+ * the links in earlier emails invalid; an unconfirmed entry gets a new confirmation link there.
+ * @throws {OnTheList} if another entry has the address.
  */
 export async function changeEntry(
 	id: number,
@@ -138,7 +137,7 @@ export async function changeEntry(
 	return outcome;
 }
 
-/** Says that a family has found its puppy, or waits again; false where nothing of that was to do. */
+/** Marks a waiting family as served, or a served one as waiting. Returns false if nothing was changed. */
 export function setServed(id: number, isServed: boolean, actor: Actor): Promise<boolean> {
 	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
 	return transaction(async (client) => {
@@ -157,8 +156,8 @@ export function setServed(id: number, isServed: boolean, actor: Actor): Promise<
 }
 
 /**
- * Takes an entry off the list. One that was never confirmed is deleted with its emails; of the
- * others it stays known that they left, so that nothing is sent to them by mistake.
+ * Takes an entry off the list. An unconfirmed entry is deleted with its emails; any other is marked
+ * as left, so that nothing is sent to it by mistake. Returns undefined if there is no such entry.
  */
 export async function removeEntry(
 	id: number,
@@ -180,8 +179,8 @@ export async function removeEntry(
 }
 
 /**
- * Deletes the entries of email addresses, given in lower case, with every email of the list that
- * went or is to go to them. Call it in the transaction that erases a person.
+ * Deletes the entries of lowercase email addresses, with all sent and queued waiting list emails to
+ * them. Call it in the transaction that erases a person.
  */
 export async function eraseWaiting(client: Client, emails: readonly string[]): Promise<void> {
 	await client.outgoingEmail.deleteMany({

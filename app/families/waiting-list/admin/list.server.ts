@@ -1,4 +1,4 @@
-/** The waiting list as the admin reads it: by state, searched and paged, however long it is. */
+/** Reads the waiting list for the admin: by status, searched and paged. Stays fast for long lists. */
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -9,9 +9,9 @@ import { addressKey } from "../../families.server.ts";
 import { WAITING_COUNT_MAX, type WaitingStatus, waitingStatuses } from "../schema.ts";
 import { wishColumns } from "../wishes.ts";
 
-/** Entries on a page, and of a search at most. */
+/** Number of entries on a page, and the maximum that a search shows. */
 export const WAITING_PAGE = 25;
-/** Unconfirmed entries that a search looks through at most: the newest. */
+/** A search checks at most this many unconfirmed entries, the newest ones. */
 const UNCONFIRMED_MAX = 2_000;
 
 const listed = {
@@ -29,13 +29,13 @@ export type ListedEntry = Prisma.WaitingEntryGetPayload<{ select: typeof listed 
 
 interface EntryPage {
 	rows: ListedEntry[];
-	/** The entry after which there are more. */
+	/** The id of the last entry, if there are more after it. */
 	next?: number;
-	/** A search found more than are shown, or looked among a part of the entries only. */
+	/** Whether a search found more than are shown, or matched too many families to list. */
 	isCut: boolean;
 }
 
-/** Who waits stands in the order of waiting; the others the newest first. */
+/** Waiting entries are sorted by when they were confirmed, oldest first; the others newest first. */
 const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationInput[] =>
 	status === "waiting"
 		? [{ confirmedAt: "asc" }, { id: "asc" }]
@@ -43,13 +43,13 @@ const orderOf = (status: WaitingStatus): Prisma.WaitingEntryOrderByWithRelationI
 
 const timeOf = (moment: Date | null) => moment?.getTime() ?? 0;
 
-/** The same order for entries that were read. */
+/** The same order, for sorting in memory. */
 const inOrder = (status: WaitingStatus) => (one: ListedEntry, other: ListedEntry) =>
 	status === "waiting"
 		? timeOf(one.confirmedAt) - timeOf(other.confirmedAt) || one.id - other.id
 		: timeOf(other.createdAt) - timeOf(one.createdAt) || other.id - one.id;
 
-/** What comes after an entry in that order; everything where the entry is gone. */
+/** The query condition for what comes after an entry in that order; matches everything if it is gone. */
 async function afterEntry(
 	status: WaitingStatus,
 	id: number,
@@ -73,7 +73,7 @@ async function afterEntry(
 	};
 }
 
-/** A page of the entries of a status. */
+/** A page of the entries with a status. */
 export async function waitingPage(status: WaitingStatus, after?: number): Promise<EntryPage> {
 	const rest = after === undefined ? {} : await afterEntry(status, after);
 	const found = await database.waitingEntry.findMany({
@@ -86,7 +86,10 @@ export async function waitingPage(status: WaitingStatus, after?: number): Promis
 	return { rows, next: found.length > WAITING_PAGE ? rows.at(-1)?.id : undefined, isCut: false };
 }
 
-/** Of the newest that aren't confirmed, which belong to no family yet, those that hold every word. */
+/**
+ * The ids of the newest unconfirmed entries that contain every word. They belong to no family yet, so
+ * the search index doesn't have them.
+ */
 async function unconfirmedWith(search: string): Promise<number[]> {
 	const rows = await database.waitingEntry.findMany({
 		where: { status: "unconfirmed" },
@@ -101,7 +104,7 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 		.slice(0, WAITING_PAGE + 1);
 }
 
-/** Of the families that the search index finds, and of a whole email address. */
+/** The ids of the entries of these families, and of the entry whose whole email address is searched. */
 async function confirmedWith(families: readonly number[], search: string): Promise<number[]> {
 	const select = { id: true } as const;
 	const where = { familyId: { in: [...families] } };
@@ -113,8 +116,8 @@ async function confirmedWith(families: readonly number[], search: string): Promi
 }
 
 /**
- * Entries of a status that a search finds: by the search index of their families, or by the whole
- * email address.
+ * The entries with a status that a search finds: through the search index of families, or by the
+ * whole email address.
  */
 export async function waitingSearch(status: WaitingStatus, search: string): Promise<EntryPage> {
 	const isUnconfirmed = status === "unconfirmed";
@@ -122,7 +125,7 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 	const ids = isUnconfirmed
 		? await unconfirmedWith(search)
 		: await confirmedWith(families ?? [], search);
-	// Sorted here: the database would go through the whole list in its order for a few ids.
+	// Sorted in memory: with an ORDER BY, the database would scan the whole list for a few ids.
 	const among = await database.waitingEntry.findMany({
 		where: { id: { in: ids } },
 		select: listed,
@@ -132,10 +135,10 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 	return { rows: found.slice(0, WAITING_PAGE), isCut };
 }
 
-/** How many entries each status has, up to one more than `WAITING_COUNT_MAX`. */
+/** How many entries each status has, counted up to `WAITING_COUNT_MAX` + 1. */
 export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 	const take = WAITING_COUNT_MAX + 1;
-	// An order that an index has; without one, all of them would be sorted.
+	// This order has an index; without an order that has one, all entries would be sorted.
 	const orderBy = orderOf("unconfirmed");
 	const counts = await Promise.all(
 		waitingStatuses.map((status) =>
@@ -146,10 +149,10 @@ export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
 	return { waiting, unconfirmed, served, left };
 }
 
-/** Puppies that an entry's page lists as told of. */
+/** Maximum number of puppies that an entry's page lists as told. */
 const TOLD_MAX = 20;
 
-/** An entry with the puppies that its family was told of; null where there is none. */
+/** An entry with the puppies that its family was told about. Null if there is no such entry. */
 export async function waitingEntry(id: number) {
 	const entry = await database.waitingEntry.findUnique({
 		where: { id },

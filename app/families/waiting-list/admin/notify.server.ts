@@ -1,4 +1,4 @@
-/** Telling waiting families of a puppy: who could be told, and the emails. */
+/** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
@@ -9,15 +9,15 @@ import { emailAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishColumns, wishesInWords } from "../wishes.ts";
 
-/** Entries that are read at once, and that one page looks through at most. */
+/** Number of entries read per query, and the maximum that one page checks. */
 const BATCH = 250;
 const LOOKED_MAX = 500;
-/** Families on a page whom the puppy fits, and of those it doesn't. */
+/** Maximum number of families on a page whom the puppy suits, and of others. */
 const FITS_MAX = 50;
 const OTHERS_MAX = 25;
-/** Families that one form may name. */
+/** Maximum number of families that one form may select. */
 export const TELL_MAX = FITS_MAX + OTHERS_MAX;
-/** Of who was told so many are listed: the latest. */
+/** Maximum number of notified families listed, the latest ones. */
 const TOLD_MAX = 50;
 
 const puppyColumns = {
@@ -39,7 +39,7 @@ const puppyById = (client: Client, id: number) =>
 	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: puppyColumns });
 type Puppy = NonNullable<Awaited<ReturnType<typeof puppyById>>>;
 
-/** Why nobody can be told of a puppy; undefined where they can. */
+/** Why nobody can be told about a puppy. */
 export type Obstacle = "draft" | "reserved" | "sold";
 
 function obstacleOf(puppy: Puppy): Obstacle | undefined {
@@ -52,9 +52,9 @@ export interface Candidate extends Match {
 	id: number;
 	name: string;
 	since: Date | null;
-	/** In words; empty where they wish nothing in particular. */
+	/** In words; empty if they have no particular wishes. */
 	wishes: string;
-	/** Why no email gets through to them, in words: they can't be told. */
+	/** Why emails don't get through to them, in words; if it is set, they can't be told. */
 	bounced?: string;
 }
 
@@ -73,7 +73,7 @@ const positionOf = (id: number) =>
 
 type Position = Awaited<ReturnType<typeof positionOf>>;
 
-/** The next entries that wait, in the order of waiting. */
+/** The next waiting entries, those that have waited longest first. */
 function nextEntries(after: Position) {
 	const at = after?.confirmedAt;
 	return database.waitingEntry.findMany({
@@ -89,7 +89,7 @@ function nextEntries(after: Position) {
 	});
 }
 
-/** Those among the entries that were told of the puppy. */
+/** The entries among these that were told about the puppy. */
 async function notifiedAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
 	const rows = await database.waitingNotice.findMany({
 		where: { puppyId, entryId: { in: ids } },
@@ -103,7 +103,7 @@ interface Found {
 	match: Match;
 }
 
-/** The fields that are shown; with the reason where no email gets through. */
+/** The fields shown for each candidate, with the reason if emails don't get through. */
 async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
 	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
 	const candidate = ({ entry, match }: Found): Candidate => ({
@@ -118,8 +118,9 @@ async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>)
 }
 
 /**
- * Who waits and wasn't told, from the one after an entry on: those whom the puppy fits and some of
- * the others. `notNotified` are those among the ones `checked`. `next` is the entry after which to check on, where there may be more.
+ * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
+ * and some of the others. `checked` is how many entries were read, `notNotified` how many of them
+ * weren't told. `next` is the entry to continue after, if there may be more.
  */
 async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
 	const fitting: Found[] = [];
@@ -164,7 +165,7 @@ async function notifiedOf(puppyId: number) {
 	return { rows, count };
 }
 
-/** Who waits for a puppy like this one and who was told of it; undefined where there is no such puppy. */
+/** Who could be told about a puppy, and who was told. Undefined if there is no such puppy. */
 export async function waitingFor(puppyId: number, day: string, after?: number) {
 	const puppy = await puppyById(database, puppyId);
 	if (!puppy) return undefined;
@@ -178,10 +179,11 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 }
 
 /**
- * Tells families of a puppy, each once whatever is pressed how often: the emails are stored with
- * what is noted of them. Passed over are who has left meanwhile, who was told already and to whom
- * no email gets through.
- * @returns how many were told; the obstacle where nobody may be; undefined where there is no puppy.
+ * Tells families about a puppy, each only once, however often the button is pressed: emails and
+ * notices are stored in one transaction. Skips families that have left meanwhile, were told already,
+ * or whom emails don't get through to.
+ * @returns how many were told, the obstacle if nobody can be told, or undefined if there is no such
+ * puppy.
  */
 export async function notifyFamilies(
 	puppyId: number,
