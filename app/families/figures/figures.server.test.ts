@@ -148,6 +148,12 @@ describe("income", () => {
 		expect(everyMonth(await incomeByMonth(all), all, TODAY)[0]?.month).toBe("2025-12");
 	});
 
+	test("of the last year ends with that year", () => {
+		const lastYear = rangeOf("last-year", TODAY);
+		const months = everyMonth([{ month: "2025-08", received: 1, refunded: 0 }], lastYear, TODAY);
+		expect([months[0]?.month, months.at(-1)?.month]).toEqual(["2025-01", "2025-12"]);
+	});
+
 	test("covers only the last three years if there are more months", () => {
 		const old = { month: "1999-01", received: 1, refunded: 0 };
 		const months = everyMonth([old], rangeOf("all", TODAY), TODAY);

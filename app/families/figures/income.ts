@@ -27,19 +27,21 @@ export function drawnRange({ from, before }: DayRange, today: string): DayRange 
 
 /**
  * The months from the start of a period to the current month, or to the last month with payments if
- * that is later, without gaps: at most the last `MONTHS_MAX`. The period that includes everything
- * starts with the first payment.
+ * that is later, without gaps and without months after the period: at most the last `MONTHS_MAX`. The
+ * period that includes everything starts with the first payment.
  */
 export function everyMonth(
 	months: readonly Received[],
-	{ from }: DayRange,
+	{ from, before }: DayRange,
 	today: string,
 ): MonthIncome[] {
 	const [first, last] = [months[0], months.at(-1)];
 	if (!first || !last) return [];
 	const known = new Map(months.map((each) => [each.month, each]));
 	const start = monthOf(from) < first.month && from > "1970-01-01" ? monthOf(from) : first.month;
-	const [end = last.month] = [last.month, monthOf(today)].toSorted().reverse();
+	const latest = last.month > monthOf(today) ? last.month : monthOf(today);
+	const ofPeriod = monthsAfter(monthOf(before), -1);
+	const end = latest < ofPeriod ? latest : ofPeriod;
 	const list: MonthIncome[] = [];
 	for (let month = start; month <= end; month = monthsAfter(month, 1)) {
 		const { received = 0, refunded = 0 } = known.get(month) ?? {};
