@@ -27,7 +27,7 @@ async function tokenOf(username: string) {
 }
 
 describe("the first start", () => {
-	test("makes one account of each kind and tells the made passwords once", async () => {
+	test("creates one account of each kind and shows the generated passwords once", async () => {
 		const lines: string[] = [];
 		await createFirstAccounts((line) => lines.push(line));
 		const again: string[] = [];
@@ -44,7 +44,7 @@ describe("the first start", () => {
 describe("signing in", () => {
 	beforeEach(() => createAccount("maren", password, "admin"));
 
-	test("takes the right password of an open account only", async () => {
+	test("accepts only the right password of an active account", async () => {
 		const network = newNetwork();
 		expect(await signIn({ username: "maren", password }, network)).toMatchObject({
 			outcome: "signed in",
@@ -57,8 +57,8 @@ describe("signing in", () => {
 		expect(await signIn({ username: "maren", password }, network)).toEqual(refused);
 	});
 
-	test("costs as much for an account that there is not as for a wrong password", async () => {
-		// Processor time, which doesn't depend on what else the machine does.
+	test("takes as much work for an unknown account as for a wrong password", async () => {
+		// CPU time, which doesn't depend on what else the machine is doing.
 		const cost = async (username: string) => {
 			const before = process.cpuUsage();
 			for (let n = 0; n < 4; n++) await signIn({ username, password: "wrong" }, newNetwork());
@@ -90,7 +90,7 @@ describe("signing in", () => {
 		expect(tries.filter(({ outcome }) => outcome === "throttled")).toHaveLength(2);
 	});
 
-	test("isn't throttled for who knows the password", async () => {
+	test("isn't throttled for somebody who knows the password", async () => {
 		const network = newNetwork();
 		for (let n = 0; n < 8; n++) {
 			expect((await signIn({ username: "maren", password }, network)).outcome).toBe("signed in");
@@ -101,14 +101,14 @@ describe("signing in", () => {
 describe("a token", () => {
 	beforeEach(() => createAccount("maren", password, "admin"));
 
-	test("names its account, and isn't stored itself", async () => {
+	test("identifies its account and isn't stored itself", async () => {
 		const token = await tokenOf("maren");
 		expect(await accountOfToken(token)).toMatchObject({ username: "maren", kind: "admin" });
 		expect(await accountOfToken(`${token}x`)).toBe("unknown");
 		expect(JSON.stringify(await database.token.findMany())).not.toContain(token);
 	});
 
-	test("ends after 30 days, and is cleared away at the next one", async () => {
+	test("expires after 30 days and is deleted when the next one is issued", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T00:00:00Z") });
 		const token = await tokenOf("maren");
 		vi.setSystemTime(new Date("2026-01-30T23:59:59Z"));
@@ -119,7 +119,7 @@ describe("a token", () => {
 		expect(await database.token.count()).toBe(1);
 	});
 
-	test("ends when it is revoked and with a new password", async () => {
+	test("becomes invalid when it is revoked and when the password changes", async () => {
 		const first = await tokenOf("maren");
 		expect(await revokeTokens("maren")).toBe(1);
 		expect(await accountOfToken(first)).toBe("unknown");
@@ -128,7 +128,7 @@ describe("a token", () => {
 		expect(await accountOfToken(second)).toBe("unknown");
 	});
 
-	test("of a closed account says so", async () => {
+	test("of a closed account is reported as inactive", async () => {
 		const token = await tokenOf("maren");
 		await setActive("maren", false);
 		expect(await accountOfToken(token)).toBe("inactive");
@@ -136,9 +136,9 @@ describe("a token", () => {
 });
 
 describe("an account", () => {
-	test("can't be made twice, with a short password or without a name", async () => {
+	test("can't be created twice, with a short password or without a name", async () => {
 		await createAccount("maren", password, "admin");
-		await expect(createAccount("maren", password, "admin")).rejects.toThrow(/exists already/);
+		await expect(createAccount("maren", password, "admin")).rejects.toThrow(/already exists/);
 		await expect(createAccount("other", "short", "admin")).rejects.toThrow(/at least 12/);
 		await expect(createAccount("  ", password, "admin")).rejects.toThrow(AccountProblem);
 		await expect(revokeTokens("nobody")).rejects.toThrow("There is no account nobody.");

@@ -1,6 +1,6 @@
-/** A browser in the words in which one recognizes it: "Safari on iPhone". */
+/** Turns a User-Agent header into a name that people recognize, such as "Safari on iPhone". */
 
-/** In the order in which they are asked: most browsers also name those that they descend from. */
+/** Checked in this order, because most browsers also name the ones that they are derived from. */
 const browsers = [
 	[/\bEdg(?:e|A|iOS)?\//, "Edge"],
 	[/\b(?:OPR|Opera)\//, "Opera"],
@@ -23,7 +23,7 @@ const devices = [
 const named = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
 	list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Safari on iPhone" for what that sends as its User-Agent header. */
+/** Returns "A browser" where the header names no browser that we know. */
 export function browserName(userAgent: string): string {
 	const browser = named(browsers, userAgent) ?? "A browser";
 	const device = named(devices, userAgent);

@@ -19,13 +19,13 @@ const period = 30_000;
 const maren: Actor = { who: "maren", via: "admin" };
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let account: { id: number; username: string };
-/** The browser at hand; no session has that id. */
+/** The browser that makes the request; no stored session has this id. */
 const here = () => ({ id: 0, account });
 let people = 0;
 
 beforeEach(async () => {
 	database = await freshDatabase();
-	// Tries are counted by the account's id: another one for each test.
+	// Attempts are counted by the account's id, so each test uses a different one.
 	people += 1;
 	await createAccount("maren", password, "admin");
 	await database.account.update({
@@ -39,7 +39,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** What the app shows at that moment. */
+/** The code that the app shows at that time. */
 const shownBy = (key: string, timestamp = Date.now()) =>
 	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp });
 const outcome = async (code: string) => (await takeCode(account, code, maren)).outcome;
@@ -47,14 +47,14 @@ const outcome = async (code: string) => (await takeCode(account, code, maren)).o
 async function turnedOn() {
 	const key = newCodeKey();
 	const recovery = await turnOnCodes(here(), { key, code: shownBy(key) }, maren);
-	if (!recovery) throw new Error("It was not turned on");
-	// The code that proved it is used up.
+	if (!recovery) throw new Error("Codes were not turned on");
+	// The code that turned codes on can't be used again.
 	vi.setSystemTime(Date.now() + 2 * period);
 	return { key, recovery };
 }
 
 describe("turning codes on", () => {
-	test("takes a code of the app that was given the key", async () => {
+	test("needs a code from the app that has the key", async () => {
 		const key = newCodeKey();
 		const wrong = shownBy(newCodeKey());
 		expect(await turnOnCodes(here(), { key, code: wrong }, maren)).toBeUndefined();
@@ -65,7 +65,7 @@ describe("turning codes on", () => {
 		expect(await codesOf(account.id)).toEqual({ isOn: true, recoveryCodes: 8 });
 	});
 
-	test("is done once: a person who opens the page twice keeps the first key", async () => {
+	test("happens once: somebody who opens the page twice keeps the first key", async () => {
 		const { key } = await turnedOn();
 		const second = newCodeKey();
 		expect(await turnOnCodes(here(), { key: second, code: shownBy(second) }, maren)).toBe(
@@ -74,7 +74,7 @@ describe("turning codes on", () => {
 		expect(await outcome(shownBy(key))).toBe("right");
 	});
 
-	test("pressed twice shows recovery codes all the same: the last ones count", async () => {
+	test("by a double click still shows recovery codes, and the last ones are valid", async () => {
 		const key = newCodeKey();
 		const form = { key, code: shownBy(key) };
 		const first = await turnOnCodes(here(), form, maren);
@@ -85,7 +85,7 @@ describe("turning codes on", () => {
 		expect(await database.change.count({ where: { action: "sign-in codes turned on" } })).toBe(1);
 	});
 
-	test("ends what the password alone had opened: other sessions and all tokens", async () => {
+	test("ends everything that the password alone opened: other sessions and all tokens", async () => {
 		const { id: accountId } = account;
 		const expiresAt = new Date(noon + 1e9);
 		const own = await database.session.create({ data: { accountId, hash: "own", expiresAt } });
@@ -97,7 +97,7 @@ describe("turning codes on", () => {
 		expect(await database.token.count()).toBe(0);
 	});
 
-	test("tells the app whose key it is", () => {
+	test("tells the app which account the key belongs to", () => {
 		const key = newCodeKey();
 		const address = appAddress(key, { id: 1, username: "maren & co" });
 		expect(address).toMatch(/^otpauth:\/\/totp\//);
@@ -105,7 +105,7 @@ describe("turning codes on", () => {
 		expect(decodeURIComponent(address)).toContain(":maren & co?");
 	});
 
-	test("makes recovery codes of 120 random bits, of which only hashes are stored", async () => {
+	test("creates recovery codes of 120 random bits and stores only their hashes", async () => {
 		const { recovery } = await turnedOn();
 		expect(new Set(recovery).size).toBe(8);
 		for (const code of recovery) expect(code).toMatch(/^([a-z2-7]{6}-){3}[a-z2-7]{6}$/);
@@ -115,7 +115,7 @@ describe("turning codes on", () => {
 });
 
 describe("signing in with codes", () => {
-	test("takes the password first, and says that a code is owed", async () => {
+	test("checks the password first, then reports that a code is required", async () => {
 		const asks = async () => {
 			const result = await signIn({ username: "maren", password }, crypto.randomUUID());
 			return result.outcome === "signed in" && result.asksForCode;
@@ -125,7 +125,7 @@ describe("signing in with codes", () => {
 		expect(await asks()).toBe(true);
 	});
 
-	test("takes the code of now, of half a minute ago and of one ahead, and no other", async () => {
+	test("accepts the current code, the one before and the one after, and no other", async () => {
 		const { key } = await turnedOn();
 		const now = Date.now();
 		expect(await outcome(shownBy(key, now - 2 * period))).toBe("wrong");
@@ -135,21 +135,21 @@ describe("signing in with codes", () => {
 		expect(await outcome(shownBy(key, now + period))).toBe("right");
 	});
 
-	test("takes no code twice, and none older than one that was taken", async () => {
+	test("accepts no code twice, and none older than one that was used", async () => {
 		const { key } = await turnedOn();
 		expect(await outcome(shownBy(key))).toBe("right");
 		expect(await outcome(shownBy(key))).toBe("wrong");
 		expect(await outcome(shownBy(key, Date.now() - period))).toBe("wrong");
 	});
 
-	test("lets in one of two who send the same code at the same moment", async () => {
+	test("lets in only one of two people who send the same code at the same moment", async () => {
 		const { key } = await turnedOn();
 		const code = shownBy(key);
 		const both = await Promise.all([outcome(code), outcome(code)]);
 		expect(both.toSorted()).toEqual(["right", "wrong"]);
 	});
 
-	test("takes each recovery code once, however it is written", async () => {
+	test("accepts each recovery code once, however it is typed", async () => {
 		const { recovery } = await turnedOn();
 		const [first = "", second = ""] = recovery;
 		expect(await outcome(first)).toBe("right");
@@ -178,7 +178,7 @@ describe("signing in with codes", () => {
 		expect(await outcome(recovery[0] ?? "")).toBe("right");
 	});
 
-	test("takes figures of any keyboard, and no other signs", async () => {
+	test("accepts full-width digits, and no other characters", async () => {
 		const { key } = await turnedOn();
 		for (const code of ["ééééé1", "12345٣", "😀😀😀", "", " - ", "\0".repeat(6)]) {
 			expect((await takeCode(account, code, maren)).outcome, code).not.toBe("right");
@@ -194,7 +194,7 @@ describe("signing in with codes", () => {
 });
 
 describe("turning codes off", () => {
-	test("makes the password enough and recovery codes void, and is written down", async () => {
+	test("makes the password enough and the recovery codes invalid, and is recorded", async () => {
 		const { key, recovery } = await turnedOn();
 		await turnOffCodes(account, maren);
 		expect(await codesOf(account.id)).toEqual({ isOn: false, recoveryCodes: 0 });
@@ -207,7 +207,7 @@ describe("turning codes off", () => {
 		expect(JSON.stringify(changes)).not.toContain(key);
 	});
 
-	test("is done on the server for a person who has lost phone and recovery codes", async () => {
+	test("can be done on the server for somebody who has lost their phone and recovery codes", async () => {
 		await turnedOn();
 		await forgetCodes("maren");
 		expect((await codesOf(account.id)).isOn).toBe(false);

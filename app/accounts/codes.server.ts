@@ -1,6 +1,6 @@
 /**
- * The second step of signing in: a code of the owner's authenticator app (RFC 6238), or a recovery
- * code where the phone is lost. Who turns it on is asked for one after each right password.
+ * The second step of signing in: a code from the owner's authenticator app (RFC 6238), or a recovery
+ * code if the phone is lost. Once an owner turns it on, every sign-in requires a code after the password.
  */
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
@@ -11,15 +11,15 @@ import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
 import type { AdminSession } from "./sessions.server.ts";
 
-/** Bytes of an app's key: as many as the hash has that makes the codes. */
+/** Bytes in an app's key: the output size of SHA-1, the hash that generates the codes. */
 const KEY_BYTES = 20;
-/** Periods before and after now whose codes count too, because clocks differ. */
+/** Periods before and after the current one whose codes are also accepted, because clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 8;
-/** Bytes of a recovery code: too many to be guessed, few enough to be written on paper. */
+/** Bytes in a recovery code: too many to guess, few enough to write on paper. */
 const RECOVERY_BYTES = 15;
 
-/** A visitor of this page knows the password already. */
+/** Limits on wrong codes. Anybody who reaches this step already knows the password. */
 const soon = throttle({ name: "code, a few minutes", tries: 5, seconds: 300 });
 const inADay = throttle({ name: "code, a day", tries: 50, seconds: 86_400 });
 
@@ -28,18 +28,18 @@ type Account = AdminSession["account"];
 const appFor = (key: string, label = "") =>
 	new TOTP({ issuer: facts.brand, label, secret: Secret.fromBase32(key) });
 
-/** A new key for an authenticator app: 32 letters and figures of base32. */
+/** A new key for an authenticator app: 32 base32 characters. */
 export const newCodeKey = () => new Secret({ size: KEY_BYTES }).base32;
 
-/** The address that an authenticator app reads from a picture. */
+/** The otpauth address that an authenticator app reads from a QR code. */
 export const appAddress = (key: string, { username }: Account) => appFor(key, username).toString();
 
-/** What somebody wrote as the app and the recovery codes have it: keyboards know other figures. */
+/** Normalizes a typed code: no spaces or hyphens, lower case, and plain digits for full-width ones. */
 const plain = (written: string) => written.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
 const appCode = /^[0-9]{6}$/;
 const recoveryCode = /^[a-z2-7]{24}$/;
 
-/** The period whose code that is, counted from 1970; undefined for a wrong one. */
+/** The number of the period that the code belongs to, counted from 1970; undefined for a wrong code. */
 function periodOf(code: string, key: string): number | undefined {
 	if (!appCode.test(code)) return undefined;
 	const app = appFor(key);
@@ -48,7 +48,7 @@ function periodOf(code: string, key: string): number | undefined {
 	return distance === null ? undefined : app.counter({ timestamp }) + distance;
 }
 
-/** Whether a code is asked for when that account signs in, and how many recovery codes are left. */
+/** Whether the account needs a code to sign in, and how many recovery codes are left. */
 export async function codesOf(accountId: number) {
 	const [row, recoveryCodes] = await Promise.all([
 		database.account.findUnique({ where: { id: accountId }, select: { codeKey: true } }),
@@ -57,7 +57,7 @@ export async function codesOf(accountId: number) {
 	return { isOn: Boolean(row?.codeKey), recoveryCodes };
 }
 
-/** An app's code counts once: somebody who reads it over somebody's shoulder comes too late. */
+/** Each code from the app works once, so that somebody who reads it over the owner's shoulder can't use it. */
 async function takeAppCode(client: Client, { id }: Account, code: string): Promise<boolean> {
 	const row = await client.account.findUnique({ where: { id }, select: { codeKey: true } });
 	const period = row?.codeKey ? periodOf(code, row.codeKey) : undefined;
@@ -84,8 +84,8 @@ export type CodeTaken =
 	| { outcome: "throttled"; seconds: number };
 
 /**
- * Whose failed tries are counted. After an account is unlocked the key is another one, so that
- * earlier tries don't count.
+ * The key under which an account's failed attempts are counted. Unlocking the account changes the
+ * key, so that earlier attempts no longer count.
  */
 async function limitKey({ id }: Account, device = ""): Promise<string> {
 	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
@@ -93,10 +93,10 @@ async function limitKey({ id }: Account, device = ""): Promise<string> {
 }
 
 /**
- * Takes a code of the app or a recovery code, with or without spaces and hyphens. It counts as a
- * try before it is looked at, so that many at once don't get past the limit. Recovery codes don't
- * count: nobody guesses one, and they still open for an owner whose tries somebody used up.
- * @param device tells one on which the owner has signed in before, which has tries of its own.
+ * Accepts a code from the app or a recovery code, with or without spaces and hyphens. An attempt
+ * counts before it is checked, so that many at once don't get past the limit. Recovery codes are
+ * not limited: they can't be guessed, and they still work for an owner whose attempts a stranger used up.
+ * @param device identifies a device on which the owner has signed in before; it has attempts of its own.
  */
 export async function takeCode(
 	account: Account,
@@ -121,15 +121,16 @@ export async function takeCode(
 	return { outcome: "right" };
 }
 
-/** Four groups of six letters and figures, of which none looks like another. */
+/** Four groups of six base32 characters, none of which looks like another. */
 const newRecoveryCode = () =>
 	new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().replace(/(.{6})(?!$)/g, "$1-");
 
 /**
- * From now on a code is asked for, of the app that has this key, which `code` proves; what the
- * password alone had opened before ends, other sessions and all tokens. Returns recovery codes,
- * which are shown once; undefined for a wrong code, or where it is on already. The same form sent
- * twice, as by a double click, gets other recovery codes in place of those that nobody saw.
+ * Turns codes on for an account. `code` proves that the owner's app has this key. Everything that
+ * the password alone opened ends: the account's other sessions and all of its tokens. Returns
+ * recovery codes, which are shown once; undefined for a wrong code or if codes are already on.
+ * Submitting the same form twice, for example by a double click, replaces the first recovery
+ * codes, which nobody saw, with new ones.
  */
 export async function turnOnCodes(
 	{ id: sessionId, account }: AdminSession,
@@ -159,7 +160,7 @@ export async function turnOnCodes(
 	});
 }
 
-/** No code is asked for any more; recovery codes are void. */
+/** Makes the password enough to sign in again, and deletes the recovery codes. */
 export async function turnOffCodes(account: Account, actor: Actor): Promise<void> {
 	await transaction(async (client) => {
 		const { id } = account;

@@ -1,4 +1,4 @@
-/** Makes accounts, sets passwords, takes tokens back. */
+/** Creates, unlocks and closes accounts, sets passwords, and revokes tokens. */
 import { randomBytes } from "node:crypto";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import {
@@ -22,15 +22,15 @@ import {
 import { type AdminSession, openSession } from "./sessions.server.ts";
 import { type SignIn, signIn } from "./sign-in.server.ts";
 
-/** What keeps an account from being made or changed, in words for who asked for it. */
+/** The reason why an account could not be created or changed, as a message for the person who tried. */
 export class AccountProblem extends Error {
 	override name = "AccountProblem";
 }
 
-/** A person who may run commands where the site runs. */
+/** A person who runs commands on the site's server. */
 const theOperator: Actor = { who: "npm run account", via: "site" };
 
-/** 20 characters that nobody guesses. */
+/** A password of 20 random characters. */
 export const madePassword = () => randomBytes(15).toString("base64url");
 
 type TextSchema = typeof usernameSchema | ReturnType<typeof newPasswordSchema>;
@@ -43,7 +43,7 @@ function checked(schema: TextSchema, value: string): string {
 
 type Account = AdminSession["account"];
 
-/** @throws {AccountProblem} for a name that is taken, and for a name or password against the rules. */
+/** @throws {AccountProblem} if the name is taken, or if the name or the password breaks the rules. */
 export async function createAccount(
 	username: string,
 	password: string,
@@ -59,7 +59,7 @@ export async function createAccount(
 			await record(client, actor, "added", { id, username: name }, { kind });
 		});
 	} catch (error) {
-		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} exists already.`);
+		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} already exists.`);
 		throw error;
 	}
 }
@@ -71,7 +71,7 @@ async function accountOf(username: string): Promise<Account> {
 	return account;
 }
 
-/** Another password ends all that the old one let in: sessions and tokens. */
+/** Stores a new password, and ends all sessions and tokens that the old one opened. */
 async function replacePassword(
 	client: Client,
 	account: Account,
@@ -86,8 +86,8 @@ async function replacePassword(
 }
 
 /**
- * Gives an account another password and ends its sessions and tokens.
- * @throws {AccountProblem} for an unknown account or a password against the rules.
+ * Gives an account a new password and ends its sessions and tokens.
+ * @throws {AccountProblem} if the account is unknown or the password breaks the rules.
  */
 export async function setPassword(
 	username: string,
@@ -100,9 +100,9 @@ export async function setPassword(
 }
 
 /**
- * Gives an account the password that its owner chose, who shows the current one; wrong ones are
- * counted as they are in signing in. Ends all tokens and sessions, and opens a new session for
- * the browser at hand, which `cookie` carries.
+ * Gives an account the password that its owner chose, once the current one has been checked; wrong
+ * ones count toward the same limits as in signing in. Ends all tokens and sessions, and opens a new
+ * session for the browser that made the request, whose cookie is returned as `cookie`.
  */
 export async function changePassword(
 	{ id, username }: Account,
@@ -121,7 +121,7 @@ export async function changePassword(
 }
 
 /**
- * Takes back every token of an account; returns how many there were.
+ * Revokes every token of an account; returns how many there were.
  * @throws {AccountProblem} for an unknown account.
  */
 export async function revokeTokens(username: string, actor = theOperator): Promise<number> {
@@ -134,7 +134,7 @@ export async function revokeTokens(username: string, actor = theOperator): Promi
 }
 
 /**
- * Asks an account for no code any more, because its owner has lost phone and recovery codes.
+ * Turns sign-in codes off for an account whose owner has lost their phone and recovery codes.
  * @throws {AccountProblem} for an unknown account.
  */
 export async function forgetCodes(username: string, actor = theOperator): Promise<void> {
@@ -142,7 +142,7 @@ export async function forgetCodes(username: string, actor = theOperator): Promis
 }
 
 /**
- * Forgets the wrong passwords and codes that were tried for an account, so that its owner gets in
+ * Clears the wrong passwords and codes counted against an account, so that its owner can sign in
  * at once. Its password, codes, sessions and tokens stay as they are.
  * @throws {AccountProblem} for an unknown account.
  */
@@ -156,8 +156,8 @@ export async function unlock(username: string, actor = theOperator): Promise<voi
 }
 
 /**
- * Closes an account, which ends its sessions and lets neither its password nor its tokens do
- * anything, or opens it again.
+ * Closes an account, or opens it again. Closing ends its sessions; while it is closed, neither its
+ * password nor its tokens work.
  * @throws {AccountProblem} for an unknown account.
  */
 export async function setActive(
@@ -175,9 +175,9 @@ export async function setActive(
 }
 
 /**
- * At the first start, when there is no account: makes one of each kind, from the settings or
- * with a made password, which `report` is told and nobody ever again.
- * @throws {AccountProblem} for a password in the settings that is guessed easily.
+ * At the first start, when there is no account yet, creates one of each kind. A password that the
+ * settings don't give is generated and passed to `report`, the only time that it is ever shown.
+ * @throws {AccountProblem} if a password in the settings is easy to guess.
  */
 export async function createFirstAccounts(report: (line: string) => void): Promise<void> {
 	if ((await database.account.count()) > 0) return;
@@ -187,7 +187,7 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 			const { username, password } = env.firstAccounts[kind];
 			if (password && isPredictable(password, [username])) {
 				const name = `${kind.toUpperCase()}_PASSWORD`;
-				throw new AccountProblem(`${name} is guessed easily; please set another one.`);
+				throw new AccountProblem(`${name} is easy to guess; please set a different one.`);
 			}
 			const chosen = password ?? madePassword();
 			if (!password) made.push(`  ${kind}: user name ${username}, password ${chosen}`);
@@ -195,7 +195,7 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 		}),
 	);
 	const isFirst = await transaction(async (client) => {
-		// Another process may have made them meanwhile.
+		// Another process may have created them in the meantime.
 		if ((await client.account.count()) > 0) return false;
 		for (const data of rows) {
 			const account = await client.account.create({
@@ -207,6 +207,6 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 		return true;
 	});
 	if (!isFirst || made.length === 0) return;
-	report("Accounts were made. Their passwords are shown this once; please keep them:");
+	report("Accounts were created. Their passwords are shown only once; please keep them:");
 	for (const line of made.toSorted()) report(line);
 }

@@ -1,7 +1,7 @@
 /**
  * The cookie of a browser in which an account's owner has signed in before (OWASP: "device
- * cookies"). It opens nothing. It only gives the browser a count of wrong passwords of its own, so
- * that strangers who use up the account's count don't keep the owner out. Signed, not stored.
+ * cookies"). It doesn't sign anybody in. It only gives the browser its own count of wrong passwords,
+ * so that strangers who use up the account's count don't lock the owner out. It is signed, not stored.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { env } from "~/platform/env.ts";
@@ -11,7 +11,7 @@ const SECONDS_KEPT = 400 * 86_400;
 const BYTES = 16;
 
 const isSecure = env.origin.startsWith("https:");
-/** The prefix makes browsers refuse such a cookie from anywhere but this very host. */
+/** Because of the `__Host-` prefix, browsers accept this cookie only from this exact host. */
 const name = isSecure ? "__Host-known-device" : "known-device";
 const valueForm = /^(\d{1,10})\.([\w-]{22})\.([\w-]{43})$/;
 
@@ -26,7 +26,7 @@ function isOurs(text: string, signed: string): boolean {
 	});
 }
 
-/** Whose device a cookie's value names, where we made it. */
+/** The account and device that a cookie's value names; undefined unless this site signed it. */
 function ownerIn(value: string): { accountId: number; device: string } | undefined {
 	const [, account = "", device = "", signed = ""] = valueForm.exec(value) ?? [];
 	return isOurs(`${account}.${device}`, signed)
@@ -34,7 +34,7 @@ function ownerIn(value: string): { accountId: number; device: string } | undefin
 		: undefined;
 }
 
-/** What the request's cookies of that name say; more than one only where somebody tampered. */
+/** The owners named by the request's cookies of this name; there is more than one only after tampering. */
 const ownersOf = (request: Request) =>
 	(request.headers.get("Cookie") ?? "").split(";").flatMap((part) => {
 		const cookie = part.trim();
@@ -42,16 +42,16 @@ const ownersOf = (request: Request) =>
 	});
 
 /**
- * What tells the device that a request comes from among those in which the account's owner has
- * signed in; undefined where it is none of them.
+ * The id of the device that a request comes from; undefined unless the account's owner has signed
+ * in on it before.
  */
 export function knownDevice(request: Request, accountId: number): string | undefined {
 	return ownersOf(request).find((owner) => owner?.accountId === accountId)?.device;
 }
 
 /**
- * The account whose owner signed in last in the browser of a request, and the browser, as one key;
- * undefined where nobody did.
+ * One key made of the account whose owner last signed in with the request's browser, and of that
+ * browser; undefined if nobody has.
  */
 export function deviceOwner(request: Request): string | undefined {
 	const owner = ownersOf(request).find((one) => one !== undefined);
@@ -59,8 +59,8 @@ export function deviceOwner(request: Request): string | undefined {
 }
 
 /**
- * A Set-Cookie value for the browser in which the account's owner has just signed in, with the
- * second step where there is one. A device that is known already stays the same.
+ * A Set-Cookie value for the browser in which the account's owner has just signed in, including the
+ * second step if there is one. A device that is already known keeps its id.
  */
 export function knownDeviceCookie(request: Request, accountId: number): string {
 	const device = knownDevice(request, accountId) ?? randomBytes(BYTES).toString("base64url");

@@ -1,4 +1,4 @@
-/** Nobody keeps an account's owner out by trying wrong passwords. */
+/** Nobody can lock an account's owner out by trying wrong passwords. */
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -12,7 +12,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let networks = 0;
 const newNetwork = () => `network ${networks++}`;
 
-describe("an account of which strangers have tried a hundred passwords", () => {
+describe("an account on which strangers have tried a hundred passwords", () => {
 	let id: number;
 	const right = { username: "maren", password };
 	const wrong = { username: "maren", password: "wrong" };
@@ -44,7 +44,7 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 	});
 	const known = () => knownDeviceCookie(visitor(), id).split(";", 1)[0] ?? "";
 
-	test("tells a stranger to wait, whatever the password is", async () => {
+	test("tells strangers to wait, whatever password they send", async () => {
 		for (const credentials of [right, wrong]) {
 			const answer = await signIn(credentials, newNetwork());
 			expect(answer).toMatchObject({ outcome: "throttled", isAccount: true });
@@ -61,7 +61,7 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 		});
 	});
 
-	test("believes no cookie that is another account's, changed or made up", async () => {
+	test("trusts no cookie that belongs to another account, was changed or is made up", async () => {
 		await createAccount("otis", password, "admin");
 		const otis = await database.account.findUniqueOrThrow({ where: { username: "otis" } });
 		const [theirs = ""] = knownDeviceCookie(visitor(), otis.id).split(";", 1);
@@ -79,7 +79,7 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 		}
 	});
 
-	test("gives a known device five wrong passwords in a minute, from any network", async () => {
+	test("allows a known device five wrong passwords a minute, from any network", async () => {
 		const cookie = known();
 		const tries = [];
 		for (let n = 0; n < 7; n++)
@@ -90,7 +90,7 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 		expect(another.outcome).toBe("signed in");
 	});
 
-	test("lets its owner in with the code of the app beside the password, and nobody else", async () => {
+	test("lets only its owner in, with the password and a code from the app together", async () => {
 		const key = await turnedOn();
 		const withCode = async (credentials: typeof right, code: string) =>
 			(await signIn({ ...credentials, code }, newNetwork(), "admin")).outcome;
@@ -104,17 +104,17 @@ describe("an account of which strangers have tried a hundred passwords", () => {
 		expect((await signIn(right, newNetwork())).outcome).toBe("throttled");
 	});
 
-	test("without codes is not opened by one", async () => {
+	test("that has codes turned off isn't opened by a code", async () => {
 		const answer = await signIn({ ...right, code: "000000" }, newNetwork());
 		expect(answer.outcome).toBe("throttled");
 	});
 
-	test("lets its owner show the password again in an open session", async () => {
+	test("lets its owner confirm the password in an open session", async () => {
 		const answer = await signIn(right, newNetwork(), "admin", { session: 7 });
 		expect(answer.outcome).toBe("signed in");
 	});
 
-	test("is opened by the operator's unlocking, which is recorded", async () => {
+	test("can be unlocked by the operator, which is recorded", async () => {
 		await unlock("maren");
 		expect((await signIn(right, newNetwork())).outcome).toBe("signed in");
 		expect(await database.change.findFirst({ where: { action: "unlocked" } })).toMatchObject({

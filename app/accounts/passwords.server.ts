@@ -1,4 +1,4 @@
-/** Passwords, hashed with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
+/** Hashes passwords with argon2id (19 MiB, 2 passes, 1 lane), a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
@@ -10,7 +10,7 @@ const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** Hashes are computed two at once: each holds its memory and a core for its whole time. */
+/** At most two hashes are computed at once, because each occupies its memory and a core until it is done. */
 const limit = pLimit(2);
 
 const hashOf = (password: string, nonce: Buffer) =>
@@ -29,16 +29,16 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64").repl
 
 const settings = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}`;
 
-/** The hash as text, with its salt and settings (PHC string format). */
+/** Returns the hash as text, with its salt and settings (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
 	return `${settings}$${base64(salt)}$${base64(await hashOf(password, salt))}`;
 }
 
-/** What an account that there is not is checked against, so that it takes as long. */
+/** The hash that passwords of unknown accounts are checked against, so that the check takes as long. */
 const noAccount = `${settings}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
-/** Whether the password is the one of the hash; false, after the same time, without a hash. */
+/** Whether the password matches the hash. Without a hash the answer is false, after the same time. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
 	const stored = hash ?? noAccount;
 	const [salt = "", expectedHash = ""] = stored.split("$").slice(-2);

@@ -3,7 +3,7 @@ import { facts } from "~/business/facts.ts";
 import { isPredictable } from "./predictable.ts";
 import { newPasswordSchema } from "./schema.ts";
 
-describe("a password that is guessed early", () => {
+describe("a password that is easy to guess", () => {
 	test.each([
 		"password1234",
 		"Password1234!",
@@ -33,7 +33,7 @@ describe("a password that is guessed early", () => {
 		expect(isPredictable(password)).toBe(true);
 	});
 
-	test("is one made of the business's names or the user's own", () => {
+	test("is one made of the business's names or the user's name", () => {
 		expect(isPredictable(`${facts.brand}${facts.city}!`)).toBe(true);
 		expect(isPredictable(`${facts.brand.replace(/\s/g, "").toLowerCase()}2026`)).toBe(true);
 		expect(isPredictable("rosamunde-2026", ["rosamunde"])).toBe(true);
@@ -52,7 +52,7 @@ describe("a password that is guessed early", () => {
 		"021c6241-5440-4604-9397-d68257e26039",
 		"f26e25d5-2807-4059-9291-701335276836",
 		"8151a152-8416-4b2c-98c5-de947f868019",
-	])("is not a random one whose few letters are words by chance: %s", (password) => {
+	])("is not a random one whose few letters happen to be words: %s", (password) => {
 		expect(isPredictable(password)).toBe(false);
 	});
 });
@@ -66,11 +66,11 @@ test.each([
 	"password of the lighthouse",
 	"Y2vXz-0aQe7mB1w_9kLp",
 	"雪山飛狐笑傲江湖書劍恩仇",
-])("words that nobody expects together are accepted: %s", (password) => {
+])("unusual combinations of words are accepted: %s", (password) => {
 	expect(newPasswordSchema("maren").safeParse(password).error?.issues).toBeUndefined();
 });
 
-test("a very long password is judged in a moment", () => {
+test("a very long password is judged quickly", () => {
 	const started = performance.now();
 	isPredictable("passwordx".repeat(110));
 	isPredictable("123".repeat(333));

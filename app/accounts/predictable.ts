@@ -1,10 +1,10 @@
 /**
- * Passwords that are long enough and still among the first that anybody tries (OWASP ASVS, 2.1.7):
- * the common ones, runs of keys, repetitions, and words of this very business.
+ * Detects passwords that are long enough but still among the first that an attacker tries (OWASP
+ * ASVS, 2.1.7): common ones, runs of keys, repetitions, and words taken from this business.
  */
 import { facts } from "~/business/facts.ts";
 
-/** Words that common passwords are put together from, with figures and signs around them. */
+/** Words that common passwords are made of, usually with digits and symbols around them. */
 const words = `
 	password passwort passphrase pass word secret secure security letmein let me in welcome login
 	signin logon access open sesame opensesame admin administrator root super user superuser
@@ -24,7 +24,7 @@ const words = `
 	sunday usa america google facebook instagram apple samsung microsoft website site business
 `;
 
-/** Runs of keys and of the alphabet, in which a password must not wholly lie. */
+/** Runs of keys and of the alphabet. A password must not consist only of pieces of them. */
 const runs = [
 	"01234567890123456789",
 	"abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
@@ -44,13 +44,13 @@ const runs = [
 const reversed = (run: string) => [...run].reverse().join("");
 const allRuns = [...runs, ...runs.map(reversed)];
 
-/** Characters that a password needs to differ in. */
+/** Number of different characters that a password needs. */
 const DIFFERENT = 5;
-/** Characters of the shortest piece of a run that counts. */
+/** Length of the shortest piece of a run that counts. */
 const RUN_MIN = 3;
-/** Letters of the shortest part of a name that counts: all of them can be made of single ones. */
+/** Letters in the shortest part of a name that counts: with single letters, any password would match. */
 const OWN_MIN = 3;
-/** A password of fewer letters than this part of it (a third) is not judged by its words. */
+/** A password of which less than a third is letters is not judged by its words. */
 const LETTERS_SHARE = 3;
 
 const asLetter: Readonly<Record<string, string>> = {
@@ -68,15 +68,15 @@ const asLetter: Readonly<Record<string, string>> = {
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
 
 /**
- * Whether a password is hardly anything but figures, and these are no run: its few letters may be
- * words by chance, as they are in one of eight thousand random identifiers.
+ * Whether a password is mostly digits that don't form runs. Its few letters may be words by
+ * chance, as they are in one of eight thousand random identifiers.
  */
 function isMostlyFigures(text: string): boolean {
 	const figures = text.replace(/\P{Nd}/gu, "");
 	return lettersOf(text).length * LETTERS_SHARE < text.length && !isOnlyRuns(figures);
 }
 
-/** Whether the letters are nothing but words of the list, one after the other. */
+/** Whether the letters are nothing but known words, one after the other. */
 function isOnlyWords(letters: string, known: ReadonlySet<string>): boolean {
 	const longest = Math.max(...[...known].map((word) => word.length));
 	const reached = new Set([0]);
@@ -105,8 +105,8 @@ function isOnlyRuns(text: string): boolean {
 }
 
 /**
- * Whether a password is one that is guessed early.
- * @param names what is known of its owner, such as the user name.
+ * Whether an attacker would guess the password early.
+ * @param names names that belong to its owner, such as the user name.
  */
 export function isPredictable(password: string, names: readonly string[] = []): boolean {
 	const text = password.normalize("NFKC").toLowerCase().trim();

@@ -1,4 +1,4 @@
-/** What is done to an account, in the record of changes. */
+/** Writes changes to accounts into the record of changes. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
@@ -7,7 +7,7 @@ interface Account {
 	username: string;
 }
 
-/** Call it in the transaction that makes the change. */
+/** Must be called in the transaction that makes the change. */
 export const record = (
 	client: Client,
 	actor: Actor,

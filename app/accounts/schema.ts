@@ -1,4 +1,4 @@
-/** What an account is made of, and what signing in takes. */
+/** The schemas of accounts, passwords, sign-in and codes. */
 import { z } from "zod";
 import { PASSWORD_MIN } from "~/business/password-length.ts";
 import { isPredictable } from "./predictable.ts";
@@ -7,7 +7,7 @@ import { isPredictable } from "./predictable.ts";
 export const accountKinds = ["admin", "service"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** Longest name and password, in UTF-16 units. */
+/** Maximum lengths of a user name and a password, in UTF-16 code units. */
 const USERNAME_MAX = 150;
 const PASSWORD_MAX = 1_000;
 
@@ -20,7 +20,7 @@ export const usernameSchema = z
 	.max(USERNAME_MAX, `Ensure this field has no more than ${USERNAME_MAX} characters.`)
 	.refine((value) => !value.includes("\0"), withoutNul);
 
-/** A password that is being chosen for the account of that name. */
+/** A new password for the account with this name. */
 export const newPasswordSchema = (username: string) =>
 	z
 		.string()
@@ -28,26 +28,26 @@ export const newPasswordSchema = (username: string) =>
 		.max(PASSWORD_MAX, `A password has no more than ${PASSWORD_MAX} characters.`)
 		.refine((value) => !value.includes("\0"), withoutNul)
 		.refine((value) => !isPredictable(value, [username]), {
-			error: "This password is guessed easily. Please choose words that nobody expects together.",
+			error: "This password is easy to guess. Please choose words that don't usually go together.",
 		});
 
-/** A password that somebody says is theirs; it is never trimmed. */
+/** The password that somebody signs in with; it is never trimmed. */
 const givenPasswordSchema = z
 	.string()
 	.min(1)
 	.max(PASSWORD_MAX, `Ensure this field has no more than ${PASSWORD_MAX} characters.`)
 	.refine((value) => !value.includes("\0"), withoutNul);
 
-/** What signing in takes. */
+/** The first step of signing in. */
 export const credentialsSchema = z.object({
 	username: usernameSchema,
 	password: givenPasswordSchema,
 });
 
-/** Longest code of an app, or recovery code, with room for spaces and hyphens. */
+/** Maximum length of a code from the app or a recovery code, with room for spaces and hyphens. */
 const CODE_MAX = 60;
 
-/** A code of the authenticator app or a recovery code, as somebody writes it. */
+/** A code from the authenticator app or a recovery code, as somebody types it. */
 const givenCodeSchema = z
 	.string()
 	.trim()
@@ -57,10 +57,10 @@ const givenCodeSchema = z
 /** The second step of signing in. */
 export const codeSchema = z.object({ code: givenCodeSchema });
 
-/** What a program sends to sign in; the code where the account asks for one. */
+/** The body that a program sends to sign in; the code is needed if the account requires one. */
 export const callerSchema = credentialsSchema.extend({ code: givenCodeSchema.optional() });
 
-/** What turns codes on: the app's key as it was shown, a code that proves it, and the password. */
+/** The form that turns codes on: the key as shown, a code that proves the app has it, and the password. */
 export const codesSchema = z.object({
 	key: z.string().regex(/^[A-Z2-7]{32}$/),
 	code: givenCodeSchema,
@@ -69,7 +69,7 @@ export const codesSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>;
 
-/** What the owner of that account writes to give it another password. */
+/** The form in which an account's owner changes its password. */
 export const passwordChangeSchema = (username: string) =>
 	z
 		.object({
@@ -79,18 +79,18 @@ export const passwordChangeSchema = (username: string) =>
 		})
 		.refine(({ chosen, again }) => chosen === again, {
 			path: ["again"],
-			error: "The two new passwords differ. Please write the same one twice.",
+			error: "The two new passwords don't match. Please type the same one twice.",
 		})
 		.refine(({ current, chosen }) => chosen !== current, {
 			path: ["chosen"],
-			error: "That is the password you have now. Please choose another one.",
+			error: "That is your current password. Please choose a different one.",
 		});
 
 export type PasswordChange = z.output<ReturnType<typeof passwordChangeSchema>>;
 
-/** The message to a person who could not sign in, whatever the reason was. */
+/** The message to somebody who could not sign in, whatever the reason was. */
 export const SIGN_IN_REFUSED = "Unable to log in with provided credentials.";
 
-/** The message where a code is missing, and where it is wrong, late or was used before. */
-export const CODE_NEEDED = "This account asks for a code of its authenticator app.";
-export const CODE_WRONG = "This code is not valid. Please wait for the next one and try it.";
+/** The messages for a missing code, and for a code that is wrong, too old or already used. */
+export const CODE_NEEDED = "This account needs a code from its authenticator app.";
+export const CODE_WRONG = "This code is not valid. Please wait for the next one and try again.";

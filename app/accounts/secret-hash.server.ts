@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * What is stored of a secret that is long and random, such as a token: it can be recognized by it
- * and not be made from it. A password, which somebody may guess, takes more (passwords.server.ts).
+ * The hash that is stored in place of a long, random secret, such as a token. It identifies the
+ * secret but doesn't reveal it. A password can be guessed, so it needs a slow hash (passwords.server.ts).
  */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

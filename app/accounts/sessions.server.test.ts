@@ -33,7 +33,7 @@ const accountNamed = (username: string) =>
 	database.account.findUniqueOrThrow({ where: { username } });
 const pairOf = (setCookie: string) => setCookie.split(";", 1)[0] ?? "";
 
-/** Signs a browser in; returns the cookie that it sends from then on. */
+/** Signs a browser in; returns the cookie that it then sends. */
 async function signedIn(username = "maren", request = visit()): Promise<string> {
 	const { id } = await accountNamed(username);
 	return pairOf(await openSession(id, request));
@@ -45,7 +45,7 @@ async function sessionWith(cookie: string): Promise<AdminSession> {
 }
 
 describe("a session's cookie", () => {
-	test("is out of reach of scripts and of other sites, and holds a random value as it is", async () => {
+	test("can't be read by scripts or sent by other sites, and holds a plain random value", async () => {
 		const { id } = await accountNamed("maren");
 		const first = await openSession(id, visit());
 		expect(first).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
@@ -53,7 +53,7 @@ describe("a session's cookie", () => {
 		expect(noSessionCookie()).toMatch(/^session=; Path=\/; Max-Age=0; HttpOnly/);
 	});
 
-	test("is bound to the host and to https where the site is", async () => {
+	test("is bound to the host and to https if the site uses https", async () => {
 		vi.resetModules();
 		vi.stubEnv("ORIGIN", "https://hounds.example");
 		const secure = await import("./session-cookie.server.ts");
@@ -65,7 +65,7 @@ describe("a session's cookie", () => {
 		vi.unstubAllEnvs();
 	});
 
-	test("is noticed whatever it holds, and believed only in its own form", async () => {
+	test("is noticed whatever it holds, but accepted only in the right form", async () => {
 		expect(hasSession("a=1; session=nonsense")).toBe(true);
 		expect(hasSession("asession=1; b=session=1")).toBe(false);
 		expect(hasSession(null)).toBe(false);
@@ -76,14 +76,14 @@ describe("a session's cookie", () => {
 });
 
 describe("a session", () => {
-	test("names its admin, and only the hash of its cookie is stored", async () => {
+	test("identifies its admin, and only the hash of its cookie is stored", async () => {
 		const cookie = await signedIn();
 		expect(await sessionWith(cookie)).toMatchObject({ account: { username: "maren" } });
 		const rows = await database.session.findMany();
 		expect(rows).toMatchObject([{ browser: "Firefox on Windows" }]);
 		const value = cookie.split("=")[1] ?? "";
 		expect(JSON.stringify(rows)).not.toContain(value);
-		// What a thief finds in the database opens nothing.
+		// The stored hash doesn't work as a cookie.
 		expect(await sessionOf(visit(`session=${rows[0]?.hash}`))).toBeUndefined();
 	});
 
@@ -101,7 +101,7 @@ describe("a session", () => {
 		expect(await sessionOf(visit(cookie))).toBeUndefined();
 	});
 
-	test("ends sooner without a visit for 7 days, and is cleared away at the next sign-in", async () => {
+	test("ends sooner after 7 days without a visit, and is deleted at the next sign-in", async () => {
 		const start = Date.parse("2026-01-01T00:00:00Z");
 		vi.useFakeTimers({ toFake: ["Date"], now: start });
 		const cookie = await signedIn();
@@ -111,7 +111,7 @@ describe("a session", () => {
 		expect(await database.session.count()).toBe(1);
 	});
 
-	test("notes when it was last seen, every few minutes at most", async () => {
+	test("records when it was last seen, at most every few minutes", async () => {
 		const start = Date.parse("2026-01-01T00:00:00Z");
 		vi.useFakeTimers({ toFake: ["Date"], now: start });
 		const cookie = await signedIn();
@@ -125,7 +125,7 @@ describe("a session", () => {
 		expect(await lastSeen()).toBe(6 * 60_000);
 	});
 
-	test("is another one after each sign-in: the browser's old one ends", async () => {
+	test("is replaced at each sign-in: the browser's old one ends", async () => {
 		const before = await signedIn();
 		const after = await signedIn("maren", visit(before));
 		expect(after).not.toBe(before);
@@ -140,7 +140,7 @@ describe("a session", () => {
 		expect(await sessionOf(visit(planted))).toBeUndefined();
 	});
 
-	test("ends on the server when one signs out", async () => {
+	test("ends on the server when its user signs out", async () => {
 		const [here, elsewhere] = [await signedIn(), await signedIn()];
 		await closeSession(visit(here));
 		expect(await sessionOf(visit(here))).toBeUndefined();
@@ -159,7 +159,7 @@ describe("a session", () => {
 });
 
 describe("the list of open sessions", () => {
-	test("begins with the one at hand, then the one used last, and leaves out ended ones", async () => {
+	test("starts with the current one, then the most recently used, and omits ended ones", async () => {
 		const start = Date.parse("2026-01-01T00:00:00Z");
 		vi.useFakeTimers({ toFake: ["Date"], now: start });
 		await signedIn("maren", visit(undefined, "ended"));
@@ -214,7 +214,7 @@ describe("the list of open sessions", () => {
 	});
 });
 
-describe("another password", () => {
+describe("a new password", () => {
 	const chosen = "quite another porch";
 	const change = async (current: string, cookie: string, network: string) => {
 		const { account } = await sessionWith(cookie);
@@ -222,7 +222,7 @@ describe("another password", () => {
 		return changePassword(account, answers, { request: visit(cookie), network }, maren);
 	};
 
-	test("ends every session and token, and opens a new session for the browser at hand", async () => {
+	test("ends every session and token, and opens a new session for the current browser", async () => {
 		const [here, elsewhere] = [await signedIn(), await signedIn()];
 		const token = await issueToken((await accountNamed("maren")).id);
 		const result = await change(password, here, "network A");
@@ -252,7 +252,7 @@ describe("another password", () => {
 		}
 	});
 
-	test("needs the current one, and counts wrong ones as signing in does", async () => {
+	test("needs the current one, and wrong ones are counted as in signing in", async () => {
 		const cookie = await signedIn();
 		for (let n = 0; n < 5; n++) {
 			expect(await change("wrong", cookie, "network C")).toEqual({ outcome: "refused" });
@@ -262,7 +262,7 @@ describe("another password", () => {
 		expect((await change(password, cookie, "network D")).outcome).toBe("changed");
 	});
 
-	test("given where the site runs ends sessions too, and so does closing the account", async () => {
+	test("set on the server ends sessions too, and so does closing the account", async () => {
 		const first = await signedIn();
 		await setPassword("maren", chosen);
 		expect(await sessionOf(visit(first))).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
- * Sessions: a browser that is signed in to the admin's pages. Its cookie holds a random value of
- * which only the hash is stored; a session ends by itself, by signing out, and from the list of
- * open sessions of any other browser.
+ * Sessions of browsers that are signed in to the admin. The cookie holds a random value of which
+ * only the hash is stored. A session ends when it expires, when its user signs out, and when it is
+ * ended from the list of open sessions in another browser.
  */
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -12,15 +12,15 @@ import { hashOf } from "./secret-hash.server.ts";
 import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
 const MS_PER_MINUTE = 60_000;
-/** Days after which a session ends, however much it was used. */
+/** Days after which a session ends, however much it is used. */
 const SESSION_DAYS = 30;
-/** Days without a visit after which it ends sooner. */
+/** Days without a visit after which a session ends early. */
 const IDLE_DAYS = 7;
-/** Milliseconds between two notes of when a session was last seen. */
+/** Minimum milliseconds between two updates of when a session was last seen. */
 const SEEN_STEP = 5 * MS_PER_MINUTE;
-/** Minutes that there are for the code, once the password was right. */
+/** Minutes that somebody has to enter the code after the right password. */
 const CODE_MINUTES = 10;
-/** Sessions of one account that are listed. */
+/** Maximum number of one account's sessions that are listed. */
 const LISTED = 50;
 
 export interface AdminSession {
@@ -34,7 +34,7 @@ const isOpen = (now: number, awaitsCode = false) => ({
 	lastSeenAt: { gt: new Date(now - IDLE_DAYS * MS_PER_DAY) },
 });
 
-/** What a session is for: `whole` opens the admin's pages, the other only waits for a code. */
+/** A `whole` session opens the admin's pages; the other kind only waits for a code. */
 type SessionKind = "whole" | "awaits code";
 const millisecondsOf = {
 	whole: SESSION_DAYS * MS_PER_DAY,
@@ -42,8 +42,8 @@ const millisecondsOf = {
 };
 
 /**
- * Opens a session for an account; returns the Set-Cookie value that carries it. The session that
- * the browser had before ends, and those that ended by themselves are cleared away.
+ * Opens a session for an account; returns the Set-Cookie value that carries it. Ends the session
+ * that the browser had before, and deletes the account's expired ones.
  */
 export async function openSession(
 	accountId: number,
@@ -72,7 +72,7 @@ export async function openSession(
 	return sessionCookie(value, millisecondsOf[kind] / 1_000);
 }
 
-/** Who has shown the password of an admin's account and owes a code; undefined for nobody. */
+/** The admin account whose password was accepted and whose code is still missing; undefined for none. */
 export async function accountAwaitingCode(
 	request: Request,
 ): Promise<AdminSession["account"] | undefined> {
@@ -89,7 +89,7 @@ export async function accountAwaitingCode(
 	return row?.account;
 }
 
-/** The open session of an admin that a request brings along; undefined for none. */
+/** The open admin session that a request's cookie belongs to; undefined for none. */
 export async function sessionOf(request: Request): Promise<AdminSession | undefined> {
 	const value = sessionValue(request);
 	if (!value) return undefined;
@@ -113,7 +113,7 @@ export async function closeSession(request: Request): Promise<void> {
 	if (value) await database.session.deleteMany({ where: { hash: hashOf(value) } });
 }
 
-/** Open sessions of an account, the one in use first, then the one used last; and how many. */
+/** Lists an account's open sessions, the current one first, then the most recently used; and counts them. */
 export async function openSessions({ id, account }: AdminSession) {
 	const where = { accountId: account.id, ...isOpen(Date.now()) };
 	const select = { id: true, browser: true, createdAt: true, lastSeenAt: true };
@@ -130,7 +130,7 @@ export async function openSessions({ id, account }: AdminSession) {
 	return { sessions: [...own, ...others], count };
 }
 
-/** Of an account's sessions: one, all but the one in use, or all. */
+/** Which of an account's sessions to end: one, all but one, or all. */
 export type WhichSessions = { only: number } | { except: number } | "all";
 
 /** Ends sessions of an account; returns how many there were. */

@@ -1,4 +1,4 @@
-/** Signing in, with limits on wrong passwords that keep nobody's owner out (docs/security.md). */
+/** Signing in, with limits on wrong passwords that don't lock an account's owner out (docs/security.md). */
 import { createHash } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { type Throttle, throttle } from "~/platform/http/throttle.server.ts";
@@ -6,12 +6,12 @@ import { takeCode } from "./codes.server.ts";
 import { isPassword } from "./passwords.server.ts";
 import { type AccountKind, accountKinds, type Credentials } from "./schema.ts";
 
-/** Somebody who tries an account's passwords; then somebody who tries many accounts. */
+/** Limits for somebody who tries many passwords of one account, and for somebody who tries many accounts. */
 const fromOneNetwork = throttle({ name: "sign in, one network", tries: 5, seconds: 60 });
 const anyAccount = throttle({ name: "sign in, any account", tries: 30, seconds: 600 });
-/** Many who try one account together. Its owner's tokens and sessions stay valid meanwhile. */
+/** The limit for many people who try one account together. Its tokens and sessions stay valid meanwhile. */
 const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds: 3_600 });
-/** A browser in which the owner has signed in before: nobody else uses its tries up. */
+/** Limits for a browser in which the owner has signed in before, whose attempts nobody else can use up. */
 const fromOneDevice = throttle({ name: "sign in, one device", tries: 5, seconds: 60 });
 const oneDevice = throttle({ name: "sign in, one device, an hour", tries: 30, seconds: 3_600 });
 
@@ -25,22 +25,22 @@ export type SignIn =
 	| {
 			outcome: "signed in";
 			account: Account;
-			/** The password is not enough: see codes.server.ts. */
+			/** Whether a code is still needed; see codes.server.ts. */
 			asksForCode: boolean;
 	  }
 	| { outcome: "refused" }
 	| {
 			outcome: "throttled";
 			seconds: number;
-			/** Whether it is the account's limit, which a code sent along gets past. */
+			/** Whether it is the account's own limit, which a code in the same request bypasses. */
 			isAccount: boolean;
 	  };
 
-/** By what somebody who signs in may be known already. */
+/** Ways in which somebody who signs in may already be known. */
 export interface KnownCaller {
-	/** What tells the device, where that account's owner has signed in from it before. */
+	/** Returns the id of the device if the account's owner has signed in on it before. */
 	deviceOf?: (accountId: number) => string | undefined;
-	/** The open session in which the password is shown again. */
+	/** The open session in which the password is confirmed. */
 	session?: number;
 }
 
@@ -76,7 +76,7 @@ const rowOf = (username: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 
-/** The open account whose password that is. */
+/** The account, if it is active, of the right kind, and the password is correct. */
 async function accountWith(
 	password: string,
 	row: Row | null,
@@ -90,7 +90,10 @@ async function accountWith(
 		: undefined;
 }
 
-/** The limits that are counted for a try, beside the account's own, and whether that counts too. */
+/**
+ * The limits that count an attempt, apart from the account's own limit, which counts only an
+ * attempt that is not from a known device or session.
+ */
 function limitsFor(
 	row: Row | null,
 	key: string,
@@ -111,14 +114,14 @@ function limitsFor(
 }
 
 /**
- * Checks a name and a password. An unknown account, a closed one and a wrong password take the
- * same time and have the same outcome. Each try counts before it is checked, so that many at
- * once don't get past the limits; one that succeeds is taken back.
+ * Checks a user name and a password. An unknown account, a closed one and a wrong password take the
+ * same time and have the same outcome. Each attempt counts before it is checked, so that many at
+ * once don't get past the limits; one that succeeds is uncounted.
  *
- * The account's limit, which anybody can use up, is not counted for a known device or session,
- * and a code that is sent along with the right password gets past it.
- * @param network where the request came from.
- * @param only the one kind of account that may sign in here.
+ * The account's own limit, which strangers can use up, doesn't count attempts from a known device
+ * or session, and a code that is sent with the right password bypasses it.
+ * @param network the network that the request came from.
+ * @param only the only kind of account that may sign in here.
  */
 export async function signIn(
 	{ username, password, code }: Credentials & { code?: string },
@@ -127,7 +130,7 @@ export async function signIn(
 	known: KnownCaller = {},
 ): Promise<SignIn> {
 	const row = await rowOf(username);
-	// After `npm run account -- unlock` earlier tries no longer count.
+	// After `npm run account -- unlock`, earlier attempts no longer count.
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
 	const key = createHash("sha256").update(name).digest("base64url");
 	const { limits, isKnown } = limitsFor(row, key, network, known);
@@ -141,7 +144,7 @@ export async function signIn(
 		await giveBack([...limits, ...shared]);
 		return { outcome: "signed in", account, asksForCode: row?.codeKey !== null };
 	}
-	// The same answer whatever was wrong: a stranger learns nothing from it.
+	// The answer is the same whatever was wrong, so that a stranger learns nothing from it.
 	const throttled = { outcome: "throttled", seconds: wait, isAccount: true } as const;
 	if (code === undefined) return throttled;
 	const account = await accountWith(password, row, only);

@@ -1,4 +1,4 @@
-/** Tokens: what a program shows with each call instead of a password. */
+/** Tokens, which a program sends with each call instead of a password. */
 
 import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
@@ -9,7 +9,7 @@ import { hashOf } from "./secret-hash.server.ts";
 const TOKEN_BYTES = 32;
 const TOKEN_DAYS = 30;
 
-/** A new token of an account, valid for 30 days. Only its hash is stored. */
+/** Creates a token for an account, valid for 30 days. Only its hash is stored. */
 export async function issueToken(accountId: number, client: Client = database): Promise<string> {
 	const token = randomBytes(TOKEN_BYTES).toString("base64url");
 	const now = Date.now();
@@ -23,7 +23,7 @@ export async function issueToken(accountId: number, client: Client = database): 
 
 export type SignedIn = { id: number; username: string; kind: AccountKind };
 
-/** Whose token it is: 'unknown' also for an expired or revoked one, 'inactive' for a closed account. */
+/** The token's account; "unknown" for an unknown, expired or revoked token, "inactive" for a closed account. */
 export async function accountOfToken(token: string): Promise<SignedIn | "unknown" | "inactive"> {
 	const row = await database.token.findUnique({
 		where: { hash: hashOf(token) },

@@ -1,4 +1,4 @@
-/** Reads of photos for the admin's pages: also of those that visitors don't see yet. */
+/** Queries of photos for the admin's pages, including photos that visitors don't see yet. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { MAX_PHOTOS } from "./limits.ts";
@@ -6,7 +6,7 @@ import { photoOrder, pictureColumns, pictureSource, type ShownPhoto } from "./si
 
 /** Stock photos on one page. */
 const PAGE_SIZE = 24;
-/** Categories listed at most. */
+/** Maximum number of categories that are listed. */
 const CATEGORIES_MAX = 30;
 
 const columns = { id: true, ...pictureColumns } as const;
@@ -16,7 +16,7 @@ const withPicture = <T extends ShownPhoto>(photo: T) => ({
 	picture: pictureSource(photo, photo.alt || "Not described yet"),
 });
 
-/** A puppy's photos in their order, with what names the puppy; undefined where there is none. */
+/** A puppy's photos in order, with the puppy's name, breed and path; undefined if there is no such puppy. */
 export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 	const row = await database.puppy.findUnique({
 		where,
@@ -26,7 +26,7 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 			breed: true,
 			profilePath: true,
 			status: true,
-			// A little more than there should be: nothing that is there may be out of reach.
+			// Above the limit, so that even surplus photos can be seen and deleted.
 			photos: { select: columns, orderBy: photoOrder, take: 2 * MAX_PHOTOS },
 		},
 	});
@@ -35,7 +35,7 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 
 export type AdminPhoto = NonNullable<Awaited<ReturnType<typeof photosOfPuppy>>>["photos"][number];
 
-/** The stock photos' categories, each with how many there are, in the order of the alphabet. */
+/** The stock photos' categories in alphabetical order, each with its number of photos. */
 export async function stockCategories() {
 	const groups = await database.stockPhoto.groupBy({
 		by: ["category"],
@@ -46,7 +46,7 @@ export async function stockCategories() {
 	return groups.map(({ category, _count }) => ({ category, count: _count }));
 }
 
-/** A page of stock photos, the newest first; pages count from 1. Undefined where there is no such page. */
+/** A page of stock photos, newest first; pages count from 1. Undefined if there is no such page. */
 export async function stockPhotoPage({ category, page }: { category?: string; page: number }) {
 	const where = category ? { category } : {};
 	const total = await database.stockPhoto.count({ where });
@@ -66,7 +66,7 @@ export type StockPhotoTile = NonNullable<
 	Awaited<ReturnType<typeof stockPhotoPage>>
 >["photos"][number];
 
-/** One stock photo, and the videos whose poster it is; undefined where there is none. */
+/** One stock photo, with the videos that use it as their poster; undefined if there is no such photo. */
 export async function stockPhotoById(id: number) {
 	const row = await database.stockPhoto.findUnique({
 		where: { id },
@@ -80,10 +80,10 @@ export async function stockPhotoById(id: number) {
 	return row ? withPicture(row) : undefined;
 }
 
-/** The stock photos that texts may name; more than these no site has. */
+/** Maximum number of stock photo names that are read: more than any site has. */
 const NAMES_MAX = 10_000;
 
-/** Every stock photo by id, file name and title. */
+/** The id, file name and title of every stock photo. */
 export const stockPhotoNames = () =>
 	database.stockPhoto.findMany({
 		select: { id: true, name: true, title: true },
@@ -91,7 +91,7 @@ export const stockPhotoNames = () =>
 		take: NAMES_MAX,
 	});
 
-/** What another site is told of stock photos beside their files. */
+/** The data of stock photos that is exported to another site along with their files. */
 export const stockPhotosToExport = (ids: readonly number[]) =>
 	database.stockPhoto.findMany({
 		where: { id: { in: [...ids] } },

@@ -22,7 +22,7 @@ const files = async () => {
 	return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 };
 
-/** Rows without files are enough for what only the rows decide. */
+/** Adds a row without files, which is enough for tests of the order. */
 const addRow = (puppyId: number, position: number, alt = String(position)) =>
 	database.photo.create({
 		data: {
@@ -81,13 +81,13 @@ describe("a puppy's photos", () => {
 		[2, 0, ["1", "2", "0", "3"], 2],
 		[0, 3, ["3", "0", "1", "2"], 0],
 		[99, 1, ["0", "2", "3", "1"], 3],
-	])("are moved: %s of number %i", async (move, from, order, place) => {
+	])("are moved: %s for number %i", async (move, from, order, place) => {
 		const { puppyId, ids } = await puppyWithPhotos(4);
 		expect(await movePhoto(puppyId, ids[from] ?? 0, move, actor)).toBe(place);
 		await expectOrder(puppyId, order);
 	});
 
-	test("are moved with a record, a raised version and a puppy that has changed", async () => {
+	test("are recorded when moved, and change the content's version and their puppy", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(2);
 		await movePhoto(puppyId, ids[1] ?? 0, "main", actor);
 		expect(await lastChange()).toEqual({
@@ -106,7 +106,7 @@ describe("a puppy's photos", () => {
 		expect(puppy?.revision).toBe(1);
 	});
 
-	test("are all still there, one after the other, whatever is done at once", async () => {
+	test("are all still there, without gaps, after many changes at once", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(8);
 		const moves = ["main", "last", "earlier", "later"] as const;
 		const works = Array.from({ length: 24 }, (_, index) =>
@@ -126,7 +126,7 @@ describe("a puppy's photos", () => {
 		);
 	});
 
-	test("of another puppy are out of reach", async () => {
+	test("of another puppy can't be changed", async () => {
 		const { puppyId } = await puppyWithPhotos(1);
 		const other = await addPuppy({ name: "Fig" });
 		const { id } = await addRow(other.id, 0, "Fig");
@@ -138,7 +138,7 @@ describe("a puppy's photos", () => {
 		expect(await contentVersion()).toBe(0);
 	});
 
-	test("are described, each with a record of what differs, and of nothing else", async () => {
+	test("are described, each with a record of only what changed", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(2);
 		const [first = 0, second = 0] = ids;
 		const changes = new Map([
@@ -158,7 +158,7 @@ describe("a puppy's photos", () => {
 		expect(await contentVersion()).toBe(1);
 	});
 
-	test("close up when one is deleted, and its files go with it", async () => {
+	test("close the gap when one is deleted, and its files are removed", async () => {
 		const { id: puppyId } = await addPuppy();
 		const bytes = await picture();
 		const one = await addPhoto({ puppyId, bytes, alt: "one" }, actor);
@@ -172,7 +172,7 @@ describe("a puppy's photos", () => {
 		expect(await deletePhoto(puppyId, one.id, actor)).toBe(false);
 	});
 
-	test("are not more than a puppy may have, also when several come at once", async () => {
+	test("never exceed the limit of a puppy, even when several are added at once", async () => {
 		const { puppyId } = await puppyWithPhotos(MAX_PHOTOS - 1);
 		const bytes = await picture();
 		const results = await Promise.allSettled(
@@ -187,7 +187,7 @@ describe("a puppy's photos", () => {
 describe("a stock photo", () => {
 	const words = { title: "Hills", category: "hero", alt: "Hills", focusX: 50, focusY: 40 };
 
-	test("is changed with a record, once", async () => {
+	test("is recorded once when it is changed", async () => {
 		const bytes = await picture();
 		const { id } = await addStockPhoto({ ...words, alt: "", bytes }, actor);
 		expect(await changeStockPhoto(id, words, actor)).toBe(true);
@@ -203,7 +203,7 @@ describe("a stock photo", () => {
 		expect(await changeStockPhoto(id + 1, words, actor)).toBe(false);
 	});
 
-	test("goes with its files, and its video stays without a poster", async () => {
+	test("is deleted with its files, and its video stays without a poster", async () => {
 		const { id } = await addStockPhoto({ ...words, bytes: await picture() }, actor);
 		const video = await database.video.create({
 			data: { title: "Porch", category: "home", videoId: "x", posterId: id },

@@ -75,7 +75,7 @@ describe("photos", () => {
 		expect(await files()).toHaveLength(24);
 	});
 
-	test("are public content, so that each one raises the content's version", async () => {
+	test("are public content, so each one raises the content's version", async () => {
 		const { id: puppyId } = await newPuppy();
 		const bytes = await picture();
 		expect(await contentVersion()).toBe(0);
@@ -101,7 +101,7 @@ describe("photos", () => {
 	test("leave no files behind when their row can't be stored", async () => {
 		const bytes = await picture();
 		await expect(addPhoto({ puppyId: 404, bytes, alt: "A puppy" }, siteActor)).rejects.toThrow(
-			/isn't there any more/,
+			/no longer exists/,
 		);
 		expect(await files()).toEqual([]);
 		expect(await contentVersion()).toBe(0);
@@ -110,7 +110,7 @@ describe("photos", () => {
 	test("leave no files behind when not all of them can be written", async () => {
 		await storePhoto(await picture(), "kept");
 		const before = await files();
-		// A file stands where the folder of one size should be.
+		// A file takes the place of one size's folder.
 		await rm(join(mediaDir, "photos/thumbnails/large"), { recursive: true });
 		await writeFile(join(mediaDir, "photos/thumbnails/large"), "");
 		await expect(storePhoto(await picture(), "lost")).rejects.toThrow(/ENOTDIR|EEXIST/);
@@ -118,7 +118,7 @@ describe("photos", () => {
 		expect(after.filter((name) => !before.includes(name))).toEqual(["large"]);
 	});
 
-	test("stay where they are those of a photo, and its files can't all be written once more", async () => {
+	test("keep their files when the files of a photo with a row can't all be rewritten", async () => {
 		const stored = await storePhoto(await picture(), "shown");
 		await database.stockPhoto.create({ data: { ...stored, category: "", title: "", alt: "" } });
 		await rm(join(mediaDir, "photos/thumbnails/large"), { recursive: true });
@@ -136,7 +136,7 @@ describe("photos", () => {
 		expect(await files()).toHaveLength(8);
 	});
 
-	test("lose all of their files, even where some are gone already", async () => {
+	test("lose all of their files, even if some are already gone", async () => {
 		await storePhoto(await picture(), "one");
 		await storePhoto(await picture(), "two");
 		await rm(join(mediaDir, "photos/one.jpg"));

@@ -1,4 +1,4 @@
-/** Adds, changes, orders and removes the photos of puppies: their files and their rows together. */
+/** Adds, changes, reorders and removes photos of puppies, both files and rows. */
 import { createHash, randomBytes } from "node:crypto";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
@@ -14,7 +14,7 @@ import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
-/** What must stay in view when a frame crops the photo, in percent from the left and the top. */
+/** The point that stays in view when a frame crops the photo, in percent from the left and the top. */
 export type Focus = { x: number; y: number };
 
 export type StoredPhoto = { name: string; width: number; height: number; color: string };
@@ -22,14 +22,14 @@ export type StoredPhoto = { name: string; width: number; height: number; color: 
 const newName = () => randomBytes(12).toString("hex");
 
 /**
- * Stores every file of a photo under `name`, replacing files of that name. No row is made.
- * @throws {PhotoRefused} for what is no picture, damaged or too large; nothing of it is kept then.
+ * Stores every file of a photo under `name`, replacing files of that name. Creates no row.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large; then none of it is kept.
  */
 export async function storePhoto(source: Uint8Array | string, name: string): Promise<StoredPhoto> {
 	return keepPhoto(await processPhoto(source, name), name);
 }
 
-/** Stores the files of a photo that were made already. */
+/** Stores the files of a photo that has already been processed. */
 export async function keepPhoto(
 	{ files, ...facts }: ProcessedPhoto,
 	name: string,
@@ -43,14 +43,14 @@ export async function keepPhoto(
 	return { name, ...facts };
 }
 
-/** Removes every file of these photos. Call it when the transaction that removed the rows is through. */
+/** Removes every file of these photos. Call it after the transaction that removed the rows. */
 export async function removePhotoFiles(names: readonly string[]): Promise<void> {
 	await photoStore.remove(names.flatMap(photoFiles));
 }
 
 /**
- * Removes files that nothing refers to any more. What can't be removed is cleared away at the
- * next start, so a failure is noted and nothing else.
+ * Removes files that nothing refers to any more. A failure is only logged, because leftover files
+ * are removed at the next start.
  */
 export async function discardPhoto(name: string) {
 	await removePhotoFiles([name]).catch((error) =>
@@ -58,15 +58,15 @@ export async function discardPhoto(name: string) {
 	);
 }
 
-/** Removes what there is of a photo that could not be stored, except where a photo has that name already. */
+/** Removes the files of a photo that could not be stored, unless an existing photo has that name. */
 async function discardUnused(name: string) {
 	const inUse = await namesWithRow([name]).catch(() => new Set([name]));
 	if (!inUse.has(name)) await discardPhoto(name);
 }
 
 /**
- * Files first, then the row, so that a row always has its files; without a row the files go, and
- * so they do where `insert` finds that the photo was added before.
+ * Stores the files first, then the row, so that a row always has its files. Removes the files if the
+ * row can't be stored, or if `insert` finds that the photo was already added.
  */
 export async function storeWithRow<T extends { name: string }>(
 	source: Uint8Array,
@@ -90,7 +90,7 @@ export async function storeWithRow<T extends { name: string }>(
 export const focusColumns = (focus: Focus | undefined) =>
 	focus ? { focusX: focus.x, focusY: focus.y } : {};
 
-/** Of a photo, in the record of changes. */
+/** Describes a photo in the record of changes. */
 const subjectOf = (photo: { id: number; alt: string }) =>
 	({
 		kind: "photo",
@@ -98,7 +98,7 @@ const subjectOf = (photo: { id: number; alt: string }) =>
 		subject: photo.alt || "a photo without alt text",
 	}) as const;
 
-/** A puppy has changed with its photos, though none of its own fields has. */
+/** Marks a puppy as changed when its photos change, although none of its own fields does. */
 async function touchPuppy(client: Client, id: number) {
 	await client.puppy.update({
 		where: { id },
@@ -107,25 +107,25 @@ async function touchPuppy(client: Client, id: number) {
 	});
 }
 
-/** A file of a form by which photos are added. */
+/** A file in a form that adds photos. */
 export interface SubmittedFile {
-	/** Key of the form. */
+	/** The form's submission key. */
 	key: string | undefined;
-	/** As the form names it: the same picture may be sent under two names on purpose. */
+	/** The file's name; the same picture may be sent under two names on purpose. */
 	name: string;
 }
 
-/** Stands for a file in what its form says. */
+/** Represents a file in the content of a submission: its name and hash. */
 export const contentOf = (bytes: Uint8Array, file: SubmittedFile | undefined) =>
 	[file?.name ?? "", createHash("sha256").update(bytes).digest("base64url")] as const;
 
 const added = { id: true, name: true, position: true } as const;
 
 /**
- * Adds a photo after a puppy's other photos; the first one is its main photo. The same form sent
- * twice adds each of its photos once; nothing of a photo is decoded again for that.
- * @throws {PhotoRefused} for what is no picture, damaged or too large, when the puppy has as many
- * as it may have, and when it is gone.
+ * Adds a photo after a puppy's other photos; the first one is its main photo. A form that is sent
+ * twice adds each of its photos once, and the photos are not decoded again.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large, or if the puppy has the
+ * maximum number of photos or no longer exists.
  */
 export async function addPhoto(
 	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
@@ -156,10 +156,10 @@ async function insertPhoto(
 	const { puppyId, alt } = photo;
 	const where = { puppyId };
 	if ((await client.puppy.count({ where: { id: puppyId } })) === 0) {
-		throw new PhotoRefused("belongs to a puppy that isn't there any more");
+		throw new PhotoRefused("belongs to a puppy that no longer exists");
 	}
 	if ((await client.photo.count({ where })) >= MAX_PHOTOS) {
-		throw new PhotoRefused(`is one too many: a puppy has ${MAX_PHOTOS} photos at most`);
+		throw new PhotoRefused(`is one too many: a puppy can have at most ${MAX_PHOTOS} photos`);
 	}
 	const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
 	const position = (last.position ?? -1) + 1;
@@ -180,8 +180,8 @@ async function insertPhoto(
 const recorded = { alt: true, focusX: true, focusY: true } as const;
 
 /**
- * Changes photos of a puppy, all or none; those that are gone are left out.
- * @returns the ids of those that differ now.
+ * Changes photos of a puppy in one transaction; photos that no longer exist are skipped.
+ * @returns the ids of the photos that changed.
  */
 export function changePhotos(
 	puppyId: number,
@@ -219,7 +219,7 @@ export function changePhotos(
 	});
 }
 
-/** Gives photos the positions of this order, from 0 without a gap. */
+/** Numbers the photos in the given order, from 0 without gaps. */
 async function setPositions(client: Client, photos: readonly { id: number; position: number }[]) {
 	for (const [position, photo] of photos.entries()) {
 		if (photo.position === position) continue;
@@ -237,7 +237,7 @@ const ordered = (client: Client, puppyId: number) =>
 
 /**
  * Moves a photo among those of its puppy.
- * @returns its place afterward, from 0; undefined where there is no such photo.
+ * @returns its new place, from 0; undefined if there is no such photo.
  */
 export function movePhoto(
 	puppyId: number,
@@ -266,7 +266,7 @@ export function movePhoto(
 	});
 }
 
-/** Removes a photo of a puppy with its files; false where there is no such photo. */
+/** Removes a photo of a puppy with its files. Returns false if there is no such photo. */
 export async function deletePhoto(puppyId: number, id: number, actor: Actor): Promise<boolean> {
 	const removed = await transaction(async (client) => {
 		const photos = await ordered(client, puppyId);

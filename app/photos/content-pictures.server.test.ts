@@ -29,7 +29,7 @@ const photo = async (alt: string) => {
 	return id;
 };
 
-test("a page shows a photo with its words, a drawing with its own, and nothing for nothing", async () => {
+test("a page shows photos and drawings with their alt texts, and nothing where none is set", async () => {
 	const id = await photo("A porch at sunset");
 	const [shown, drawn, none] = await contentPictures([
 		{ photo: id },
@@ -41,7 +41,7 @@ test("a page shows a photo with its words, a drawing with its own, and nothing f
 	expect(none).toBeUndefined();
 });
 
-test("a photo that was deleted, never was or isn't described is no picture", async () => {
+test("a photo that was deleted, never existed or isn't described is not shown", async () => {
 	const [deleted, undescribed] = [await photo("Gone"), await photo("")];
 	await deleteStockPhoto(deleted, siteActor);
 	expect(
@@ -49,7 +49,7 @@ test("a photo that was deleted, never was or isn't described is no picture", asy
 	).toEqual([undefined, undefined, undefined]);
 });
 
-test("a photo that is replaced is another one wherever it is named, and its files go", async () => {
+test("a replaced photo changes wherever it is used, and its old files are removed", async () => {
 	const id = await photo("A porch at sunset");
 	const words = { title: "Porch", category: "hero", alt: "A porch at sunset" };
 	await changeStockPhoto(id, { ...words, focusX: 20, focusY: 80 }, siteActor);
@@ -71,7 +71,7 @@ test("a photo that is replaced is another one wherever it is named, and its file
 	expect(existsSync(join(mediaDir, after?.src.replace("/media/", "") ?? ""))).toBe(true);
 });
 
-test("what is no picture replaces nothing, and what isn't there is not replaced", async () => {
+test("a file that is not a picture replaces nothing, and a missing photo can't be replaced", async () => {
 	const id = await photo("A porch at sunset");
 	const [before] = await contentPictures([{ photo: id }]);
 	await expect(replaceStockPhoto(id, Buffer.from("no picture"), siteActor)).rejects.toThrow();
@@ -79,13 +79,13 @@ test("what is no picture replaces nothing, and what isn't there is not replaced"
 	expect(await replaceStockPhoto(99_999, await bytes(), siteActor)).toBeUndefined();
 });
 
-test("a form offers the page's drawings and the described photos, the newest first", async () => {
+test("a form offers the page's drawings and the described photos, newest first", async () => {
 	const [first, , second] = [await photo("One"), await photo(""), await photo("Two")];
 	const values = (await pictureChoices(undefined, ["zeta"])).map(({ value }) => value);
 	expect(values).toEqual(["drawing:zeta", `photo:${second}`, `photo:${first}`]);
 });
 
-test("a form offers the picture that is chosen, however old it is", async () => {
+test("a form offers the chosen picture, however old it is", async () => {
 	const database = await freshDatabase();
 	const oldest = await photo("The oldest");
 	const { id: _, ...row } = await database.stockPhoto.findUniqueOrThrow({ where: { id: oldest } });
@@ -99,7 +99,7 @@ test("a form offers the picture that is chosen, however old it is", async () => 
 	expect(chosen?.value).toBe("drawing:trainer");
 });
 
-test("what a control says is read as it was written", () => {
+test("a control's value is read back as it was written", () => {
 	for (const picture of [{ photo: 3 }, { drawing: "zeta" } as const, undefined]) {
 		expect(pictureAnswer.parse(pictureText(picture))).toEqual(picture);
 	}
@@ -113,11 +113,11 @@ test.each([
 	"drawing:nobody",
 	"drawing:constructor",
 	"x",
-])("%s is no picture, and a form is told so", (text) => {
+])("%s is not a picture, and a form refuses it", (text) => {
 	expect(pictureAnswer.safeParse(text).success).toBe(false);
 });
 
-test("a stored picture that can't be read is none, and breaks nothing", () => {
+test("a stored picture that can't be read counts as none, and breaks nothing", () => {
 	for (const stored of [{ drawing: "long-gone" }, { photo: "3" }, "x", null]) {
 		expect(contentPicture.parse(stored)).toBeUndefined();
 	}

@@ -1,4 +1,4 @@
-/** The pictures that texts of the trainer's name: as pages show them, and as forms offer them. */
+/** The pictures that the trainer's texts refer to: how pages show them, and how forms offer them. */
 import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
 import { type ContentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
@@ -7,14 +7,14 @@ import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
 
-/** Photos that a form offers at most: the newest ones, and the one that is chosen. */
+/** Maximum number of newest photos that a form offers; the chosen one is offered even if it is older. */
 export const CHOICES_MAX = 60;
 
 type Choice = ContentPicture | undefined;
 
 /**
- * What a page shows of each picture, in the same order: nothing for a photo that was deleted or isn't
- * described, so that the page shows its own picture or none.
+ * The source of each picture, in the same order. It is undefined for a photo that was deleted or isn't
+ * described; the page then shows its default picture or none.
  */
 export async function contentPictures(
 	pictures: readonly Choice[],
@@ -34,13 +34,13 @@ export async function contentPictures(
 	});
 }
 
-/** What a page shows of one picture. */
+/** The source of one picture. */
 export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>
 	(await contentPictures([picture]))[0];
 
 /** A picture that a form offers. */
 export interface PictureChoice {
-	/** As the control says it. */
+	/** The control's value. */
 	value: string;
 	title: string;
 	picture: PictureSource;
@@ -52,7 +52,7 @@ const drawingChoice = (name: DrawingName): PictureChoice => ({
 	picture: drawingPicture(name, ""),
 });
 
-/** What a picture is called that a control names; undefined for what names none. */
+/** The title of the picture that a control's value refers to; undefined if it refers to none. */
 export async function pictureTitle(text: string): Promise<string | undefined> {
 	const picture = /^(photo|drawing):/.test(text) && pictureAnswer.safeParse(text).data;
 	if (!picture) return undefined;
@@ -67,8 +67,8 @@ export async function pictureTitle(text: string): Promise<string | undefined> {
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 
 /**
- * What a form offers: drawings that belong to the page, the picture that is chosen now, and the newest
- * photos that are described.
+ * The pictures that a form offers: the page's drawings, the currently chosen picture, and the newest
+ * described photos.
  */
 export async function pictureChoices(
 	chosen?: Choice,

@@ -1,4 +1,4 @@
-/** Photos of a file from another site as they become this one's. */
+/** Tests how photos in another site's file are added to this site. */
 import { beforeEach, expect, test } from "vitest";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -15,7 +15,7 @@ const add = (names: string[]) =>
 
 beforeEach(freshDatabase);
 
-test("However many a file adds, the content changes once, and each is recorded", async () => {
+test("Adding several photos raises the content version once and records each photo", async () => {
 	const before = await contentVersion();
 	const ids = await add(["one", "two", "three"]);
 	expect(await contentVersion()).toBe(before + 1);
@@ -23,7 +23,7 @@ test("However many a file adds, the content changes once, and each is recorded",
 	expect([...ids.keys()]).toEqual(["one", "two", "three"]);
 });
 
-test("One that is there already is itself, and where nothing is added nothing changes", async () => {
+test("An existing photo is not added again, and nothing changes if nothing is added", async () => {
 	const first = await add(["one"]);
 	const version = await contentVersion();
 	expect(await add(["one"])).toEqual(first);

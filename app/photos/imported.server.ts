@@ -1,6 +1,6 @@
 /**
- * Photos that come from another site: their files are made like an upload's, so that what is damaged is
- * known before anything changes, and their rows in the transaction that takes the rest over.
+ * Photos imported from another site. Their files are made first, like an upload's, so that damage is
+ * detected before anything changes; their rows are added in the transaction that imports the rest.
  */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,10 +17,10 @@ import { loadSharp } from "./sharp.server.ts";
 import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
-/** Photos of one size that a picture is compared with. */
+/** Maximum number of photos with the same dimensions that a picture is compared with. */
 const COMPARED_MAX = 200;
 
-/** A photo whose files are there and whose row is not; a form may hold it, so it is read with care. */
+/** A photo that has files but no row yet. It may come back from a form, so it is validated. */
 export const pendingPhoto = z.object({
 	name: z.string().regex(/^[0-9a-f]{24}$/),
 	width: z.int().positive(),
@@ -28,13 +28,13 @@ export const pendingPhoto = z.object({
 	color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** Path of a file of a photo; undefined where there is none. */
+/** Path of a photo's WebP file; undefined if it doesn't exist. */
 async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
 	const file = photoFile(name, "webp", size);
 	return (await photoStore.ensureLocal(file)) ? join(mediaDir, "photos", file) : undefined;
 }
 
-/** The largest file of a photo, or that of a size, to be carried to another site; undefined where it is gone. */
+/** Reads a photo's largest file, or that of the given size, for export; undefined if it is gone. */
 export async function readPhotoFile(
 	name: string,
 	size?: ThumbnailSize,
@@ -43,21 +43,21 @@ export async function readPhotoFile(
 	return path === undefined ? undefined : readFile(path);
 }
 
-/** Bytes of such a file; undefined where it is gone. */
+/** The size of such a file in bytes; undefined if it is gone. */
 export async function photoFileSize(
 	name: string,
 	size?: ThumbnailSize,
 ): Promise<number | undefined> {
 	const path = await pathOf(name, size);
 	if (path === undefined) return undefined;
-	// It may be deleted at this very moment.
+	// The file may have just been deleted.
 	return stat(path).then(
 		(details) => details.size,
 		() => undefined,
 	);
 }
 
-/** The id of the stock photo that was uploaded from the same picture as this one. */
+/** The id of the stock photo whose largest WebP file has exactly these bytes; undefined for none. */
 async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 	const sharp = await loadSharp();
 	const { width, height } = await sharp(bytes)
@@ -76,7 +76,7 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 	return undefined;
 }
 
-/** A photo whose files were all made before, when its page was not waited for; undefined where one is missing. */
+/** A photo all of whose files were made by an earlier, abandoned request; undefined if one is missing. */
 async function pendingBefore(name: string): Promise<StoredPhoto | undefined> {
 	for (const path of photoFiles(name)) if (!(await photoStore.ensureLocal(path))) return undefined;
 	const file = await readPhotoFile(name);
@@ -84,10 +84,10 @@ async function pendingBefore(name: string): Promise<StoredPhoto | undefined> {
 }
 
 /**
- * The stock photo that a picture from another site is or, where there is none yet, its files under
- * `name`, which are made once. Files that nobody takes over go at a later start of the site
- * (sweep.server.ts).
- * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ * Finds the stock photo that equals a picture from another site. If there is none, makes its files
+ * under `name`, unless that was already done. Files that are never imported are removed at a later
+ * start of the site (sweep.server.ts).
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
  */
 export async function storePendingPhoto(
 	bytes: Buffer,
@@ -113,19 +113,23 @@ export async function filesExist(photos: readonly { name: string }[]): Promise<b
 	return true;
 }
 
-/** What is said of a photo from another site, as the admin's form would take it. */
+/**
+ * Validates the title, category, alternative text and focus of a photo from another site, by the same
+ * rules as the admin's form.
+ * @throws {PhotoRefused} if they break the rules.
+ */
 export function importedWords(values: Readonly<Record<string, unknown>>) {
 	const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
 	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
-	if (!data) throw new PhotoRefused("comes with words that no photo can have");
+	if (!data) throw new PhotoRefused("comes with details that no photo can have");
 	return data;
 }
 
 export type ImportedWords = ReturnType<typeof importedWords>;
 
 /**
- * Makes photos whose files are there ones of the library, within a transaction.
- * @returns their ids by their names, also of those that are in it already.
+ * Adds photos whose files already exist to the stock photos, within a transaction.
+ * @returns their ids by name, including photos that were already there.
  */
 export async function addPendingPhotos(
 	client: Client,

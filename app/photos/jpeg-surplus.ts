@@ -1,32 +1,32 @@
 /**
- * Finds JPEGs whose later part was overwritten by noise. Its bytes are legal codes, so the decoder
- * doesn't complain as long as there are enough of them; but nearly always too many are left when the
- * picture is full. Asked for more lines than it has, a sound picture has nothing to make them of,
- * and a damaged one makes them of what is left.
+ * Finds JPEGs whose later part was overwritten by noise. Noise consists of valid codes, so the decoder
+ * doesn't complain as long as there are enough of them; but nearly always some are left over when the
+ * picture is complete. If the header asks for more lines than there are, an intact picture has no
+ * data for them, while a damaged one fills them with the leftover data.
  */
 
 const SOI = 0xd8;
 const START_OF_SCAN = 0xda;
-/** Frames whose only scan holds the whole picture; of others, the decoder checks the end by itself. */
+/** Markers of frames whose only scan holds the whole picture; for others, the decoder checks the end itself. */
 const sequential = new Set([0xc0, 0xc1]);
 
-/** Bytes of a segment's marker. */
+/** Bytes in a segment's marker. */
 const MARKER = 2;
-/** Where a frame header has its number of lines, from its marker on; the components follow later. */
+/** Offsets from a header's marker to its number of lines and its number of components. */
 const LINES_AT = 5;
 const FRAME_COMPONENTS_AT = 9;
 const SCAN_COMPONENTS_AT = 4;
 const LINES_MAX = 65_500;
 
 interface Frame {
-	/** Where the number of lines stands. */
+	/** Offset of the number of lines. */
 	linesAt: number;
 	components: number;
 }
 
 /**
- * The same picture with so many lines more; undefined for what is no JPEG with a single scan, and
- * for one that has no room for them.
+ * The same picture with a header that claims `more` additional lines; undefined unless it is a JPEG
+ * with a single scan and the number of lines stays within the limit.
  */
 export function withMoreLines(bytes: Uint8Array, more: number): Buffer | undefined {
 	const jpeg = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,7 +35,7 @@ export function withMoreLines(bytes: Uint8Array, more: number): Buffer | undefin
 	for (let at = MARKER; at + FRAME_COMPONENTS_AT < jpeg.length; ) {
 		const marker = jpeg[at + 1] ?? 0;
 		if (jpeg[at] !== 0xff) return undefined;
-		// Any number of these may stand before a marker.
+		// Any number of fill bytes may precede a marker.
 		if (marker === 0xff) {
 			at += 1;
 			continue;

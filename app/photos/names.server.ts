@@ -1,10 +1,10 @@
-/** Which names of photos' files belong to photos. */
+/** Finds out which photo names have a row in the database. */
 import { database } from "~/platform/database/database.server.ts";
 
-/** Names that are looked up in one query. */
+/** Number of names that are looked up in one query. */
 const AT_ONCE = 500;
 
-/** Of the photos of these names, those that a row knows. */
+/** Those of the given names that belong to a puppy's photo or a stock photo. */
 export async function namesWithRow(names: readonly string[]): Promise<Set<string>> {
 	const known = new Set<string>();
 	for (let start = 0; start < names.length; start += AT_ONCE) {

@@ -1,20 +1,20 @@
-/** The words and pictures of a page that the trainer has rewritten. */
+/** The texts and pictures of a page that the trainer has changed. */
 import type { TextPage } from "~/content/texts/page-fields.ts";
 import { writtenFor } from "~/content/texts/words-for.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";
 
-/** Pictures by the names of the places where they stand. */
+/** Pictures by the name of their place on the page. */
 export type PagePictures = Readonly<Record<string, PictureSource>>;
 
 export interface PageWords<Words> {
-	/** Only where something was rewritten: the page knows the sample itself. */
+	/** Set only if a text was changed; the page has the sample's texts itself. */
 	words?: Words;
-	/** Only where one was replaced. */
+	/** Set only if a picture was replaced. */
 	pictures?: PagePictures;
 }
 
-/** What a page's loader hands over: nothing as long as the page says what the sample says. */
+/** The part of a page's loader data that differs from the sample; empty if nothing was changed. */
 export async function pageWords<Words>(
 	args: { request: Request },
 	page: TextPage<Words>,

@@ -1,14 +1,14 @@
 /**
- * Which photos were made of a file from another site and wait for somebody to take it over. Each has an
- * empty file of its name beside the folder of photos, so that one that nobody takes over is told from a
- * photo of another database (sweep.server.ts).
+ * Marks photos that were made from another site's file and are waiting to be imported. The mark is an
+ * empty file with the photo's name, next to the photos' folder. It distinguishes an abandoned photo
+ * from one that belongs to another database (sweep.server.ts).
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
-// A name that begins with a dot is never sent to a browser. This one is what existing sites have.
+// Files whose path has a name that begins with a dot are never sent to a browser. Existing sites use this name.
 const folder = join(mediaDir, ".staged");
 
 /** Call it before the photo's files are stored. */
@@ -17,7 +17,7 @@ export async function markPending(name: string): Promise<void> {
 	await writeFile(join(folder, name), "");
 }
 
-/** They have their rows or are gone. A mark that stays does no harm, so a failure is noted and nothing else. */
+/** Removes the marks of photos that have rows or are gone. Failures are only logged: a stale mark is harmless. */
 export async function unmarkPending(names: Iterable<string>): Promise<void> {
 	try {
 		for (const name of names) await rm(join(folder, name), { force: true });
@@ -26,7 +26,7 @@ export async function unmarkPending(names: Iterable<string>): Promise<void> {
 	}
 }
 
-/** The names of those that are marked. */
+/** The names of the marked photos. */
 export async function pendingNames(): Promise<ReadonlySet<string>> {
 	return new Set(await readdir(folder).catch(() => []));
 }

@@ -15,7 +15,7 @@ const BLUE = { r: 30, g: 30, b: 200 };
 const plain = (width: number, height: number, background: Color = RED) =>
 	sharp({ create: { width, height, channels: 3, background } });
 
-/** Of the pixel at a place of a picture, in fractions of its width and height. */
+/** The channels of the pixel at a position given in fractions of the picture's width and height. */
 async function pixel(bytes: Uint8Array | undefined, x: number, y: number) {
 	const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
 	const left = Math.floor(x * (info.width - 1));
@@ -54,7 +54,7 @@ function hugePng(width: number, height = width) {
 	]);
 }
 
-/** A phone's photo held upright: stored on its side, blue on the left, which is the top. */
+/** A photo from a phone held upright: stored on its side, with blue on the left, which is the top. */
 async function phonePhoto() {
 	const blue = await plain(1050, 1400, BLUE).png().toBuffer();
 	return plain(2100, 1400)
@@ -68,7 +68,7 @@ async function phonePhoto() {
 		.toBuffer();
 }
 
-/** Bytes below `below`, the same in each run. */
+/** Pseudorandom bytes less than `below`, the same in each run. */
 function* noiseBytes(below: number) {
 	let seed = 1;
 	for (;;) {
@@ -77,7 +77,7 @@ function* noiseBytes(below: number) {
 	}
 }
 
-/** The same bytes up to `start`, and noise from there on. */
+/** A copy of the bytes with noise from `start` up to `end`. */
 function overwritten(bytes: Buffer, start: number, end: number, below: number): Buffer {
 	const noise = noiseBytes(below);
 	const damaged = Buffer.from(bytes);
@@ -85,7 +85,7 @@ function overwritten(bytes: Buffer, start: number, end: number, below: number): 
 	return damaged;
 }
 
-/** A picture of so much detail as no photo has more. */
+/** A picture with more detail than any photo has. */
 const grainy = (width: number, height: number) =>
 	sharp({
 		create: {
@@ -117,7 +117,7 @@ describe("a photo that is accepted", () => {
 		});
 	});
 
-	test("is turned upright as the camera noted", async () => {
+	test("is turned upright by its EXIF orientation", async () => {
 		const { files, width, height } = await processPhoto(await phonePhoto(), "a");
 		expect({ width, height }).toEqual({ width: 1333, height: 2000 });
 		for (const [path, file] of files) {
@@ -126,7 +126,7 @@ describe("a photo that is accepted", () => {
 		}
 	});
 
-	test("keeps nothing of what the camera wrote into it", async () => {
+	test("keeps none of the camera's metadata", async () => {
 		const photo = await phonePhoto();
 		expect(photo.includes("Telephone")).toBe(true);
 		const { files } = await processPhoto(photo, "a");
@@ -145,7 +145,7 @@ describe("a photo that is accepted", () => {
 		}
 	});
 
-	test("keeps its transparency as WebP and becomes white behind it as JPEG", async () => {
+	test("stays transparent as WebP and gets a white background as JPEG", async () => {
 		const background = { ...BLUE, alpha: 0 };
 		const bytes = await sharp({ create: { width: 900, height: 900, channels: 4, background } })
 			.png()
@@ -183,7 +183,7 @@ describe("a photo that is accepted", () => {
 		[17, 33],
 		[1999, 130],
 		[4100, 210],
-	])("may be a JPEG of %i × %i pixels, however it is coded", async (width, height) => {
+	])("may be a JPEG of %i × %i pixels, however it is encoded", async (width, height) => {
 		for (const picture of [plain(width, height), grainy(width, height)]) {
 			for (const options of [
 				{ quality: 30 },
@@ -197,7 +197,7 @@ describe("a photo that is accepted", () => {
 		}
 	});
 
-	test("may be a WebP of nothing but noise", async () => {
+	test("may be a WebP of pure noise", async () => {
 		const side = 64;
 		const raw = { width: side, height: side, channels: 3 } as const;
 		for (let seed = 0; seed < 16; seed++) {
@@ -221,7 +221,7 @@ describe("a photo that is accepted", () => {
 			() => sharp({ create: { width: 90, height: 60, channels: 4, background: alpha } }),
 		],
 		["sample", () => sharp(join(samplePhotos, "otis-1.webp")).resize({ width: 300 })],
-	])("may be a %s WebP, however it is coded", async (_, picture) => {
+	])("may be a %s WebP, however it is encoded", async (_, picture) => {
 		for (const options of [
 			{ quality: 1 },
 			{ quality: 30 },
@@ -236,7 +236,7 @@ describe("a photo that is accepted", () => {
 	});
 
 	test.each(["fig-1", "maple-1", "teddy-4"])(
-		"may be the sample photo %s, with something behind it or not",
+		"may be the sample photo %s, with or without trailing bytes",
 		async (name) => {
 			const bytes = await readFile(join(samplePhotos, `${name}.webp`));
 			await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
@@ -245,7 +245,7 @@ describe("a photo that is accepted", () => {
 		},
 	);
 
-	test("may be an animated WebP, of which the first picture is taken", async () => {
+	test("may be an animated WebP, of which the first frame is used", async () => {
 		const frames = await Promise.all(
 			[RED, BLUE].map((color) => plain(200, 100, color).png().toBuffer()),
 		);
@@ -256,7 +256,7 @@ describe("a photo that is accepted", () => {
 		await expect(processPhoto(bytes, "a")).resolves.toMatchObject({ width: 200, height: 100 });
 	});
 
-	test("may be a JPEG with something behind it, as phones add, or some stray bytes", async () => {
+	test("may be a JPEG with trailing data, as phones add, or some stray bytes", async () => {
 		const bytes = await grainy(450, 300).jpeg().toBuffer();
 		const behind = Buffer.concat([bytes, bytes, Buffer.alloc(5_000, 7)]);
 		await expect(processPhoto(behind, "a")).resolves.toBeDefined();
@@ -297,7 +297,7 @@ describe("a photo is refused", () => {
 		expect(await refused(await plain(64, 64).toFormat(format).toBuffer())).toMatch(unreadable);
 	});
 
-	test.each(["jpeg", "png", "webp", "avif"] as const)("when a %s breaks off", async (format) => {
+	test.each(["jpeg", "png", "webp", "avif"] as const)("when a %s is truncated", async (format) => {
 		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 		const bytes = await sharp({
 			create: { width: 600, height: 600, channels: 3, background: RED, noise },
@@ -312,19 +312,19 @@ describe("a photo is refused", () => {
 		const bomb = hugePng(16_000);
 		expect(bomb.length).toBeLessThan(100_000);
 		const before = performance.now();
-		expect(await refused(bomb)).toBe("is too large: 256 megapixels, and 50 megapixels is the most");
+		expect(await refused(bomb)).toBe("is too large: 256 megapixels; the limit is 50 megapixels");
 		expect(performance.now() - before).toBeLessThan(10_000);
 	});
 
 	test.each([
-		[1, 49_000_000, "is too large: 1 × 49000000 pixels, and 20,000 a side is the most"],
-		[49_000_000, 1, "is too large: 49000000 × 1 pixels, and 20,000 a side is the most"],
+		[1, 49_000_000, "is too large: 1 × 49000000 pixels; the limit is 20,000 on each side"],
+		[49_000_000, 1, "is too large: 49000000 × 1 pixels; the limit is 20,000 on each side"],
 		[
 			900,
 			18_001,
-			"is too narrow: 900 × 18001 pixels, and one side may be 20 times as long as the other at most",
+			"is too narrow: 900 × 18001 pixels; one side can be at most 20 times as long as the other",
 		],
-	])("when it is %i × %i pixels, and the next one does not wait", async (width, height, reason) => {
+	])("when it is %i × %i pixels, without delaying the next one", async (width, height, reason) => {
 		const strip = hugePng(width, height);
 		const next = plain(64, 64).png().toBuffer();
 		const before = performance.now();
@@ -334,7 +334,7 @@ describe("a photo is refused", () => {
 		expect(performance.now() - before).toBeLessThan(40_000);
 	});
 
-	test("when a JPEG goes on as noise after its first 3,000 bytes", async () => {
+	test("when a JPEG turns into noise after its first 3,000 bytes", async () => {
 		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
 		const whole = await sharp({
 			create: { width: 450, height: 300, channels: 3, background: RED, noise },
@@ -342,7 +342,7 @@ describe("a photo is refused", () => {
 			.jpeg()
 			.toBuffer();
 		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
-		// Markers of JPEG are among the bytes.
+		// The noise includes JPEG markers.
 		const damaged = overwritten(whole, 3_000, whole.length, 256);
 		expect(await refused(damaged)).toMatch(unreadable);
 	});
@@ -352,12 +352,12 @@ describe("a photo is refused", () => {
 		{ chromaSubsampling: "4:2:0", from: 0.6 },
 		{ chromaSubsampling: "4:4:4", from: 0.05 },
 		{ chromaSubsampling: "4:4:4", from: 0.6 },
-	])("when a JPEG goes on as noise of legal codes: %o", async ({ chromaSubsampling, from }) => {
+	])("when a JPEG turns into noise of valid codes: %o", async ({ chromaSubsampling, from }) => {
 		const whole = await grainy(600, 400)
 			.jpeg({ quality: 90, chromaSubsampling, optimiseCoding: false })
 			.toBuffer();
 		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
-		// Without 0xFF, which would be a marker, every code is one that the decoder knows.
+		// Without 0xFF, which starts a marker, the decoder accepts every code.
 		const start = Math.floor(whole.length * from);
 		const damaged = overwritten(whole, start, whole.length - 2, 255);
 		expect(damaged.subarray(start, -2).includes(0xff)).toBe(false);
@@ -366,9 +366,9 @@ describe("a photo is refused", () => {
 
 	test.each([
 		["lossy", { quality: 80 }],
-		["finely coded", { quality: 98, effort: 6 }],
+		["high-quality", { quality: 98, effort: 6 }],
 		["lossless", { lossless: true, effort: 0 }],
-	])("when a %s WebP goes on as noise after its first 3,000 bytes", async (_, options) => {
+	])("when a %s WebP turns into noise after its first 3,000 bytes", async (_, options) => {
 		for (const name of ["otis-1.webp", "fig-1.webp", "hazel-1.webp"]) {
 			const photo = sharp(join(samplePhotos, name)).resize({ width: 450 });
 			for (const picture of [photo, photo.clone().ensureAlpha(0.5)]) {
@@ -380,20 +380,20 @@ describe("a photo is refused", () => {
 		}
 	});
 
-	test("when it has too many bytes, by what a person can do about it", async () => {
+	test("when it has too many bytes, with the size and the limit", async () => {
 		const most = Buffer.alloc(MAX_BYTES);
 		expect(await refused(most)).toMatch(unreadable);
 		expect(await refused(Buffer.alloc(MAX_BYTES + 1))).toMatch(
-			/^is too large: 15\.0 MB, and 15 MB/,
+			/^is too large: 15\.0 MB; the limit is 15 MB/,
 		);
 	});
 
-	test("when an iPhone made it in its own format, with the way out", async () => {
+	test("when it is in the iPhone's own format, with advice on what to do", async () => {
 		const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 		expect(await refused(heic)).toMatch(/^is a HEIC picture.+save it as a JPEG/);
 	});
 
-	test("without keeping the next one from its turn", async () => {
+	test("without holding up the next one", async () => {
 		const good = await plain(64, 64).png().toBuffer();
 		const results = await Promise.allSettled([
 			processPhoto(Buffer.from("no"), "a"),

@@ -1,4 +1,4 @@
-/** From the bytes that somebody uploads to the files that the site shows. */
+/** Turns uploaded bytes into the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
 import pLimit from "p-limit";
 import type { Raw, Sharp } from "sharp";
@@ -18,18 +18,18 @@ import {
 } from "./sizes.ts";
 import { withoutLastBytes } from "./webp-surplus.ts";
 
-/** The picture can't be taken; the message goes on from the file's name: "is too large: …". */
+/** A picture was refused. The message is worded to follow the file's name: "is too large: …". */
 export class PhotoRefused extends Error {
 	override name = "PhotoRefused";
 }
 
 export type ProcessedPhoto = {
-	/** Of the original after it was turned upright, in px. */
+	/** Width and height of the stored original, turned upright, in pixels. */
 	width: number;
 	height: number;
 	/** Dominant color as #rrggbb. */
 	color: string;
-	/** Every file of the photo, by its path below the photos' folder. */
+	/** Every file of the photo, by its path in the photos' folder. */
 	files: ReadonlyMap<string, Buffer>;
 };
 
@@ -38,24 +38,24 @@ type Pixels = { data: Buffer; raw: Raw };
 const UNREADABLE =
 	"is not a picture we can read: please choose a JPEG, PNG, WebP or AVIF file that is not damaged";
 const HEIC = "is a HEIC picture, which we can't read: please save it as a JPEG first";
-const TOO_SLOW = "takes too long to read: please save it smaller or as a JPEG";
+const TOO_SLOW = "takes too long to read: please save it at a smaller size or as a JPEG";
 const MEGABYTE = 1024 * 1024;
 
-/** One photo at a time, so that several uploads together don't need the memory of all of them. */
+/** Only one photo is processed at a time, so that simultaneous uploads don't add up in memory. */
 const limit = pLimit(1);
 
 /**
- * Refuses a photo by its number of bytes alone, before anybody reads them.
+ * Refuses an empty or too large photo by its number of bytes, before it is read.
  * @throws {PhotoRefused}
  */
 export function assertPhotoBytes(bytes: number) {
 	if (bytes === 0) throw new PhotoRefused("is empty");
 	if (bytes <= MAX_BYTES) return;
 	const size = (bytes / MEGABYTE).toFixed(1);
-	throw new PhotoRefused(`is too large: ${size} MB, and ${MAX_BYTES / MEGABYTE} MB is the most`);
+	throw new PhotoRefused(`is too large: ${size} MB; the limit is ${MAX_BYTES / MEGABYTE} MB`);
 }
 
-/** True for a picture as iPhones make it: in the container we can read, but not the coding. */
+/** Whether it is a picture in the iPhone's format, whose container we can read but not its codec. */
 function isHeic(bytes: Uint8Array): boolean {
 	const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
 	return start.startsWith("ftyp", 4) && /hei[cxms]|hev[cxms]/.test(start);
@@ -75,7 +75,7 @@ function assertDimensions(width: number, height: number) {
 	if (width * height > MAX_PIXELS) {
 		const size = Math.round((width * height) / 1e6);
 		throw new PhotoRefused(
-			`is too large: ${size} megapixels, and ${MAX_PIXELS / 1e6} megapixels is the most`,
+			`is too large: ${size} megapixels; the limit is ${MAX_PIXELS / 1e6} megapixels`,
 		);
 	}
 	const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -83,12 +83,12 @@ function assertDimensions(width: number, height: number) {
 	const size = `${width} × ${height} pixels`;
 	throw new PhotoRefused(
 		long > MAX_SIDE
-			? `is too large: ${size}, and ${MAX_SIDE.toLocaleString("en-US")} a side is the most`
-			: `is too narrow: ${size}, and one side may be ${MAX_RATIO} times as long as the other at most`,
+			? `is too large: ${size}; the limit is ${MAX_SIDE.toLocaleString("en-US")} on each side`
+			: `is too narrow: ${size}; one side can be at most ${MAX_RATIO} times as long as the other`,
 	);
 }
 
-/** A picture as it is decoded: within the original's size, and without a warning of the decoder. */
+/** A decoding pipeline that scales to the original's maximum size and fails on any decoder warning. */
 async function decoding(bytes: Uint8Array, limitInputPixels: number | false) {
 	const sharp = await loadSharp();
 	return sharp(bytes, { limitInputPixels, failOn: "warning" })
@@ -101,7 +101,7 @@ async function decoding(bytes: Uint8Array, limitInputPixels: number | false) {
 		});
 }
 
-/** Lines of a decoded picture after which the decoder's warnings are noticed at the latest. */
+/** Number of decoded lines within which the decoder's warnings are always noticed. */
 const NOTICED_AFTER = 32;
 
 const canBeDecoded = async (bytes: Uint8Array) =>
@@ -113,17 +113,17 @@ const canBeDecoded = async (bytes: Uint8Array) =>
 			() => false,
 		);
 
-/** Whether more is left of a JPEG's or a WebP's data than its picture takes: they are noise. */
+/** Whether a JPEG or WebP has more image data than its picture needs, which means that part of it is noise. */
 async function hasSurplus(bytes: Uint8Array, longSide: number): Promise<boolean> {
-	// The decoder may halve a large JPEG as it reads it, several times.
+	// The decoder may halve a large JPEG several times as it reads it.
 	const more = NOTICED_AFTER * Math.max(1, Math.ceil(longSide / ORIGINAL_MAX_SIDE));
 	const changed = withMoreLines(bytes, more) ?? withoutLastBytes(bytes);
 	return changed !== undefined && canBeDecoded(changed);
 }
 
 /**
- * Decodes the picture upright, in sRGB and within the original's size. Whatever the decoder warns
- * of is damage: what comes after it would be published as a gray field.
+ * Decodes the picture upright, in sRGB and within the original's maximum size. Any decoder warning
+ * counts as damage, because the rest of the picture would be published as a gray area.
  */
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
@@ -144,7 +144,7 @@ async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 
 const white = { background: "#ffffff" };
 
-/** JPEG knows no transparency: what shows through becomes white. */
+/** JPEG has no transparency: transparent areas become white. */
 const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
 	webp: (picture) => picture.webp(webpSettings),
 	jpg: (picture) => picture.flatten(white).jpeg(jpegSettings),
@@ -180,8 +180,8 @@ async function dominantColor({ data, raw }: Pixels): Promise<string> {
 /**
  * Makes every file of a photo, in memory: upright, without metadata, in each size and format.
  * @param source the uploaded bytes, or the path of a file.
- * @param name the photo's name, which its files get.
- * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ * @param name the photo's name, which its files are named after.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
  */
 export async function processPhoto(
 	source: Uint8Array | string,
@@ -197,7 +197,7 @@ export async function processPhoto(
 	});
 }
 
-/** What is stored of a photo beside its name, from a file that was made of it: that takes far less than making all. */
+/** Reads a photo's width, height and color from one of its files, which is far cheaper than making them all. */
 export async function photoFacts(file: Uint8Array): Promise<Omit<ProcessedPhoto, "files">> {
 	const sharp = await loadSharp();
 	return limit(async () => {

@@ -1,9 +1,9 @@
-/** Stock photos as other programs read them. */
+/** Stock photos as the API returns them. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { describedPhotos, imageObject } from "./sizes.ts";
 
-/** Stock photos in one answer at most. */
+/** Maximum number of stock photos in one response. */
 const PHOTOS_MAX = 1_000;
 
 const columns = {
@@ -18,7 +18,7 @@ type Row = Prisma.StockPhotoGetPayload<{ select: typeof columns }>;
 
 const asRecord = ({ name, ...photo }: Row) => ({ ...photo, image: imageObject({ name }) });
 
-/** The stock photos of a category, or all of them, the oldest first. */
+/** The described stock photos of a category, or all of them, oldest first. */
 export async function stockPhotoRecords(filter: { category?: string }) {
 	const rows = await database.stockPhoto.findMany({
 		where: { ...filter, ...describedPhotos },
@@ -29,7 +29,7 @@ export async function stockPhotoRecords(filter: { category?: string }) {
 	return rows.map(asRecord);
 }
 
-/** One stock photo; undefined where there is none. */
+/** One described stock photo; undefined if there is none. */
 export async function stockPhotoRecord(id: number) {
 	const row = await database.stockPhoto.findUnique({
 		where: { id, ...describedPhotos },

@@ -1,4 +1,4 @@
-/** What is asked about a photo: fields, limits, messages. */
+/** The schemas of photo forms: fields, limits and messages. */
 import { z } from "zod";
 import { ALT_MAX_LENGTH, CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "./limits.ts";
 
@@ -8,7 +8,7 @@ const tidy = (value: string) =>
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 
-/** Words on one line. */
+/** Text on one line. */
 const line = (max: number, missing?: string) =>
 	z
 		.string({ error: missing })
@@ -24,19 +24,19 @@ const percent = z
 	.transform(Number)
 	.refine((value) => value <= 100, PERCENT);
 
-/** The fields of a photo that can be changed. The focus is in percent from the left and the top. */
+/** The editable fields of a photo. The focus is in percent from the left and the top. */
 export const photoSchema = z.object({
-	/** Empty as long as nobody has described the photo. */
+	/** Empty until somebody has described the photo. */
 	alt: line(ALT_MAX_LENGTH).default(""),
 	focusX: percent,
 	focusY: percent,
 });
 export type PhotoChanges = z.output<typeof photoSchema>;
 
-/** Categories differ by more than capitals. */
+/** Categories are lower case, so that they never differ only by capitalization. */
 export const stockCategory = line(
 	CATEGORY_MAX_LENGTH,
-	"Please choose or write a category.",
+	"Please choose or type a category.",
 ).overwrite((value) => value.toLowerCase());
 
 export const stockPhotoSchema = photoSchema.extend({
@@ -45,7 +45,7 @@ export const stockPhotoSchema = photoSchema.extend({
 });
 export type StockPhotoChanges = z.output<typeof stockPhotoSchema>;
 
-/** A title to begin with, from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
+/** A first title made from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
 export function titleFromFile(name: string): string {
 	const words = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
 	return words.slice(0, TITLE_MAX_LENGTH).trim() || "Untitled";

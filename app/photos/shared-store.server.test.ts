@@ -20,10 +20,10 @@ beforeEach(async () => {
 	const { port } = await server.run();
 	endpoint = `http://127.0.0.1:${port}/photos`;
 });
-// Some tests have closed it already.
+// Some tests close it themselves.
 afterEach(() => server.close().catch(() => {}));
 
-/** What one server has: a folder of its own, and the store that all of them share. */
+/** Simulates one server: its own folder, and the store that all servers share. */
 async function newServer() {
 	const root = await mkdtemp(join(env.dataDir, "server-"));
 	const folder = join(root, "photos");
@@ -38,7 +38,7 @@ const files = new Map([
 ]);
 
 describe("the shared store of photos", () => {
-	test("shows every server what one of them has stored", async () => {
+	test("gives every server the files that one of them has stored", async () => {
 		const [one, other] = [await newServer(), await newServer()];
 		await one.store.save(files);
 		expect(await other.own.ensureLocal("fig.webp")).toBe(false);
@@ -50,7 +50,7 @@ describe("the shared store of photos", () => {
 		expect(await readFile(join(one.folder, "fig.webp"), "utf8")).toBe("whole");
 	});
 
-	test("has nothing left of what was removed, and doesn't mind what isn't there", async () => {
+	test("removes files completely, and ignores files that don't exist", async () => {
 		const [one, other] = [await newServer(), await newServer()];
 		await one.store.save(files);
 		await one.store.remove([...files.keys(), "never.webp"]);
@@ -58,7 +58,7 @@ describe("the shared store of photos", () => {
 		expect(await other.store.ensureLocal("fig.webp")).toBe(false);
 	});
 
-	test("asks for nothing but photos", async () => {
+	test("requests only photos", async () => {
 		const { store } = await newServer();
 		await server.close();
 		for (const path of ["../secret.webp", "fig.svg", "thumbnails/huge/fig.webp", "", "FIG.webp"]) {
@@ -66,7 +66,7 @@ describe("the shared store of photos", () => {
 		}
 	});
 
-	test("says that it failed where the store can't be reached, and stores nothing then", async () => {
+	test("fails and stores nothing if the store can't be reached", async () => {
 		const { folder, own, store } = await newServer();
 		await server.close();
 		await expect(store.save(files)).rejects.toThrow();

@@ -1,6 +1,6 @@
 /**
- * A store that several servers share, by the S3 protocol. A photo's files never change, so each
- * server keeps those it has sent once in its own folder: the store is asked once for each file.
+ * A store that several servers share over the S3 protocol. A photo's files never change, so each
+ * server keeps a copy of every file it has sent in its own folder, and fetches each file only once.
  */
 import { S3mini } from "s3mini";
 import { eachOf } from "~/platform/all-done.ts";
@@ -15,17 +15,17 @@ export interface SharedStoreAddress {
 	secretAccessKey: string;
 }
 
-/** Milliseconds that the store may take to answer. */
+/** Milliseconds that the store may take to respond. */
 const TIMEOUT = 20_000;
-/** Files that are sent to the store at once. */
+/** Maximum number of simultaneous requests to the store. */
 const AT_ONCE = 4;
-/** What lies in the bucket begins with this. */
+/** Prefix of every key in the bucket. */
 const FOLDER = "photos/";
 
 const types: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg" };
 const typeOf = (path: string) => types[path.slice(path.lastIndexOf(".") + 1)];
 
-/** A path as `photoFile` makes them: anything else is not asked for. */
+/** The paths that `photoFile` makes; nothing else is requested from the store. */
 const known = new RegExp(
 	`^(${[undefined, ...thumbnailSizes]
 		.flatMap((size) => formats.map((format) => photoFile("[a-z0-9-]+", format, size)))
@@ -33,8 +33,8 @@ const known = new RegExp(
 );
 
 /**
- * @param folder where this server keeps what it has sent once.
- * @throws from `save` and `ensureLocal`, when the store can't be reached or refuses.
+ * @param folder where this server keeps its copies.
+ * @throws from every method but `list`, if the store can't be reached or refuses.
  */
 export function sharedStore(address: SharedStoreAddress, folder: PhotoStore): PhotoStore {
 	const bucket = new S3mini({ ...address, requestAbortTimeout: TIMEOUT });

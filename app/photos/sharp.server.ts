@@ -1,12 +1,12 @@
 /**
- * The library that reads and writes pictures. It is loaded with the first one: it takes 24 MB of
- * memory, and a server that only shows pages and photos does without.
+ * The library that reads and writes pictures. It is loaded for the first picture, because it takes
+ * 24 MB of memory and a server that only shows pages and photos doesn't need it.
  */
 import type sharp from "sharp";
 
 async function load(): Promise<typeof sharp> {
 	const library = (await import("sharp")).default;
-	// Only these decoders ever see what a stranger sends: SVG, GIF, TIFF and the rest stay shut.
+	// Uploads only ever reach these decoders; SVG, GIF, TIFF and all others stay blocked.
 	library.block({ operation: ["VipsForeignLoad"] });
 	library.unblock({
 		operation: [
@@ -16,14 +16,14 @@ async function load(): Promise<typeof sharp> {
 			"VipsForeignLoadHeif",
 		],
 	});
-	// Nothing is read twice, so a cache would only hold memory.
+	// Nothing is read twice, so a cache would only waste memory.
 	library.cache(false);
 	return library;
 }
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** The one place that sharp comes from: it is never there without its decoders shut. */
+/** The only way to get sharp, so that it is never used with unwanted decoders. */
 export function loadSharp(): Promise<typeof sharp> {
 	loading ??= load();
 	return loading;

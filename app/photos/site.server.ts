@@ -1,4 +1,4 @@
-/** What many pages say and show of the site: published, followed by every process, and previewed. */
+/** Texts and pictures of the site that many pages share, as published or as previewed. */
 import { filled } from "~/business/placeholders.ts";
 import { siteWordDefaults } from "~/business/site-words.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
@@ -13,16 +13,16 @@ import { contentPictures } from "./content-pictures.server.ts";
 
 const siteDocument = textsDocument(siteTexts);
 
-/** The name of the business, or the trainer's, stands beside it. */
+/** Clears the alternative text of a picture that always has the business's or the trainer's name beside it. */
 const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt: "" };
 
-/** A drawing isn't hers. */
+/** Keeps only photos: drawings belong to the sample, not to the trainer. */
 const photoIn = (picture: ContentPicture | undefined) =>
 	picture && "photo" in picture ? picture : undefined;
 
 /**
- * The portrait is the one of her page where none was chosen for the others, or it was deleted.
- * Undefined where everything is the sample's: then pages carry nothing more.
+ * If no portrait was chosen for the other pages, or it was deleted, the photo from the trainer's own
+ * page is used. Undefined if everything is the sample's, so that pages carry no extra data.
  */
 async function settingsOf(
 	written: WrittenTexts | undefined,
@@ -36,19 +36,19 @@ async function settingsOf(
 		pictures.lost,
 	]);
 	const trainer = chosen ?? own;
-	// A file from another site may say more than pages know.
+	// A file imported from another site may hold texts that this version doesn't know.
 	const known = Object.entries(texts).filter(([name]) => Object.hasOwn(siteWordDefaults, name));
 	const words = known.length > 0 ? filled(Object.fromEntries(known)) : undefined;
 	if (!(words || logo || trainer || lost)) return undefined;
 	return { words, logo: quiet(logo), trainer: quiet(trainer), lost: quiet(lost) };
 }
 
-/** Has every page of this process say and show what is published. */
+/** Makes this process show the published texts and pictures on every page. */
 export async function followSite(): Promise<void> {
 	applySite(await settingsOf(publishedContent(siteDocument), publishedContent(peopleDocument)));
 }
 
-/** Runs `work`, which makes a page, with every draft in the place of what visitors read. */
+/** Runs `work`, which renders a page, with every draft instead of the published content. */
 export const withPreview = <Result>(
 	args: { request: Request },
 	work: () => Promise<Result>,

@@ -45,8 +45,8 @@ describe("a photo's addresses", () => {
 	});
 });
 
-describe("what a page shows of a photo", () => {
-	test("offers each width once, with the width that the file really has", () => {
+describe("a photo's source on a page", () => {
+	test("offers each width once, with the file's actual width", () => {
 		const source = pictureSource(photo);
 		expect(widths(source.preferred.sources)).toEqual(["400w", "800w", "1400w", "1600w"]);
 		expect(source.preferred.sources).toContain("/media/photos/fig-1.webp 1600w");
@@ -59,11 +59,11 @@ describe("what a page shows of a photo", () => {
 		[401, ["400w", "401w"]],
 		[800, ["400w", "800w"]],
 		[1400, ["400w", "800w", "1400w"]],
-	])("never promises more than a %i px wide photo has", (width, expected) => {
+	])("never offers a width above that of a photo %i px wide", (width, expected) => {
 		expect(widths(pictureSource({ ...photo, width }).preferred.sources)).toEqual(expected);
 	});
 
-	test("keeps the photo's facts, and its words unless others are given", () => {
+	test("keeps the photo's data, and its alternative text unless another is given", () => {
 		const { preferred, src, ...facts } = pictureSource(photo);
 		const { name, ...expected } = photo;
 		expect(facts).toEqual(expected);

@@ -1,7 +1,7 @@
 /**
- * The sizes a photo is kept in, and the addresses of its files (specification, sections 3 and 7).
- * Every size exists as WebP and, for what can't show that, as JPEG. No size is larger than the
- * photo itself: where a size is wider, its file has the photo's own width.
+ * The sizes a photo is stored in, and the addresses of its files (specification, sections 3 and 7).
+ * Every size exists as WebP and, for browsers that don't support it, as JPEG. No file is larger than
+ * the photo itself: for a size that would be wider, the file has the photo's own width.
  */
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -10,39 +10,39 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 export const thumbnailWidths = { small: 400, medium: 800, large: 1400 } as const;
 export type ThumbnailSize = keyof typeof thumbnailWidths;
 export const thumbnailSizes = ["small", "medium", "large"] as const satisfies ThumbnailSize[];
-/** What is shown where a browser, or an API's client, doesn't choose. */
+/** The size that is used when a browser or an API client doesn't choose one. */
 export const DEFAULT_SIZE = "medium";
-/** The longer side of the kept original, in px. */
+/** Maximum length of the stored original's longer side, in px. */
 export const ORIGINAL_MAX_SIDE = 2000;
 
 export const formats = ["webp", "jpg"] as const;
 export type PhotoFormat = (typeof formats)[number];
 
-/** Encoder settings. Effort 2 takes half as long as the usual 4, for files 4 % larger. */
+/** Encoder settings. Effort 2 takes half as long as the default 4, for files that are 4% larger. */
 export const webpSettings = { quality: 78, effort: 2 } as const;
 export const jpegSettings = { quality: 80, progressive: true } as const;
 
-/** Where the photos' files lie under the site's address. */
+/** Path of the photos' folder on the site. */
 const ADDRESS = "/media/photos";
 
-/** Path of a file below the photos' folder; without a size, the original's. */
+/** Path of a file in the photos' folder; without a size, that of the original. */
 export function photoFile(name: string, format: PhotoFormat, size?: ThumbnailSize): string {
 	return size ? `thumbnails/${size}/${name}.${format}` : `${name}.${format}`;
 }
 
-/** Paths of all files of a photo below the photos' folder. */
+/** Paths of all files of a photo in the photos' folder. */
 export function photoFiles(name: string): string[] {
 	return [undefined, ...thumbnailSizes].flatMap((size) =>
 		formats.map((format) => photoFile(name, format, size)),
 	);
 }
 
-/** Address of a file of a photo, beginning with a slash; without a size, the original's. */
+/** Address of a photo's file, starting with a slash; without a size, that of the original. */
 export function photoAddress(name: string, format: PhotoFormat, size?: ThumbnailSize): string {
 	return `${ADDRESS}/${photoFile(name, format, size)}`;
 }
 
-/** Width in px that the file of a size has, for an original of this width. */
+/** Width in px of the file of a size, given the original's width. */
 export function thumbnailWidth(size: ThumbnailSize, originalWidth: number): number {
 	return Math.min(thumbnailWidths[size], originalWidth);
 }
@@ -52,7 +52,7 @@ const bothFormats = (name: string, size?: ThumbnailSize) => ({
 	fallback: photoAddress(name, "jpg", size),
 });
 
-/** The specification's image object, with paths that begin with a slash. */
+/** The specification's image object, with paths that start with a slash. */
 export function imageObject(photo: { name: string }) {
 	return {
 		original: bothFormats(photo.name),
@@ -64,16 +64,16 @@ export function imageObject(photo: { name: string }) {
 	};
 }
 
-/** The order of a puppy's photos everywhere: the main one first. */
+/** The order in which a puppy's photos are always shown: the main one first. */
 export const photoOrder = [
 	{ position: "asc" },
 	{ id: "asc" },
 ] satisfies Prisma.PhotoOrderByWithRelationInput[];
 
-/** Of the stock photos, those that are public: each waits until it is described. */
+/** Matches the public stock photos; a stock photo becomes public once it is described. */
 export const describedPhotos = { alt: { not: "" } } as const;
 
-/** The columns of a photo that showing it takes. */
+/** The columns that are needed to show a photo. */
 export const pictureColumns = {
 	name: true,
 	alt: true,
@@ -86,7 +86,7 @@ export const pictureColumns = {
 
 export type ShownPhoto = Omit<PictureSource, "preferred" | "fallback" | "src"> & { name: string };
 
-/** The WebP files of a photo, each width once, as a `srcset`. */
+/** A `srcset` of the photo's WebP files, each width once. */
 function sourceSet({ name, width }: ShownPhoto): string {
 	const narrower = thumbnailSizes.filter((size) => thumbnailWidths[size] < width);
 	return [
@@ -96,8 +96,8 @@ function sourceSet({ name, width }: ShownPhoto): string {
 }
 
 /**
- * What `<Picture>` shows of a photo; `alt` replaces the photo's own words. Browsers without WebP,
- * one in a hundred, get one JPEG of middle size: addresses of all would be a tenth of a list's HTML.
+ * The source that `<Picture>` shows for a photo; `alt` replaces the photo's own text. Browsers without
+ * WebP, one in a hundred, get a medium JPEG: listing all JPEGs would be a tenth of a list page's HTML.
  */
 export function pictureSource(photo: ShownPhoto, alt = photo.alt): PictureSource {
 	const { width, height, color, focusX, focusY } = photo;

@@ -19,8 +19,8 @@ const recorded = { title: true, category: true, alt: true, focusX: true, focusY:
 const added = { id: true, name: true } as const;
 
 /**
- * Adds a stock photo; the same form sent twice adds each of its photos once.
- * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ * Adds a stock photo. A form that is sent twice adds each of its photos once.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
  */
 export async function addStockPhoto(
 	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
@@ -57,7 +57,7 @@ export async function addStockPhoto(
 	});
 }
 
-/** False where there is no such stock photo. */
+/** Changes a stock photo's fields. Resolves to false if there is no such photo. */
 export function changeStockPhoto(
 	id: number,
 	changes: StockPhotoChanges,
@@ -80,7 +80,10 @@ export function changeStockPhoto(
 	});
 }
 
-/** Removes a stock photo with its files; videos whose poster it was have none. False where there is none. */
+/**
+ * Removes a stock photo with its files; videos that used it as their poster then have none. Returns
+ * false if there is no such photo.
+ */
 export async function deleteStockPhoto(id: number, actor: Actor): Promise<boolean> {
 	const removed = await transaction(async (client) => {
 		const row = await client.stockPhoto.findUnique({
@@ -100,9 +103,9 @@ export async function deleteStockPhoto(id: number, actor: Actor): Promise<boolea
 }
 
 /**
- * Puts another picture in the place of a stock photo's, wherever it is shown; its title, category,
- * words and focus stay. Undefined where there is no such photo.
- * @throws {PhotoRefused} for what is no picture, damaged or too large.
+ * Replaces the picture of a stock photo wherever it is shown; its title, category, alternative text
+ * and focus stay. Returns undefined if there is no such photo.
+ * @throws {PhotoRefused} if the new file is not a picture, damaged or too large.
  */
 export async function replaceStockPhoto(
 	id: number,

@@ -13,14 +13,14 @@ async function newStore() {
 const bytes = Buffer.from("bytes");
 
 describe("the folder of photos", () => {
-	test("keeps whole files only: half-written ones never stand in it", async () => {
+	test("only ever holds complete files", async () => {
 		const { folder, incoming, store } = await newStore();
 		await store.save(new Map([["thumbnails/small/a.webp", bytes]]));
 		expect(await readFile(join(folder, "thumbnails/small/a.webp"))).toEqual(bytes);
 		expect(await readdir(incoming)).toEqual([]);
 	});
 
-	test("clears away what a process left that died, and nothing that is being written", async () => {
+	test("removes files that a crashed process left, but none that are being written", async () => {
 		const { incoming, store } = await newStore();
 		await mkdir(incoming);
 		await writeFile(join(incoming, "old"), "");
@@ -31,7 +31,7 @@ describe("the folder of photos", () => {
 		expect(await readdir(incoming)).toEqual(["new"]);
 	});
 
-	test("removes files, and doesn't mind one that isn't there", async () => {
+	test("removes files, and ignores ones that don't exist", async () => {
 		const { folder, store } = await newStore();
 		await store.save(new Map([["a.webp", bytes]]));
 		await store.remove(["a.webp", "a.jpg", "thumbnails/small/a.webp"]);

@@ -1,4 +1,4 @@
-/** Where the files of photos lie: in a folder or, for several servers, in a store they share. */
+/** The storage of photo files: a folder or, for several servers, a store that they share. */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { sharedStore } from "./shared-store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
-/** A file that is still half-written after this long was left by a process that died. */
+/** Milliseconds after which an unfinished file counts as left behind by a crashed process. */
 export const ABANDONED = 60 * 60 * 1000;
 
 async function onDisk(path: string, write?: Uint8Array) {
@@ -23,8 +23,8 @@ async function onDisk(path: string, write?: Uint8Array) {
 }
 
 /**
- * A store in a folder. A file is written under another name in `incoming`, which lies on the
- * same disk, and renamed when it is complete, so that nobody is ever sent half a photo.
+ * A store in a folder. Files are written under another name in `incoming`, on the same disk, and
+ * renamed when they are complete, so that nobody is ever sent half a photo.
  */
 export function folderStore(folder: string, incoming: string): PhotoStore {
 	async function prepare() {
@@ -53,7 +53,7 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 		async save(files) {
 			await prepare();
 			await allDone([...files].map(([path, bytes]) => write(path, bytes)));
-			// A rename survives a power cut once its folder is on the disk too.
+			// A rename survives a power failure only after its folder has been synced too.
 			const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
 			await Promise.all([...folders].map((path) => onDisk(path)));
 		},
@@ -94,7 +94,10 @@ const folder = folderStore(
 
 export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStore, folder) : folder;
 
-/** Brings the file of an address below /media into the folder; false where there is none. */
+/**
+ * Fetches the photo at a path below /media from the shared store into the folder. Returns false if it
+ * doesn't exist, and always if there is no shared store.
+ */
 export async function ensureLocalMedia(path: string): Promise<boolean> {
 	const [, photo] = /^\/photos\/(.+)$/.exec(path) ?? [];
 	return photo !== undefined && env.mediaStore !== undefined && photoStore.ensureLocal(photo);

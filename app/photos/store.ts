@@ -1,13 +1,11 @@
-/** What keeps the files of photos. */
-
-/** Paths are relative, with slashes, as `photoFile` makes them. */
+/** Stores the files of photos. Paths are relative, with slashes, as `photoFile` makes them. */
 export interface PhotoStore {
-	/** Stores files that outlive a power cut, replacing files of that path; some may be left if it throws. */
+	/** Stores files durably, replacing existing ones. If it throws, some files may have been stored. */
 	save(files: ReadonlyMap<string, Uint8Array>): Promise<void>;
-	/** Files that don't exist are no error. */
+	/** Removes files, ignoring ones that don't exist. */
 	remove(paths: readonly string[]): Promise<void>;
-	/** Whether the file is in the folder now; a shared store brings it there if it has it. */
+	/** Whether the file is in the folder; a shared store fetches it if necessary. */
 	ensureLocal(path: string): Promise<boolean>;
-	/** Paths of the files that were last written before `moment`. */
+	/** Paths of the files in the folder that were last written before `moment`. */
 	list(moment: Date): Promise<string[]>;
 }

@@ -12,7 +12,7 @@ import { sweepPhotoFiles } from "./sweep.server.ts";
 
 const folder = join(mediaDir, "photos");
 
-/** Stores the files of a photo as they were written so many minutes ago. */
+/** Stores the files of a photo with timestamps from the given number of minutes ago. */
 async function storeFiles(name: string, minutes: number) {
 	const create = { width: 30, height: 20, channels: 3, background: "#345678" } as const;
 	const photo = await storePhoto(await sharp({ create }).png().toBuffer(), name);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 	await freshDatabase();
 });
 
-test("Files that no row knows are removed after an hour, all others stay", async () => {
+test("Files without a row are removed after an hour, and all others stay", async () => {
 	const known = await storeFiles("known", 500);
 	await database.stockPhoto.create({ data: { ...known, category: "", title: "", alt: "" } });
 	await storeFiles("lost", 61);
@@ -42,13 +42,13 @@ test("Files that no row knows are removed after an hour, all others stay", async
 	expect(await sweepPhotoFiles()).toBe(0);
 });
 
-test("Where most photos have no row, the database is another one's, and nothing is removed", async () => {
+test("If most photos have no row, the database isn't the folder's, and nothing is removed", async () => {
 	await storeFiles("one", 500);
 	expect(await sweepPhotoFiles()).toBe(0);
 	expect(await names()).toEqual(["one"]);
 });
 
-test("On a fresh site, photos of a file that nobody took over are removed, and no others", async () => {
+test("On a new site, only photos from a file that was never imported are removed", async () => {
 	await markPending("pending");
 	await storeFiles("pending", 61);
 	await markPending("waiting");
@@ -59,7 +59,7 @@ test("On a fresh site, photos of a file that nobody took over are removed, and n
 	expect([...(await pendingNames())]).toEqual(["waiting"]);
 });
 
-test("A photo that was taken over is one like any other", async () => {
+test("A photo that was imported is treated like any other", async () => {
 	await markPending("taken");
 	const photo = await storeFiles("taken", 61);
 	const { id } = await database.stockPhoto.create({
@@ -71,6 +71,6 @@ test("A photo that was taken over is one like any other", async () => {
 	expect(await names()).toEqual(["taken"]);
 });
 
-test("A site without any photo has nothing to clear away", async () => {
+test("A site without photos has nothing to remove", async () => {
 	expect(await sweepPhotoFiles()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Clears away what an upload left on the disk whose process died before its row was stored. */
+/** Removes files left on the disk by uploads whose process died before their rows were stored. */
 import { parse } from "node:path";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -10,10 +10,10 @@ import type { PhotoStore } from "./store.ts";
 const nameOf = (path: string) => parse(path).name;
 
 /**
- * Removes the files of photos that have no row and are older than an hour: an upload that is
- * under way stores its row within seconds of its files, and the rows are read after the files.
- * Where more photos have no row than have one, the folder rather belongs to another database,
- * and only those are removed that were made of a file from another site and never taken over.
+ * Removes the files of photos that have no row and are older than an hour. Uploads in progress are
+ * safe, because they store their row within seconds of their files, and rows are read after files.
+ * If more photos lack a row than have one, the folder probably belongs to another database, and the
+ * only photos removed are those that were made from another site's file and never imported.
  * @returns how many photos' files were removed.
  */
 export async function sweepPhotoFiles(store: PhotoStore = photoStore): Promise<number> {

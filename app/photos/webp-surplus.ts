@@ -1,22 +1,23 @@
 /**
  * Finds WebPs whose later part was overwritten by noise. A WebP has no checksum and any bytes can be
- * decoded, so the decoder complains only where it has too few of them; nearly always too many are
- * left when the picture is full. Without its last bytes, a sound picture can't be decoded, and a
- * damaged one is decoded as well as before, because nothing was made of them.
+ * decoded, so the decoder complains only if there are too few of them; but nearly always some are left
+ * over when the picture is complete. Without its last bytes, an intact picture can't be decoded,
+ * while a damaged one still can, because its last bytes were never used.
  */
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** What an animation's frame says about itself before its own chunks. */
+/** Bytes of an animation frame's header, which precedes the frame's own chunks. */
 const FRAME_HEADER = 16;
 const pictures = new Set(["VP8 ", "VP8L"]);
 /**
- * Encoders end a picture with up to four bytes that hold nothing; zeros don't count. Noise in full
- * quality was still decoded without 32, and never without 48.
+ * Number of bytes that are cut off. Encoders end a picture with up to four unused bytes, in addition
+ * to zeros. In tests, full-quality noise could still be decoded without its last 32 bytes, but never
+ * without 48.
  */
 const CUT = 64;
 
-/** Chunks are of an even length. */
+/** Chunks are padded to an even length. */
 const padding = (size: number) => size % 2;
 
 function alone(type: string, data: Buffer): Buffer {
@@ -29,7 +30,7 @@ function alone(type: string, data: Buffer): Buffer {
 	return Buffer.concat([header, data, pad]);
 }
 
-/** The (first) picture alone without its last bytes; undefined for what is no WebP. */
+/** The picture alone (the first of an animation) without its last bytes; undefined if it is not a WebP. */
 export function withoutLastBytes(bytes: Uint8Array): Buffer | undefined {
 	const webp = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const isWebp =

@@ -163,9 +163,13 @@ describe("another password", () => {
 		["without the current one", { current: "" }, "Please enter your current password."],
 		["with a wrong current one", { current: "wrong" }, "not your current password"],
 		["if it is short", { chosen: "short", again: "short" }, "at least 12 characters"],
-		["if it is common", { chosen: "password1234", again: "password1234" }, "guessed easily"],
-		["if it was written differently", { again: "porch" }, "The two new passwords differ"],
-		["if it is the old one", { chosen: password, again: password }, "the password you have now"],
+		["if it is common", { chosen: "password1234", again: "password1234" }, "easy to guess"],
+		["if it was written differently", { again: "porch" }, "The two new passwords don't match"],
+		[
+			"if it is the old one",
+			{ chosen: password, again: password },
+			"That is your current password",
+		],
 	])("isn't taken %s, which is said", async (_, given, words) => {
 		const cookie = await signedIn();
 		const answer = await change(cookie, given);
@@ -181,7 +185,7 @@ describe("another password", () => {
 		const cookie = await signedIn();
 		const chosen = `${username}-${username}!`;
 		const answer = await change(cookie, { chosen, again: chosen });
-		expect(await answer.text()).toContain("guessed easily");
+		expect(await answer.text()).toContain("easy to guess");
 	});
 
 	test("is throttled as signing in is", async () => {

@@ -172,7 +172,7 @@ describe("signing in with codes", () => {
 		};
 		expect(await call({})).toEqual({
 			status: 400,
-			body: { code: ["This account asks for a code of its authenticator app."] },
+			body: { code: ["This account needs a code from its authenticator app."] },
 		});
 		for (const code of ["000000", "ééééé1", " ", "1".repeat(61)]) {
 			expect(await call({ code }), code).toMatchObject({ status: 400 });

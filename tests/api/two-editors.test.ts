@@ -257,7 +257,7 @@ describe("what was agreed", () => {
 		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
 		await choose(familyId);
 		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(
-			"Fig is reserved for Dana already. Nothing was changed.",
+			"Fig is already reserved for Dana. Nothing was changed.",
 		);
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});

@@ -78,7 +78,7 @@ test("a password is changed by anybody who knows the current one", async ({ page
 	await expectGoodPage(page);
 
 	await changePassword(page, account.password, "password123456");
-	await expect(page.getByRole("alert")).toContainText("guessed easily");
+	await expect(page.getByRole("alert")).toContainText("easy to guess");
 	await page.getByRole("alert").getByRole("link").click();
 	await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
 

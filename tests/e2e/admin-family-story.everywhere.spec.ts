@@ -121,7 +121,7 @@ test(
 		await page.getByRole("link", { name: "Add a payment" }).click();
 		await page.getByLabel("Amount").fill("$500");
 		await page.getByRole("button", { name: "Save payment" }).click();
-		await page.getByLabel("How it came: deposit of $500").selectOption("check");
+		await page.getByLabel("How it was paid: deposit of $500").selectOption("check");
 		await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
 		await toast(page, "The payment is marked as received today.");
 		await openFamily(page, name);

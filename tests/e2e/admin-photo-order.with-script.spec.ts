@@ -81,7 +81,7 @@ test("a move that the server refuses is taken back, with a message", async ({
 	await page.unroute(`**${address}.data*`);
 	await page.route(`**${address}.data*`, (route) => route.abort("internetdisconnected"));
 	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
-	await expect(page.getByRole("alert")).toContainText("look at your connection");
+	await expect(page.getByRole("alert")).toContainText("check your connection");
 	await expectOrder(page, ["first", "not saved yet", "third"]);
 
 	await page.unroute(`**${address}.data*`);

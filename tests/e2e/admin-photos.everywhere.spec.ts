@@ -23,7 +23,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const first = page.getByLabel("What photo 1 shows");
 	const second = page.getByLabel("What photo 2 shows");
 	await expect(second).toBeVisible(processing);
-	await expect(page.getByText("Has the default words so far")).toHaveCount(2);
+	await expect(page.getByText("Still has the default description")).toHaveCount(2);
 	// At the end of the page the bar that saves covers none of the controls above it.
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await expectGoodPage(page);

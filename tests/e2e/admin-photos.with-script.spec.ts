@@ -77,7 +77,7 @@ test("a file that can't be sent says so, and the next one is sent", async ({
 	const files = [await plainPhoto("lost.png"), await plainPhoto("sent.png")];
 	await page.locator("input[type=file]").setInputFiles(files);
 	const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-	await expect(item("lost.png")).toContainText("look at your connection");
+	await expect(item("lost.png")).toContainText("check your connection");
 	await expect(item("sent.png")).toContainText("added");
 	// The browser notes the connection that the test cut.
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);

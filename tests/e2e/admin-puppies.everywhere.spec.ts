@@ -59,7 +59,7 @@ test("the list is searched, filtered and sorted, and says when nothing fits", as
 
 	await page.getByRole("searchbox").fill(ownName("Nobody"));
 	await page.getByRole("button", { name: "Search" }).click();
-	await expect(page.getByText("No puppy fits.")).toBeVisible();
+	await expect(page.getByText("No puppy matches.")).toBeVisible();
 	await expectGoodPage(page, { isScanned: false });
 });
 
@@ -186,7 +186,7 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	expect(await (await page.request.get(profile)).text()).toContain("SOLD! Original Price");
 	const home = page.getByLabel("Went home on");
 	await expect(home).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
-	await expect(page.getByText("Today is proposed as the day it went home")).toBeVisible();
+	await expect(page.getByText("Today is filled in as the day it went home")).toBeVisible();
 	await home.fill(WENT_HOME);
 	await page.getByLabel("Sale update").fill("Lives on a hill now.");
 	await page.getByRole("button", { name: "Save changes" }).click();
@@ -372,7 +372,7 @@ test("the record of changes says who changed what, from what to what", async ({ 
 	await expect(record).toContainText(dayInWords(BORN));
 	await expect(record).toContainText(dayInWords(daysBefore(BORN, 1)));
 	await record.getByRole("link", { name: "All changes" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Changes of ${name}`);
-	await expect(page.getByText("admin added by the API")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Changes to ${name}`);
+	await expect(page.getByText("admin added through the API")).toBeVisible();
 	await expectGoodPage(page);
 });

@@ -106,7 +106,7 @@ test("from reserving to going home, with payments and their receipt", async ({ p
 	await toast(page, "The payment was saved.");
 	await expect(page.getByText("Overdue since Nov 20, 2026")).toBeVisible();
 
-	await page.getByLabel("How it came: deposit of $500").selectOption("check");
+	await page.getByLabel("How it was paid: deposit of $500").selectOption("check");
 	await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
 	await toast(page, "The payment is marked as received today.");
 	await expectGoodPage(page);
@@ -159,7 +159,7 @@ test("more than what is left is asked about, and a released puppy is available a
 	await page.getByLabel("Amount").fill("6,000");
 	await page.getByRole("button", { name: "Save payment" }).click();
 	await expect(page.getByRole("alert")).toContainText(
-		"only $5,500 is left of the price beside the other payments",
+		"only $5,500 of the price is left after the other payments",
 	);
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("checkbox", { name: "The amount is right: $6,000" }).check();
@@ -186,7 +186,7 @@ test("who comes second is told that the puppy is held, and for whom", async ({ p
 	await toast(page, "The puppy is reserved.");
 	await second.getByRole("button", { name: "Reserve", exact: true }).click();
 	await expect(second.getByRole("alert")).toContainText(
-		`is reserved for ${family} already. Nothing was changed.`,
+		`is already reserved for ${family}. Nothing was changed.`,
 	);
 	await second.close();
 });

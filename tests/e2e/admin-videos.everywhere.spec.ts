@@ -164,9 +164,9 @@ test("a video that is there already is pointed out, and added once that is confi
 	await page.getByLabel("YouTube address or id").fill(`https://youtu.be/${id}`);
 	await page.getByLabel("Category").fill("home");
 	await save(page);
-	await expect(page.getByRole("alert")).toContainText(`“${first}” shows this video already.`);
+	await expect(page.getByRole("alert")).toContainText(`“${first}” already shows this video.`);
 	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("checkbox", { name: "This video is to be there twice" }).check();
+	await page.getByRole("checkbox", { name: "Show this video twice" }).check();
 	await save(page);
 	await expect(page.getByText(`“${second}” was saved.`)).toBeVisible();
 });
@@ -232,7 +232,7 @@ test("a video that is gone is said to be gone", async ({ page }) => {
 	const answer = await page.request.post("/admin/videos", {
 		form: { id: "999999", featured: "true" },
 	});
-	expect(await answer.text()).toContain("That video is not there any more.");
+	expect(await answer.text()).toContain("That video no longer exists.");
 });
 
 test("the longest title breaks, and nothing is wider than the window", async ({ page }) => {

@@ -18,7 +18,7 @@ export async function open(page: Page, request: Parameters<typeof newPuppy>[0]) 
 	}
 	await page.getByRole("button", { name: "Save photos" }).last().click();
 	await expect(page.getByText("The photos were saved.")).toBeVisible();
-	await expect(page.getByText("Has the default words so far")).toHaveCount(0);
+	await expect(page.getByText("Still has the default description")).toHaveCount(0);
 	return { ...puppy, address };
 }
 

@@ -76,7 +76,7 @@ export async function refusedFiles(): Promise<{ file: Upload; reason: string }[]
 			file: { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) },
 			reason: unreadable,
 		},
-		{ file: bomb(), reason: "100 megapixels, and 50 megapixels is the most" },
+		{ file: bomb(), reason: "100 megapixels; the limit is 50 megapixels" },
 		{
 			file: {
 				name: "IMG_2.heic",
@@ -86,6 +86,6 @@ export async function refusedFiles(): Promise<{ file: Upload; reason: string }[]
 			reason: "is a HEIC picture",
 		},
 		{ file: jpeg("empty.jpg", Buffer.alloc(0)), reason: "is empty" },
-		{ file: jpeg("huge.jpg", Buffer.alloc(16 * 1024 * 1024)), reason: "15 MB is the most" },
+		{ file: jpeg("huge.jpg", Buffer.alloc(16 * 1024 * 1024)), reason: "the limit is 15 MB" },
 	];
 }

@@ -9,18 +9,18 @@ import { Panel } from "../page.tsx";
 import * as css from "./photo-list.css.ts";
 
 interface ConfirmDeletionProps {
-	/** Where the answer is sent. */
+	/** Address that the form is submitted to. */
 	action: string;
-	/** Where nothing is deleted. */
+	/** Address to return to if the photo is kept. */
 	back: string;
 	photo: { id: number; alt: string; picture: PictureSource };
-	/** Why it could not be deleted just now. */
+	/** Why the last attempt to delete it failed. */
 	problem?: string;
-	/** What is deleted along with it. */
+	/** Notes on what the deletion affects. */
 	children?: ReactNode;
 }
 
-/** Asks before a photo goes for good, and shows which. */
+/** Shows a photo and asks for confirmation before it is permanently deleted. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
 	const { action, back, photo, problem, children } = props;
 	return (
@@ -32,7 +32,9 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
 				</Frame>
 				{photo.alt ? <p>{photo.alt}</p> : null}
 				{children}
-				<p>It goes from every page at once, and its files with it. This can't be undone.</p>
+				<p>
+					It disappears from every page at once, and its files are deleted. This can't be undone.
+				</p>
 				<Actions>
 					<Button tone="bad" name="do" value={`delete-${photo.id}`}>
 						Delete photo

@@ -1,4 +1,4 @@
-/** Asks before a stock photo is deleted, and names the videos that show it. */
+/** Asks before a stock photo is deleted, and lists the pages and videos that use it. */
 
 import { data, href } from "react-router";
 import { photoUses } from "~/content/photo-uses.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
 	const isDeleted = await deleteStockPhoto(readId(params.id) ?? 0, actorIn(context));
-	const message = isDeleted ? "The stock photo was deleted." : "It was deleted already.";
+	const message = isDeleted ? "The stock photo was deleted." : "It was already deleted.";
 	return redirectWithToast(href("/admin/photos"), message);
 }
 
@@ -53,9 +53,9 @@ export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.C
 				problem={actionData && fetcherProblem(actionData)}
 			>
 				{uses.length > 0 ? (
-					<Alert tone="warn" role="note" title="Pages of the site show it">
+					<Alert tone="warn" role="note" title="Pages of the site use it">
 						<UseList uses={uses} />
-						<p>Without it, they show the site’s own picture in its place, or none.</p>
+						<p>Without it, they show the site’s own picture instead, or none.</p>
 					</Alert>
 				) : null}
 				{photo.videos.length > 0 ? (
@@ -77,7 +77,7 @@ export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.C
 								</li>
 							))}
 						</ul>
-						<p>Without it, an icon stands in its place.</p>
+						<p>Without it, an icon is shown instead.</p>
 					</Alert>
 				) : null}
 			</ConfirmDeletion>

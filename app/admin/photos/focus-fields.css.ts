@@ -13,7 +13,7 @@ export const summary = style({
 
 export const focus = style({ display: "grid", gap: ".75rem", maxWidth: "26rem" });
 
-/** The whole photo, uncropped, so that a place on it is a place of the photo. */
+/** The whole photo, uncropped, so that a position in this box is the same position in the photo. */
 export const whole = style({
 	position: "relative",
 	justifySelf: "start",
@@ -21,7 +21,7 @@ export const whole = style({
 	borderRadius: "10px",
 });
 
-/** A click says what stays in view. */
+/** Added once a click can set the point that stays in view. */
 export const pointed = style({ cursor: "crosshair" });
 
 export const image = style({ width: "auto", height: "auto", maxHeight: "18rem" });

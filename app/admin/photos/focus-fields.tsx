@@ -1,4 +1,4 @@
-/** What stays in view of a photo: two figures and, with JavaScript, a point on the picture. */
+/** Sets the point of a photo that stays in view: two numbers and, with JavaScript, a point on the picture. */
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { classNames } from "~/ui/class-names.ts";
@@ -13,12 +13,12 @@ interface FocusFieldsProps {
 	picture: PictureSource;
 	x: Answer;
 	y: Answer;
-	/** Says of which photo, where a page has several. */
+	/** Name of the photo, such as "photo 2", if the page has several. */
 	of?: string;
 	isOpen?: boolean;
 }
 
-/** Percent that an arrow key moves the point; ten times as much with Shift. */
+/** How far an arrow key moves the point, in percent; with Shift, ten times as far. */
 const STEP = 1;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -30,7 +30,7 @@ const arrows: Record<string, readonly [number, number]> = {
 
 const percent = (value: number) => String(Math.round(Math.min(100, Math.max(0, value))));
 
-/** What stays in view where a frame crops the photo. The figures follow the point, and lead it. */
+/** The point that stays in view when a frame crops the photo. It and the numbers update each other. */
 export function FocusFields({ picture, x, y, of, isOpen }: FocusFieldsProps) {
 	const isHydrated = useHydrated();
 	const [left, setLeft] = useState(x.value);
@@ -40,7 +40,7 @@ export function FocusFields({ picture, x, y, of, isOpen }: FocusFieldsProps) {
 		const frame = currentTarget.getBoundingClientRect();
 		setLeft(percent(((clientX - frame.left) / frame.width) * 100));
 		setTop(percent(((clientY - frame.top) / frame.height) * 100));
-		// The arrow keys go on from there.
+		// The arrow keys can then move the point further.
 		currentTarget.querySelector("button")?.focus({ preventScroll: true });
 	};
 	const step = (event: KeyboardEvent) => {
@@ -61,13 +61,13 @@ export function FocusFields({ picture, x, y, of, isOpen }: FocusFieldsProps) {
 			</summary>
 			<div className={css.focus}>
 				<p className={classNames(small, muted)}>
-					Frames crop photos to their own shape; this point always stays in view.
+					Photos are cropped to fit the page; this point always stays in view.
 					{isHydrated
-						? " Click on the picture, move the point by arrow keys, or write it down."
+						? " Click on the picture, move the point with the arrow keys, or type the numbers."
 						: null}
 				</p>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has the point and the figures */}
-				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the point and the figures */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: the point and the numbers work by keyboard */}
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the point and the numbers work by keyboard */}
 				<div
 					onClick={isHydrated ? pointAt : undefined}
 					className={classNames(css.whole, isHydrated && css.pointed)}
@@ -83,7 +83,7 @@ export function FocusFields({ picture, x, y, of, isOpen }: FocusFieldsProps) {
 					{isHydrated ? (
 						<button
 							type="button"
-							aria-label={`Point that stays in view${of ? ` of ${of}` : ""}: ${left} % across, ${top} % down. Arrow keys move it.`}
+							aria-label={`Point that stays in view${of ? ` of ${of}` : ""}: ${left}% across, ${top}% down. Arrow keys move it.`}
 							onKeyDown={step}
 							className={css.spot}
 							style={spot}

@@ -2,24 +2,24 @@ import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { Field } from "~/ui/form/field.tsx";
 import * as css from "./photo-fields.css.ts";
 
-/** What stands in a control, and what is wrong with it. */
+/** A control's name and value, and any errors in it. */
 export interface Answer {
 	name: string;
 	value: string;
 	error?: string | readonly string[];
 }
 
-/** Ends without a full stop. */
+/** Has no period at the end, so that more can follow. */
 export const ALT_HINT =
 	"For people who can't see it, in a few words: “Juniper asleep on a blue blanket”";
 
 interface AltFieldProps {
 	answer: Answer;
-	/** What is described, where a page has several. */
+	/** Name of the photo, such as "photo 2", if the page has several. */
 	of?: string;
 }
 
-/** What the photo shows, for who can't see it. */
+/** The field for a photo's alternative text. */
 export function AltField({ answer, of }: AltFieldProps) {
 	return (
 		<Field

@@ -18,17 +18,17 @@ import type { Problem } from "./photo-step.ts";
 
 interface PhotoItemProps {
 	photo: AdminPhoto;
-	/** From 1. */
+	/** Its position, from 1. */
 	place: number;
 	count: number;
 	/** Address of the page. */
 	action: string;
 	problems: readonly Problem[];
-	/** What was written in a form that could not be taken, by the names of the controls. */
+	/** The values of a form that was refused, by control name. */
 	typed?: Readonly<Record<string, string>>;
 }
 
-/** Id of what a photo is dragged by. */
+/** Id of the handle that a photo is dragged by. */
 export const handleId = (photo: number) => `handle-${photo}`;
 
 export function PhotoItem({ photo, place, count, action, problems, typed }: PhotoItemProps) {
@@ -107,7 +107,7 @@ export function PhotoItem({ photo, place, count, action, problems, typed }: Phot
 				</div>
 			</div>
 			<div className={css.fields}>
-				{alt ? null : <p className={css.waiting}>Has the default words so far</p>}
+				{alt ? null : <p className={css.waiting}>Still has the default description</p>}
 				<AltField answer={answer("alt", alt)} of={of} />
 				<FocusFields
 					picture={picture}
@@ -132,7 +132,7 @@ function PlaceField({ id, of, place, count }: PlaceFieldProps) {
 	return (
 		<div className={css.place}>
 			<Field
-				// A place that was chosen and left is not to be taken for the photo's own later.
+				// Resets an unused choice when the photo moves, so that it isn't mistaken for its place.
 				key={place}
 				as="select"
 				label={`Place of ${of}`}

@@ -14,7 +14,7 @@ export const item = style({
 	alignItems: "start",
 	paddingBlock: "1.35rem",
 	borderTop: `1px solid ${vars.color.line}`,
-	// Below it stands what saves.
+	// Leaves room for the save bar at the bottom.
 	scrollMarginBlock: "1rem 6rem",
 	selectors: {
 		"&:first-child": { paddingTop: 0, borderTop: 0 },
@@ -28,7 +28,7 @@ export const item = style({
 	},
 });
 
-/** Above the other photos while it is dragged. */
+/** Raises a photo above the others while it is dragged. */
 export const dragged = style({
 	position: "relative",
 	zIndex: 1,
@@ -64,7 +64,7 @@ export const waiting = style({
 	fontWeight: vars.weight.semi,
 });
 
-/** One column under the picture where there is room; else its parts stand where they fit. */
+/** One column below the picture on wide screens; on narrow ones, its parts go to separate grid areas. */
 export const buttons = style({
 	display: "contents",
 	"@media": {
@@ -81,7 +81,7 @@ export const icons = style({
 	"@media": { [from("md")]: { gridArea: "auto" } },
 });
 
-/** A finger on it drags, and doesn't scroll the page. */
+/** Touching the handle drags the photo instead of scrolling the page. */
 export const handle = style({ cursor: "grab", touchAction: "none" });
 
 export const place = style({
@@ -94,7 +94,7 @@ export const place = style({
 	"@media": { [from("md")]: { gridArea: "auto", whiteSpace: "nowrap" } },
 });
 
-// The choice gives way to the button beside it, however long its label is, unless letters are very large.
+// The select shrinks to leave room for the button beside it, unless the text is very large.
 globalStyle(`${place} > :first-child`, { flex: "1 1 6rem", minWidth: 0 });
 
 export const makeMain = style({
@@ -105,7 +105,7 @@ export const makeMain = style({
 
 export const note = style({ marginBottom: "1.25rem", color: vars.color.muted });
 
-/** What the last step did, beside the button that saves. */
+/** The result of the last step, next to the save button. */
 export const notice = style({
 	alignSelf: "center",
 	color: vars.color.ok,

@@ -26,11 +26,11 @@ interface PhotoListProps {
 	/** The puppy's own page. */
 	back: string;
 	problems: readonly Problem[];
-	/** What was written in a form that could not be taken. */
+	/** The values of a form that was refused. */
 	typed?: Readonly<Record<string, string>>;
 }
 
-/** The photos in their order, or what there is without any. */
+/** The photos in order, or a note that there are none yet. */
 export function PhotoList(props: PhotoListProps) {
 	const { photos, name } = props.puppy;
 	return (
@@ -38,7 +38,7 @@ export function PhotoList(props: PhotoListProps) {
 			{photos.length === 0 ? (
 				<Panel title="No photos yet" id="photos">
 					<p className={muted}>
-						Without one, {name}'s card and profile say that photos are coming.
+						Until you add one, {name}'s card and profile say that photos are coming.
 					</p>
 				</Panel>
 			) : (
@@ -49,8 +49,8 @@ export function PhotoList(props: PhotoListProps) {
 }
 
 /**
- * The photos stand in one form, so that whatever button is pressed, nothing that was written is
- * lost. Hydrated, each step is shown at once and done in place; the page stays as it is.
+ * All photos are in one form, so that nothing typed is lost, whichever button is pressed. Once
+ * hydrated, each step is shown at once and sent in the background, without loading another page.
  */
 function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 	const { photos } = puppy;
@@ -96,8 +96,8 @@ function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 			>
 				<Drafts form={formRef} of={words} name={draft} controls={words.controls} />
 				<LeaveGuard isUnsaved={words.isUnsaved} />
-				{/* What the Enter key presses: the first button of a form. Who reads the page meets the
-				    one below, which is the same. */}
+				{/* The Enter key presses the first button of a form. This one is hidden, because the
+				    same button is shown below. */}
 				<button
 					type="submit"
 					name="do"
@@ -114,8 +114,8 @@ function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 					action={undescribed > 0 ? <WithDefault count={undescribed} /> : null}
 				>
 					<p className={css.note}>
-						Visitors see a photo at once. To people who can't see it, it is “
-						{photoWords(puppy, 0, photos.length)}” until you write what it shows, which is better:
+						Visitors see a new photo right away. For people who can't see it, it is described as “
+						{photoWords(puppy, 0, photos.length)}” until you write something better, such as
 						“Juniper asleep on a blue blanket”.
 					</p>
 					<PhotoOrder order={order} onMove={moveTo}>
@@ -148,11 +148,11 @@ interface PhotoSubmit {
 	order: readonly number[];
 	isBusy: boolean;
 	send: (step: FormData) => void;
-	/** Lets the page be left with what is typed. */
+	/** Lets the user leave the page without a warning about unsaved text. */
 	leave: () => void;
 }
 
-/** Sends a step in place of the form: the one whose button was clicked, or a photo that was dragged. */
+/** Sends a step in the background instead of submitting the form: a clicked button, or a dragged photo. */
 function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 	const moved = useMovedPhoto(order);
 	const leaving = useLeaveOnceDone(isBusy);
@@ -162,7 +162,7 @@ function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 		if (button?.hasAttribute("formaction")) {
 			if (!isBusy) return leave();
-			// React Router would finish that navigation with stale data once the step is done.
+			// Otherwise React Router would finish this navigation with stale data once the step is done.
 			event.preventDefault();
 			leaving.current = button;
 			return;
@@ -170,7 +170,7 @@ function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 		event.preventDefault();
 		const step = new FormData(currentTarget, button);
 		const id = Number(String(step.get("do")).split("-")[1]);
-		// Some browsers don't focus a button that is clicked.
+		// Some browsers don't focus a button when it is clicked.
 		button?.focus({ preventScroll: true });
 		moved.current = id && button ? { id, button } : undefined;
 		send(step);
@@ -186,7 +186,7 @@ function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 	return { submit, moveTo };
 }
 
-/** A button that leads elsewhere, pressed while a step was under way, is pressed again once it is done. */
+/** If a button that leads to another page is pressed while a step is being sent, presses it again afterward. */
 function useLeaveOnceDone(isBusy: boolean) {
 	const leaving = useRef<HTMLElement>(undefined);
 	useEffect(() => {
@@ -199,7 +199,7 @@ function useLeaveOnceDone(isBusy: boolean) {
 
 type Answer = ReturnType<typeof usePhotoSteps>["answer"];
 
-/** The buttons at the end, and what the last step came to. */
+/** The buttons at the bottom, and the result of the last step. */
 function PhotoSaveBar({ name, back, answer }: { name: string; back: string; answer: Answer }) {
 	return (
 		<SaveBar
@@ -227,7 +227,7 @@ function PhotoSaveBar({ name, back, answer }: { name: string; back: string; answ
 function WithDefault({ count }: { count: number }) {
 	return (
 		<span className={css.waiting}>
-			{count === 1 ? "1 has the default words" : `${count} have the default words`}
+			{count === 1 ? "1 has the default description" : `${count} have the default description`}
 		</span>
 	);
 }

@@ -1,4 +1,4 @@
-/** Ordering photos by dragging them, with the pointer or with the keyboard. */
+/** Lets photos be reordered by dragging, with a pointer or the keyboard. */
 import {
 	type Announcements,
 	closestCenter,
@@ -17,19 +17,19 @@ import {
 import type { ReactNode } from "react";
 
 interface PhotoOrderProps {
-	/** Ids of the photos. */
+	/** Ids of the photos, in order. */
 	order: readonly number[];
-	/** Told the place, from 0, at which a photo was dropped. */
+	/** Called with the place, from 0, where a photo was dropped. */
 	onMove: (id: number, place: number) => void;
 	children: ReactNode;
 }
 
-/** Pixels that the pointer moves before it drags: a click stays a click. */
+/** Pixels that the pointer must move before a drag starts, so that a click remains a click. */
 const DRAG_DISTANCE = 4;
 
 const screenReaderInstructions = {
 	draggable:
-		"To move the photo, press the space bar, then the arrow keys. Press the space bar again to put it down, or Escape to leave it where it was.",
+		"To move the photo, press the space bar, then use the arrow keys. Press the space bar again to put it down, or Escape to leave it where it was.",
 };
 
 export function PhotoOrder({ order, onMove, children }: PhotoOrderProps) {
@@ -42,7 +42,7 @@ export function PhotoOrder({ order, onMove, children }: PhotoOrderProps) {
 		`Photo ${placeOf(photo)} is picked up, over place ${placeOf(over)} of ${order.length}.`;
 	const announcements: Announcements = {
 		onDragStart: ({ active }) => held(active.id, active.id),
-		// It is told of the photo's own place at once, so the words say both.
+		// This event fires for the photo's own place right after it is picked up, so the text covers both.
 		onDragOver: ({ active, over }) => (over ? held(active.id, over.id) : undefined),
 		onDragEnd: ({ active, over }) =>
 			`Photo ${placeOf(active.id)} is put down at place ${placeOf(over?.id ?? active.id)}.`,
@@ -50,7 +50,7 @@ export function PhotoOrder({ order, onMove, children }: PhotoOrderProps) {
 	};
 	return (
 		<DndContext
-			// Without one, ids would be counted, and differ between server and browser.
+			// Without an id, dnd-kit would count instances, and server and browser would disagree.
 			id="photo-order"
 			sensors={sensors}
 			collisionDetection={closestCenter}

@@ -1,30 +1,30 @@
-/** The submission and the response of a change to a puppy's photos that is made in place. */
+/** The request and response of a change to a puppy's photos that is sent in the background. */
 import { href } from "react-router";
 import { isPhotoStep, positionAfter, withMoved } from "~/photos/order.ts";
 
-/** Name of the field that asks for data instead of a page. */
+/** Name of the hidden field that requests data instead of a page. */
 export const IN_PLACE = "in-place";
 
 export interface Problem {
-	/** Of the control. */
+	/** Id of the control. */
 	id: string;
 	message: string;
 }
 
-/** The server's answer to a step. */
+/** The server's response to a step. */
 export interface StepAnswer {
 	message?: string;
 	notice?: string;
 	problems?: Problem[];
 }
 
-/** Whether an address leads to signing in, where the server sends one whose session has ended. */
+/** Whether an address is the sign-in page, where the server redirects when a session has ended. */
 export const isSignIn = (address: string) =>
 	new URL(address, location.href).pathname.startsWith(href("/admin/login"));
 
 /**
- * Why the server's answer did not come, in words.
- * @throws the error itself where it is an answer: another page, or that something is gone.
+ * The message for a failed request.
+ * @throws the error itself if it is a response: a redirect to another page, or a 404.
  */
 export function noticeOf(error: unknown): string {
 	if (error instanceof Response) {
@@ -34,10 +34,10 @@ export function noticeOf(error: unknown): string {
 	if (!(error instanceof TypeError)) {
 		return "The server could not save that. Nothing was changed: please try again in a minute.";
 	}
-	return "Nothing was saved: please look at your connection and try again.";
+	return "Nothing was saved: please check your connection and try again.";
 }
 
-/** The ids of photos in the order that they have after a step. */
+/** The ids of the photos in their order after a step. */
 export function orderAfter(order: readonly number[], step: FormData): readonly number[] {
 	const [what = "", of] = String(step.get("do")).split("-");
 	const at = order.indexOf(Number(of));

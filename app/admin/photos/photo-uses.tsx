@@ -1,4 +1,4 @@
-/** Where a photo of the library is shown. */
+/** Lists where a stock photo is used. */
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -10,7 +10,7 @@ interface Use {
 	editPath: string;
 }
 
-/** The parts of the site that show it, each with the way to where that is changed. */
+/** The parts of the site that use the photo, each with a link to the page where it can be edited. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
 	return (
 		<ul>
@@ -25,7 +25,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
 
 interface PhotoUsesProps {
 	uses: readonly Use[];
-	/** Whose poster it is. */
+	/** The videos that use it as their poster. */
 	videos: readonly { id: number; title: string }[];
 }
 
@@ -40,7 +40,7 @@ export function PhotoUses({ uses, videos }: PhotoUsesProps) {
 			{all.length > 0 ? (
 				<UseList uses={all} />
 			) : (
-				<p className={muted}>Nowhere yet. Other programs may show it too.</p>
+				<p className={muted}>Nowhere yet. Other programs may use it too.</p>
 			)}
 		</Panel>
 	);

@@ -29,7 +29,7 @@ import { isUpload } from "./receive.server.ts";
 import { countPhotos, isEmpty, isWhole, type UploadResult } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
-/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+/** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -48,11 +48,11 @@ const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), me
 
 interface ActionData {
 	upload?: UploadResult;
-	/** What was done, where no other page is wanted. */
+	/** What was done, for a step that was sent in the background. */
 	message?: string;
 	notice?: string;
 	problems?: Problem[];
-	/** What was written, by the names of the controls. */
+	/** The submitted values, by control name. */
 	typed?: Record<string, string>;
 }
 const reply = (actionData: ActionData, status: number) => data(actionData, { status });
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const change = await changePhotosAsAsked(puppy, words, actor);
 		if ("problems" in change) return reply({ upload, ...change, typed: writtenIn(words) }, 400);
 		if (isWhole(upload)) {
-			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Say what they show.`);
+			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Now say what they show.`);
 		}
 		if (isEmpty(upload) && change.isChanged) return backTo(puppy.id, change.message);
 		return reply({ upload }, upload.added > 0 ? 200 : 400);
@@ -85,9 +85,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return reply({ ...result, typed: writtenIn(form) }, 400);
 }
 
-/**
- * A response that does not come is reported on the page: an error page would lose what was typed.
- */
+/** Reports a failed request on the page, because an error page would lose what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
 	try {
 		return await serverAction();
@@ -120,7 +118,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		<>
 			<AdminHead
 				title={`Photos of ${puppy.name}`}
-				note="The first one is the main photo: it stands on the card and at the top of the profile."
+				note="The first one is the main photo: it appears on the card and at the top of the profile."
 				trail={trail}
 			>
 				{puppy.status === "public" ? (

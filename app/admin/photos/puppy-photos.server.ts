@@ -1,6 +1,6 @@
 /**
- * Stores the form under a puppy's photos: alternative text and focus of all photos, and one step
- * such as a deletion.
+ * Handles the form of a puppy's photos: the alternative text and focus of all photos, and one step
+ * such as a move or a deletion.
  */
 
 import { data } from "react-router";
@@ -17,17 +17,16 @@ import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";
 import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
-/** Texts of all photos, many more than there can be. */
+/** Maximum size of the form: far more than the texts of all photos can take. */
 const MAX_BYTES = 128 * 1024;
 
-/** Names of the controls that each photo has. */
+/** The names of a photo's controls. */
 const wordsOfPhotos = /(?:alt|x|y|to)-[1-9]\d{0,8}/;
 
-/** The form's rules; what it says of each photo is checked photo by photo. */
+/** The form's rules. The values of each photo are checked separately, in `readChanges`. */
 export const photosForm = {
 	schema: z.looseObject({}),
-	// The questions are there once for each photo. Without JavaScript, the controls of an upload
-	// belong to the same form.
+	// Each photo has its own controls. Without JavaScript, the upload's controls belong to this form too.
 	fields: new RegExp(
 		`^(do|${IN_PLACE}|${UPLOAD_FIELD}|${SUBMISSION_KEY}|${wordsOfPhotos.source})$`,
 	),
@@ -35,8 +34,8 @@ export const photosForm = {
 };
 
 /**
- * The puppy of an address with its photos.
- * @throws 404 where there is none.
+ * The puppy whose id is in the address, with its photos.
+ * @throws a 404 response if there is no such puppy.
  */
 export async function puppyOr404(id: string) {
 	const puppy = await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies });
@@ -44,7 +43,7 @@ export async function puppyOr404(id: string) {
 	return puppy;
 }
 
-/** Adds what an upload sends to a puppy's photos; `words` is given what the form says of others. */
+/** Adds the uploaded photos to a puppy; `words` collects what the form says about its other photos. */
 export const receivePuppyPhotos = (
 	request: Request,
 	puppyId: number,
@@ -56,10 +55,10 @@ export const receivePuppyPhotos = (
 		take: (name, answer) => words.set(name, answer),
 	});
 
-/** What was done, in words; or what has to be corrected first. */
+/** A message about what was done, or the problems that have to be corrected first. */
 type Outcome = { message: string; isChanged?: boolean } | { problems: Problem[] };
 
-/** Names of a photo's fields in the form. */
+/** The prefix of each field's control name. */
 const controls: Record<string, string> = { alt: "alt", focusX: "x", focusY: "y" };
 
 function readChanges(form: FormData) {
@@ -85,7 +84,7 @@ function readChanges(form: FormData) {
 	return { changes, problems };
 }
 
-/** What was written, to be shown again. */
+/** The submitted text values, to be shown again. */
 export const writtenIn = (form: FormData) =>
 	Object.fromEntries(
 		[...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -98,7 +97,7 @@ const stepSchema = z
 
 const stepIn = (form: FormData) => stepSchema.parse(form.get("do") ?? "save");
 
-/** Whether a form asks for a photo to be deleted: it says nothing of the others. */
+/** Whether a form deletes a photo. Such a form holds no values of the other photos. */
 export const isDeletion = (form: FormData) => stepIn(form).what === "delete";
 
 function movedWords(move: PhotoMove, place: number): string {
@@ -107,9 +106,9 @@ function movedWords(move: PhotoMove, place: number): string {
 		? "The photo is the last one now."
 		: `The photo is number ${place + 1} now.`;
 }
-const GONE = "That photo isn't there any more.";
+const GONE = "That photo is no longer there.";
 
-/** The move that a button asks for; the place of "place" is the answer beside the button. */
+/** The move that a button stands for. For "place", the target is in the select next to the button. */
 function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove | undefined {
 	if (isPhotoStep(what)) return what;
 	const place = what === "place" ? readId(String(form.get(`to-${id}`))) : undefined;
@@ -117,8 +116,8 @@ function moveIn(form: FormData, what: string, id: number | undefined): PhotoMove
 }
 
 /**
- * Stores what was written about the photos, then does the step whose button was pressed, so that
- * nothing typed is lost by it. A photo that was deleted meanwhile is left out.
+ * Stores what was typed about the photos, then does the step whose button was pressed, so that the
+ * step doesn't lose anything typed. Skips photos that have been deleted in the meantime.
  */
 export async function changePhotosAsAsked(
 	puppy: { id: number },
@@ -140,7 +139,6 @@ export async function changePhotosAsAsked(
 	}
 	return {
 		isChanged: changed.length > 0,
-		message:
-			changed.length > 0 ? "The photos were saved." : "Nothing was different: nothing was changed.",
+		message: changed.length > 0 ? "The photos were saved." : "There were no changes to save.",
 	};
 }

@@ -1,4 +1,4 @@
-/** Uploads to one puppy as scripts send them: the photos, and the outcome of a file, as JSON. */
+/** Uploads to one puppy by script, answered in JSON: the ids of its photos, and the outcome of a file. */
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/puppy-upload.route";

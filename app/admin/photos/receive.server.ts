@@ -1,4 +1,4 @@
-/** Receives the photos of an upload: each is added or refused separately. */
+/** Receives the photos of an upload. Each one is added or refused separately. */
 import type { SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
@@ -21,18 +21,18 @@ export const isUpload = (request: Request) =>
 function reasonOf(error: unknown): string {
 	if (error instanceof PhotoRefused) return error.message;
 	log.error({ err: error }, "a photo could not be stored");
-	return "could not be stored: please try it again in a minute";
+	return "could not be stored: please try again in a minute";
 }
 
 function bytesOf({ size, bytes }: UploadedFile): Buffer {
 	assertPhotoBytes(size);
 	if (bytes) return bytes;
-	throw new PhotoRefused(`is one too many: ${MAX_FILES} at once is the most`);
+	throw new PhotoRefused(`is one too many: you can add ${MAX_FILES} at a time`);
 }
 
 /**
- * Adds what an upload sends by `add`, one photo after the other. What can't be added is named in
- * the result; so is what went wrong with the form itself, after which nothing more is read.
+ * Passes each uploaded photo to `add`, one after another. The result lists the files that were
+ * refused, and any problem with the form itself, after which nothing more is read.
  */
 export async function receivePhotos(
 	request: Request,
@@ -48,7 +48,7 @@ export async function receivePhotos(
 		maxFiles: MAX_FILES,
 		maxFileBytes: MAX_BYTES,
 	};
-	/** The same file chosen twice is one photo. */
+	/** Ids of the added photos; the same file chosen twice is one photo. */
 	const added = new Set<number>();
 	try {
 		for await (const file of readUploads(request, limits)) {
@@ -72,13 +72,13 @@ export async function receivePhotos(
 	return result;
 }
 
-/** Adds what an upload sends to the stock photos, and says of which category they are. */
+/** Adds the uploaded photos to the stock photos; also returns their category. */
 export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
 	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
 		const { name, answers } = file;
 		const answer = stockCategory.safeParse(answers.get("category") ?? "");
-		if (!answer.success) throw new PhotoRefused("has no category: please choose or write one");
+		if (!answer.success) throw new PhotoRefused("has no category: please choose or type one");
 		category = answer.data;
 		const title = titleFromFile(name);
 		return addStockPhoto({ category, title, alt: "", bytes }, actor, file);

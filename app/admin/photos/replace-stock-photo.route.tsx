@@ -1,4 +1,4 @@
-/** Puts another picture in the place of a stock photo's, wherever that is shown. */
+/** Replaces the picture of a stock photo wherever it is shown. */
 import { data, Form, href } from "react-router";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
@@ -40,12 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = readId(params.id) ?? 0;
 	const { added, refused, problem } = await receivePhotos(request, [], async (bytes) => {
 		const row = await replaceStockPhoto(id, bytes, actorIn(context));
-		if (!row) throw new PhotoRefused("has nothing to replace: the photo was deleted meanwhile");
+		if (!row) throw new PhotoRefused("has nothing to replace: the photo has been deleted");
 		return row;
 	});
 	if (added > 0) {
 		const message =
-			"The picture was replaced everywhere. Please look whether its words, and what stays in view, still fit.";
+			"The picture was replaced everywhere. Please check that its description, and what stays in view, still fit.";
 		return redirectWithToast(href("/admin/photos/:id", { id: String(id) }), message);
 	}
 	const reasons = refused.map(({ name, reason }) => `“${name}” ${reason}.`);
@@ -59,7 +59,7 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 		<>
 			<AdminHead
 				title={TITLE}
-				note={`The new one stands in the place of “${photo.title}” on every page.`}
+				note={`The new picture replaces “${photo.title}” on every page.`}
 				trail={[
 					{ name: "Stock photos", path: href("/admin/photos") },
 					{ name: photo.title, path: own },

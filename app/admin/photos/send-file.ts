@@ -1,15 +1,15 @@
-/** Sends one file in the background and asks what is stored; both answers are JSON. */
+/** Sends one file in the background, and asks which photos are stored; both responses are JSON. */
 import { isSignIn } from "./photo-step.ts";
 
-/** Nothing was taken: the session has ended, and the server asks for signing in. */
+/** Nothing was stored, because the session has ended and the server redirected to the sign-in page. */
 export class SessionEnded extends Error {
 	override name = "SessionEnded";
 }
 
-/** The server's answer did not come; what was sent may have arrived all the same. */
+/** No usable response arrived from the server, although it may have received what was sent. */
 export class NoAnswer extends Error {
 	override name = "NoAnswer";
-	/** Whether all of the file had left the browser. */
+	/** Whether the browser had sent the whole file. */
 	readonly isAllSent: boolean;
 
 	constructor(isAllSent: boolean, options?: ErrorOptions) {
@@ -18,11 +18,11 @@ export class NoAnswer extends Error {
 	}
 }
 
-/** What the server says of one file. */
+/** The server's response for one file. */
 export interface SentFile {
 	/** Ids of the photos that it added. */
 	ids: number[];
-	/** Why the file was refused, in words that go on from its name. */
+	/** Why the file was refused, worded to follow its name. */
 	reason?: string;
 }
 
@@ -44,7 +44,7 @@ function reasonIn(answer: unknown): string | undefined {
 }
 
 /**
- * The ids of the photos that the server has.
+ * Fetches the ids of the photos that the server has.
  * @throws {SessionEnded}
  * @throws {NoAnswer}
  */
@@ -59,9 +59,9 @@ export async function storedPhotos(address: string): Promise<number[]> {
 }
 
 /**
- * Sends a form with one file. `report` is told how much of it has gone, from 0 to 1.
+ * Sends a form with one file. `report` is called with the fraction that has been sent, from 0 to 1.
  * @throws {SessionEnded}
- * @throws {NoAnswer} also when `signal` gives it up.
+ * @throws {NoAnswer} also when `signal` aborts the request.
  */
 export function sendFile(
 	address: string,

@@ -1,9 +1,9 @@
-/** Makes a photo smaller in the browser, where it is more than the server takes. */
+/** Shrinks a photo in the browser if it has more bytes than the server accepts. */
 import { MAX_BYTES } from "~/photos/limits.ts";
 
-/** Bytes of a file beyond which a phone may not have the memory to open it. */
+/** File size in bytes above which a phone may not have enough memory to open it. */
 const OPENED_MAX_BYTES = 100 * 1024 * 1024;
-/** Pixels of the longer side, tried one after the other; the server keeps 2000 (photos/sizes.ts). */
+/** Lengths of the longer side in pixels, tried in order; the server keeps 2000 (photos/sizes.ts). */
 const SIDES = [4000, 2000];
 const QUALITY = 0.9;
 
@@ -14,7 +14,7 @@ function draw(picture: ImageBitmap, side: number): Promise<Blob | null> {
 	canvas.height = Math.round(picture.height * scale);
 	const context = canvas.getContext("2d");
 	if (!context) return Promise.resolve(null);
-	// JPEG knows no transparency: what shows through becomes white, as on the server.
+	// JPEG has no transparency: transparent areas become white, as on the server.
 	context.fillStyle = "#ffffff";
 	context.fillRect(0, 0, canvas.width, canvas.height);
 	context.imageSmoothingQuality = "high";
@@ -23,8 +23,8 @@ function draw(picture: ImageBitmap, side: number): Promise<Blob | null> {
 }
 
 /**
- * The photo as a JPEG of at most as many bytes as the server takes, upright as its camera says.
- * @returns undefined where the browser can't read the picture or it does not become small enough.
+ * Turns a photo into a JPEG of at most `MAX_BYTES`, upright according to its EXIF orientation.
+ * @returns undefined if the browser can't read the picture or can't make it small enough.
  */
 export async function shrink(file: Blob): Promise<Blob | undefined> {
 	if (file.size > OPENED_MAX_BYTES) return undefined;

@@ -25,13 +25,13 @@ interface StockPhotoFormProps {
 		focusY: number;
 		picture: PictureSource;
 	};
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** Why it was not accepted, and what was written. */
+	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
 }
 
-/** Title, category, words and what stays in view of a stock photo. */
+/** Edits a stock photo's title, category, alternative text and focus. */
 export function StockPhotoForm({ photo, draft, result }: StockPhotoFormProps) {
 	const { title, category, alt } = photo;
 	const form = useCheckedForm({

@@ -1,4 +1,4 @@
-/** One stock photo: title, category, words and what stays in view. */
+/** Edits one stock photo: title, category, alternative text and focus. */
 
 import { data, href } from "react-router";
 import { photoUses } from "~/content/photo-uses.server.ts";
@@ -20,7 +20,7 @@ import { StockPhotoForm, stockPhotoFields } from "./stock-photo-form.tsx";
 const MAX_BYTES = 16 * 1024;
 const rules = { schema: stockPhotoSchema, fields: stockPhotoFields, maxBytes: MAX_BYTES };
 
-/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+/** Hydrated at once, because people start working here right away: no early click may be lost. */
 export const handle: HydrationHandle = { hydrate: "now" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

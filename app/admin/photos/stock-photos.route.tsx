@@ -1,4 +1,4 @@
-/** The stock photos, by category, and adding more. */
+/** Lists the stock photos by category, and adds more. */
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
@@ -20,10 +20,10 @@ import { StockTiles } from "./stock-tiles.tsx";
 import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
-/** Categories that the site knows from the start. */
+/** Categories that are always suggested. */
 const usual = ["hero", "background", "logo"];
 
-/** Work begins at once here: what is dropped or clicked early is not to be missed. */
+/** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
 export const meta = () => adminMeta("Stock photos");
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	const { upload, category } = await receiveStockPhotos(request, actorIn(context));
 	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
-	const message = `Added ${countPhotos(upload.added)} to ${category}. Say what they show.`;
+	const message = `Added ${countPhotos(upload.added)} to ${category}. Now say what they show.`;
 	return redirectWithToast(listAddress(category), message);
 }
 
@@ -60,7 +60,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 		<>
 			<AdminHead
 				title="Stock photos"
-				note="Pictures for pages, posters of videos and other programs, by category."
+				note="Pictures for pages, video posters and other programs, sorted by category."
 			/>
 			<Panel title="Add stock photos" id="add">
 				<UploadForm

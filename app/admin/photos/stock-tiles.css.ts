@@ -8,7 +8,7 @@ export const tiles = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
 	gap: "1.25rem",
-	// Two beside each other on a phone: a library of many is looked through.
+	// Two columns on a phone, so that a large library is quick to look through.
 	"@media": {
 		[below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: ".75rem" },
 	},

@@ -5,7 +5,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { waiting } from "./photo-list.css.ts";
 import * as css from "./stock-tiles.css.ts";
 
-/** Stock photos beside each other; each leads to its own page. */
+/** A grid of stock photos, each of which links to its own page. */
 export function StockTiles({ photos }: { photos: readonly StockPhotoTile[] }) {
 	return (
 		<ul className={css.tiles}>

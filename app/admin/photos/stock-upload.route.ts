@@ -1,6 +1,6 @@
 /**
- * Uploads of stock photos as scripts send them: the newest photos, and the outcome of a file, as
- * JSON.
+ * Uploads of stock photos by script, answered in JSON: the ids of the newest photos, and the outcome
+ * of a file.
  */
 
 import { stockPhotoPage } from "~/photos/admin-queries.server.ts";

@@ -28,7 +28,7 @@ export const drop = style({
 	},
 });
 
-/** Files are held over it. */
+/** While files are dragged over the area. */
 export const over = style({
 	borderStyle: "solid",
 	borderColor: vars.color.ink,
@@ -37,7 +37,7 @@ export const over = style({
 
 export const sign = style({ fontSize: "1.35rem", color: vars.color.ink });
 
-/** The browser's own control says which files were chosen. */
+/** The browser's own file control, which shows which files were chosen. */
 export const files = style({
 	width: "min(24rem, 100%)",
 	minHeight: vars.tap,
@@ -46,7 +46,7 @@ export const files = style({
 });
 globalStyle(`${files}::file-selector-button`, { minHeight: "2.25rem" });
 
-/** Hydrated, files are sent at once: the area around the control says all. */
+/** Hides the control once hydrated: files are then sent at once, and the area around it says enough. */
 export const covered = style({
 	position: "absolute",
 	width: 1,

@@ -28,26 +28,26 @@ const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
 const aboutUploads = {
 	title: "Leave before all photos are sent?",
-	text: "Photos that are not sent yet are not added.",
+	text: "Photos that haven't been sent yet won't be added.",
 };
 
 interface UploadFormProps {
-	/** Where the form is sent without JavaScript. */
+	/** Address that the form is submitted to without JavaScript. */
 	action: string;
-	/** Where files are sent one by one, which answers with data. */
+	/** Address that files are sent to one by one, which responds with JSON. */
 	inPlaceAction: string;
 	/** The form's key (platform/forms/submission-key.ts). */
 	formKey: string;
 	result?: UploadResult;
-	/** Questions before the files. */
+	/** Fields above the files. */
 	children?: ReactNode;
-	/** The id of a form whose answers are sent along without JavaScript, so that they are not lost. */
+	/** Without JavaScript, the id of another form that is sent with the files, so that its text isn't lost. */
 	otherFormId?: string;
 }
 
 /**
- * Adds several photos at once. Hydrated, they are sent one by one as soon as they are chosen or
- * dropped and the form's other fields are valid.
+ * Adds several photos at once. Once hydrated, it sends them one by one as soon as they have been
+ * chosen or dropped and the form's other fields are valid.
  */
 export function UploadForm({
 	action,
@@ -60,7 +60,7 @@ export function UploadForm({
 	const isHydrated = useHydrated();
 	const owner = isHydrated ? undefined : otherFormId;
 	const { queue, uploads } = useUploads(inPlaceAction);
-	// The page's data may be loaded again, with another key; the form stays the same.
+	// The page's data may be loaded again with a different key, but the form keeps its first one.
 	const [key] = useState(formKey);
 	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, isHydrated);
 
@@ -82,15 +82,15 @@ export function UploadForm({
 					if (chosen.current.length > 0 && form.current?.checkValidity()) send();
 				}}
 			>
-				{/* This field has to come before the files: the server adds them while the rest
-				    of the form is still being sent. */}
+				{/* This field has to precede the files, because the server adds each file while the
+				    rest of the form is still arriving. */}
 				<SubmissionKey value={key} form={owner} />
 				{children}
 				<DropArea
 					ref={input}
 					isHydrated={isHydrated}
 					form={owner}
-					// Required, it would keep the words beside it from being saved by themselves.
+					// If it were required, the other form's text could not be saved without new photos.
 					required={!isHydrated && !otherFormId}
 					onDropFiles={take}
 					onChange={takeChosen}
@@ -116,7 +116,7 @@ export function UploadForm({
 	);
 }
 
-/** Files that were chosen wait until the form's other answers are there; then they are sent. */
+/** Holds the chosen files until the form's other fields are filled in, then sends them. */
 function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrated: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -139,7 +139,7 @@ function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrate
 	};
 
 	const takeEarly = useEffectEvent(takeChosen);
-	// Somebody may have chosen before the page was hydrated; the control is required until then.
+	// Takes files that were chosen before the page was hydrated.
 	useEffect(() => {
 		if (isHydrated) takeEarly();
 	}, [isHydrated]);
@@ -151,7 +151,7 @@ interface DropAreaProps extends ComponentProps<"input"> {
 	isHydrated: boolean;
 }
 
-/** The control for photos, and the area around it onto which they can be dropped. */
+/** The file control, inside an area that photos can be dropped onto. */
 function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 	const [isOver, setOver] = useState(false);
 	const over = (event: DragEvent) => {
@@ -190,11 +190,11 @@ function DropArea({ onDropFiles, isHydrated, ...input }: DropAreaProps) {
 	);
 }
 
-/** Which files were not taken, and why; they are named, so that one knows what to do. */
+/** Lists the files that were refused, by name, with the reasons. */
 function Refusals({ added, refused, problem }: UploadResult) {
 	const title =
 		added > 0
-			? `Added ${countPhotos(added)}, but not everything`
+			? `Added ${countPhotos(added)}, but not all of them`
 			: (problem ?? "No photo was added");
 	return (
 		<Alert tone="bad" title={title} tabIndex={-1} autoFocus className={css.refusals}>

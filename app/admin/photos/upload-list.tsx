@@ -1,4 +1,4 @@
-/** The files of an upload: how far each is, and what can be done about it. */
+/** Lists the files of an upload, each with its progress and a button to cancel or retry. */
 import type { MouseEvent } from "react";
 import { href } from "react-router";
 import { Button } from "~/ui/button.tsx";
@@ -12,13 +12,13 @@ import type { Upload, UploadQueue, UploadState } from "./upload-queue.ts";
 function inWords(state: UploadState): string {
 	switch (state.kind) {
 		case "shrinking":
-			return "too large; being made smaller";
+			return "too large; making it smaller";
 		case "sending":
 			return state.part < 1
-				? `${Math.round(state.part * 100)} % sent`
-				: "sent; the sizes are being made";
+				? `${Math.round(state.part * 100)}% sent`
+				: "sent; being prepared for the site";
 		case "checking":
-			return "no answer; looking whether it has arrived";
+			return "no answer; checking whether it arrived";
 		case "refused":
 		case "failed":
 			return state.reason;
@@ -27,12 +27,12 @@ function inWords(state: UploadState): string {
 	}
 }
 
-/** Files that something is still to be done for. */
+/** Whether a file is still waiting or being worked on. */
 export const isUnfinished = ({ state }: Upload) =>
 	["waiting", "shrinking", "sending", "checking"].includes(state.kind);
 export const isFailed = ({ state }: Upload) => state.kind === "failed";
 
-/** What was done so far, for a screen reader. */
+/** The progress so far, for screen readers. */
 function summary(uploads: readonly Upload[]): string {
 	const count = (kind: UploadState["kind"]) =>
 		uploads.filter(({ state }) => state.kind === kind).length;
@@ -71,7 +71,7 @@ export function UploadList({ queue, uploads }: UploadListProps) {
 					<a href={href("/admin/login")} target="_blank" rel="noreferrer">
 						Sign in in another tab
 					</a>
-					, and come back: the files wait here.
+					, then come back: the files are still here.
 				</p>
 			) : null}
 			{uploads.filter(isFailed).length > 1 ? (
@@ -85,7 +85,7 @@ export function UploadList({ queue, uploads }: UploadListProps) {
 	);
 }
 
-/** A button that goes away with its use leaves the focus to what it was about. */
+/** Focuses the file's list item, because the button disappears when it is pressed. */
 function focusItem({ currentTarget }: MouseEvent<HTMLElement>) {
 	currentTarget.closest("li")?.focus({ preventScroll: true });
 }

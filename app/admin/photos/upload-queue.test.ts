@@ -3,7 +3,7 @@ import { MAX_BYTES } from "~/photos/limits.ts";
 import { NoAnswer, SessionEnded } from "./send-file.ts";
 import { type Transport, UploadQueue } from "./upload-queue.ts";
 
-/** A server in memory; what is given goes before. */
+/** A queue with a server in memory; `given` overrides parts of it. */
 function queueWith(given: Partial<Transport> = {}) {
 	const stored: number[] = [];
 	const store = () => {
@@ -32,7 +32,7 @@ const whenAll = (queue: UploadQueue, kinds: string[]) =>
 	vi.waitFor(() => expect(states(queue)).toEqual(kinds));
 
 describe("a queue of uploads", () => {
-	test("sends files in their order, one after the other, with the form's answers", async () => {
+	test("sends files in order, one after another, with the form's answers", async () => {
 		const sent: string[] = [];
 		let atOnce = 0;
 		const { queue, store } = queueWith({
@@ -49,7 +49,7 @@ describe("a queue of uploads", () => {
 		expect(sent).toEqual(['a [["category","hero"]] 1', 'b [["category","hero"]] 1']);
 	});
 
-	test("keeps files that failed when more are added, and lets go of those that are over", async () => {
+	test("keeps failed files when more are added, and drops those that are done", async () => {
 		let isOffline = true;
 		const { queue, store } = queueWith({
 			send: async ({ name }) => {
@@ -66,7 +66,7 @@ describe("a queue of uploads", () => {
 		await whenAll(queue, ["bad added", "more added"]);
 	});
 
-	test("takes a photo that is stored late for that of its file, and sends it once", async () => {
+	test("recognizes a photo that is stored late, and doesn't send it again", async () => {
 		let looks = 0;
 		const { queue, stored } = queueWith({
 			send: async () => {
@@ -74,7 +74,7 @@ describe("a queue of uploads", () => {
 			},
 			stored: async () => {
 				looks += 1;
-				// The server needs a while for the sizes.
+				// The server needs a while to make the sizes.
 				if (looks === 4) stored.push(1);
 				return [...stored];
 			},
@@ -83,7 +83,7 @@ describe("a queue of uploads", () => {
 		await whenAll(queue, ["slow added"]);
 	});
 
-	test("doesn't take the photo of another file for one that was lost", async () => {
+	test("doesn't mistake another file's photo for one that was lost", async () => {
 		const { queue, store, stored } = queueWith({
 			send: async ({ name }) => {
 				if (name === "lost") throw new NoAnswer(true);
@@ -97,7 +97,7 @@ describe("a queue of uploads", () => {
 		expect(stored).toEqual([1]);
 	});
 
-	test("says when the session has ended, without looking for the photo", async () => {
+	test("reports an ended session without looking for the photo", async () => {
 		const { queue, pauses } = queueWith({
 			send: async () => {
 				throw new SessionEnded();
@@ -109,7 +109,7 @@ describe("a queue of uploads", () => {
 		expect(pauses).toEqual([]);
 	});
 
-	test("makes a file smaller that is too large, or refuses it", async () => {
+	test("shrinks a file that is too large, or refuses it", async () => {
 		const sizes: number[] = [];
 		const { queue, store } = queueWith({
 			shrink: async ({ name }) => (name === "photo" ? new Blob(["small"]) : undefined),
@@ -122,7 +122,7 @@ describe("a queue of uploads", () => {
 		await whenAll(queue, ["photo added", "film refused"]);
 		expect(sizes).toEqual([5]);
 		expect(queue.uploads()[1]?.state).toMatchObject({
-			reason: "is too large: 15 MB is the most",
+			reason: "is too large: the limit is 15 MB",
 		});
 	});
 });

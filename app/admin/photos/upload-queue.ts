@@ -1,22 +1,22 @@
 /**
- * Files on their way to the server, one after the other, so that their order stays and a phone's
- * line is not divided. An answer that was lost is looked for among the stored photos before a
- * file counts as not sent, and again before it is sent once more.
+ * Sends files to the server one after another, which keeps their order and gives each one a phone's
+ * whole bandwidth. If a response is lost, the queue looks for the file among the stored photos
+ * before it reports that the file was not sent, and again before it resends it.
  */
 import { MAX_BYTES } from "~/photos/limits.ts";
 import { NoAnswer, type SentFile, SessionEnded } from "./send-file.ts";
 
 export type UploadState =
 	| { kind: "waiting" | "shrinking" | "checking" | "added" | "canceled" }
-	/** `part` of it has gone, from 0 to 1. */
+	/** `part` is the fraction that has been sent, from 0 to 1. */
 	| { kind: "sending"; part: number }
-	/** The server, or its limit, does not want it: sending it again changes nothing. */
+	/** The server refused it, or it exceeds the limit; sending it again wouldn't help. */
 	| { kind: "refused"; reason: string }
 	/** It can be sent again. */
 	| { kind: "failed"; reason: string; isSignedOut: boolean };
 
 export interface Upload {
-	/** Counts the files of this page. */
+	/** A number that counts the page's files. */
 	id: number;
 	name: string;
 	state: UploadState;
@@ -26,15 +26,15 @@ type Answers = readonly (readonly [string, FormDataEntryValue])[];
 
 interface Work {
 	file: File;
-	/** The form's other answers when the file was chosen. */
+	/** The values of the form's other fields when the file was added. */
 	answers: Answers;
-	/** What is sent in place of a file that is too large. */
+	/** A shrunken copy that is sent instead of a file that is too large. */
 	smaller?: Blob;
-	/** Ids of the photos that were there before the first attempt. */
+	/** Ids of the photos that were stored before the first attempt. */
 	before?: readonly number[];
 }
 
-/** What the queue works with. */
+/** The functions that the queue calls. */
 export interface Transport {
 	/** Ids of the photos that the server has. @throws {SessionEnded} @throws {NoAnswer} */
 	stored: () => Promise<readonly number[]>;
@@ -43,19 +43,19 @@ export interface Transport {
 		body: { file: Blob; name: string; answers: Answers },
 		options: { report: (part: number) => void; signal: AbortSignal },
 	) => Promise<SentFile>;
-	/** undefined where it can't be made small enough. */
+	/** Returns undefined if the file can't be made small enough. */
 	shrink: (file: File) => Promise<Blob | undefined>;
-	/** Called after each photo that was stored. */
+	/** Called after each photo is stored. */
 	onStored: () => Promise<void>;
-	/** Resolves after so many milliseconds. */
+	/** Resolves after the given number of milliseconds. */
 	pause: (time: number) => Promise<void>;
 }
 
-const TOO_LARGE = `is too large: ${MAX_BYTES / 1024 / 1024} MB is the most`;
-const UNSENT = "could not be sent: please look at your connection and try again";
+const TOO_LARGE = `is too large: the limit is ${MAX_BYTES / 1024 / 1024} MB`;
+const UNSENT = "could not be sent: please check your connection and try again";
 const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
 
-/** Milliseconds between looks for a photo that was sent whole: its sizes take a while to be made. */
+/** Milliseconds between checks for a photo that was completely sent; making its sizes takes a while. */
 const LOOKS = [500, 1_000, 2_000, 4_000, 8_000];
 
 const isOver = ({ kind }: UploadState) => ["added", "refused", "canceled"].includes(kind);
@@ -67,7 +67,7 @@ export class UploadQueue {
 	readonly #work = new Map<number, Work>();
 	readonly #listeners = new Set<() => void>();
 	readonly #transport: Transport;
-	/** Photos that are known to be those of a file. */
+	/** Ids of the photos that have been matched to a file. */
 	readonly #claimed = new Set<number>();
 	#count = 0;
 	#isBusy = false;
@@ -85,7 +85,7 @@ export class UploadQueue {
 		};
 	};
 
-	/** The files in their order; another array whenever one has changed. */
+	/** The files in order; a new array whenever one of them has changed. */
 	uploads = () => this.#uploads;
 
 	/** Adds files to the queue. Entries that are done are removed once nothing is being sent. */
@@ -100,7 +100,7 @@ export class UploadQueue {
 		void this.#run();
 	}
 
-	/** Sends a file again that was not sent or was canceled. */
+	/** Sends a file again that failed or was canceled. */
 	retry(id: number) {
 		this.#set(id, { kind: "waiting" });
 		void this.#run();
@@ -111,7 +111,7 @@ export class UploadQueue {
 		void this.#run();
 	}
 
-	/** Cancels a file that waits or is being sent. */
+	/** Cancels a file that is waiting or being sent. */
 	cancel(id: number) {
 		if (this.#current?.id === id) this.#current.abort.abort();
 		else this.#set(id, { kind: "canceled" });
@@ -142,7 +142,7 @@ export class UploadQueue {
 		this.#isBusy = false;
 	}
 
-	/** What becomes of a file. */
+	/** Sends a file, and returns the state in which it ends. */
 	async #end(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
 		try {
 			return await this.#send(id, work, signal);
@@ -178,7 +178,7 @@ export class UploadQueue {
 		return reason === undefined ? { kind: "added" } : { kind: "refused", reason };
 	}
 
-	/** Looks for the photo of a file whose answer was lost. */
+	/** Looks for the photo of a file whose response was lost. */
 	async #hasArrived({ before = [] }: Work, isAllSent: boolean): Promise<boolean> {
 		for (const time of isAllSent ? [0, ...LOOKS] : [0]) {
 			await this.#transport.pause(time);
@@ -188,7 +188,7 @@ export class UploadQueue {
 		return false;
 	}
 
-	/** Takes a photo that is new since `before`, and no other file's, for that of a file. */
+	/** Matches a file to a photo that is new since `before` and belongs to no other file. */
 	#claimNew(before: readonly number[], stored: readonly number[]): boolean {
 		const last = Math.max(0, ...before);
 		const found = stored.find((id) => id > last && !this.#claimed.has(id));

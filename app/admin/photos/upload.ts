@@ -1,22 +1,22 @@
-/** The fields of an upload, and the outcome of it. */
+/** The field and the outcome of an upload. */
 
-/** Name of the control for files. */
+/** Name of the file control. */
 export const UPLOAD_FIELD = "photos";
 
 export interface UploadResult {
 	added: number;
-	/** Of the photos that were added. */
+	/** Ids of the photos that were added. */
 	ids: number[];
-	/** The reason goes on from the file's name. */
+	/** Refused files; the reason is worded to follow the file's name. */
 	refused: { name: string; reason: string }[];
 	/** What was wrong with the upload as a whole. */
 	problem?: string;
 }
 
-/** Whether every file was taken. */
+/** Whether every file was added. */
 export const isWhole = ({ refused, problem }: UploadResult) => refused.length === 0 && !problem;
 
-/** Whether no file came. */
+/** Whether the upload had no files. */
 export const isEmpty = ({ added, refused }: UploadResult) => added === 0 && refused.length === 0;
 
 export const countPhotos = (count: number) => (count === 1 ? "1 photo" : `${count} photos`);

@@ -8,19 +8,19 @@ interface MovedPhoto {
 }
 
 /**
- * Keeps the focus and the view with the photo that was moved last, which is what the returned ref
- * holds.
+ * Keeps the focus on the last moved photo, and the photo in view. The caller stores that photo in
+ * the returned ref.
  */
 export function useMovedPhoto(order: readonly number[]) {
 	const moved = useRef<MovedPhoto>(undefined);
-	// The order is what the effect waits for; it reads the document, not the order itself.
+	// The effect runs when the order changes, but reads the document rather than the order itself.
 	const orderKey = order.join();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useLayoutEffect(() => {
 		if (!moved.current) return;
 		const { id, button } = moved.current;
 		const handle = document.getElementById(handleId(id));
-		// At the list's ends a photo has no button for a step beyond: the focus stays with the photo.
+		// The first and last photos lack the button for a step beyond; the photo's handle gets the focus.
 		if (!button.isConnected) {
 			handle?.focus({ preventScroll: true });
 			moved.current.button = handle ?? button;

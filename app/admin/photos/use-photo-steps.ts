@@ -1,4 +1,4 @@
-/** Steps among a puppy's photos in place: shown at once, sent one after the other. */
+/** Changes to a puppy's photos that are shown at once and sent in the background, one after another. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { IN_PLACE, orderAfter, type StepAnswer } from "./photo-step.ts";
@@ -7,16 +7,16 @@ type Stored = readonly { id: number }[];
 
 interface Step {
 	form: FormData;
-	/** What the page showed as stored when the step was done: data that is newer has it already. */
+	/** The stored photos that the page showed when the step was done; newer data already includes the step. */
 	doneAfter?: Stored;
 }
 
 /**
- * @param action where a step is sent.
- * @param stored the photos in the server's order; another array whenever they are loaded again.
- * @returns the ids in their order, with every step that the server's order doesn't have yet, the
- * last answer, what does a step, and the form of the step that was done last. A step that is
- * refused counts no longer.
+ * @param action the address that steps are sent to.
+ * @param stored the photos in the server's order; a new array whenever they are reloaded.
+ * @returns the ids in the order that includes every step the server's data doesn't have yet, the
+ * last response, the function that sends a step, and the form of the last step that was done. A
+ * step that is refused is dropped from the order.
  */
 export function usePhotoSteps(action: string, stored: Stored) {
 	const { submit, data } = useFetcher<StepAnswer>();
@@ -31,7 +31,7 @@ export function usePhotoSteps(action: string, stored: Stored) {
 	useEffect(() => {
 		if (!next || submitted.current === next) return;
 		submitted.current = next;
-		// The page is loaded again below, once it is known that there is something new.
+		// The page is revalidated below, only if the step changed something.
 		void submit(next, { method: "post", action, defaultShouldRevalidate: false });
 	}, [next, action, submit]);
 
@@ -40,8 +40,8 @@ export function usePhotoSteps(action: string, stored: Stored) {
 		const isDone = latest.message !== undefined;
 		if (isDone) done.current = answered;
 		setAnswer(latest);
-		// The order of the page and the step leave in one and the same rendering, so that no
-		// photo jumps back in between.
+		// The step stays until newer data arrives, so that its removal and the new order are rendered
+		// together and no photo jumps back in between.
 		setSteps((before) =>
 			before.flatMap((step) => {
 				if (step.form !== answered) return [step];

@@ -1,6 +1,6 @@
 /**
- * The alternative texts and focus points that are being edited: their draft, and whether they are
- * saved when the page is left.
+ * Tracks the alternative texts and focus points that are being edited: their draft on the device,
+ * and whether there are unsaved changes.
  */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
@@ -14,13 +14,13 @@ type Answers = Readonly<Record<string, string>>;
 interface PhotoWords {
 	photos: readonly AdminPhoto[];
 	form: RefObject<HTMLFormElement | null>;
-	/** The name under which the device keeps what is written. */
+	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** What was written in a form that could not be taken. */
+	/** The values of a form that was refused. */
 	refused?: Answers;
-	/** Whether the last step stored what stands in the form. */
+	/** Whether the last step stored the form's values. */
 	isStored: boolean;
-	/** What the last step stored, which the page's data may not say yet. */
+	/** The form that the last step stored, which the page's data may not include yet. */
 	done: RefObject<FormData | undefined>;
 }
 
@@ -35,7 +35,7 @@ const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
 		]),
 	);
 
-/** Whether a form's controls say what was sent of them. */
+/** Whether the form's controls still hold the values that were sent. */
 function saysWhatWasSent(form: HTMLFormElement, submitted: FormData, controls: readonly string[]) {
 	const now = new FormData(form);
 	return controls.every((name) => now.get(name) === submitted.get(name));
@@ -47,7 +47,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 	const [typed, setGiven] = useState(refused ?? unsaved?.form);
 	const controls = photos.map(altName);
 
-	/** Once everything is stored and loaded again, the form says what is stored. */
+	// Once everything is stored and reloaded, the form shows the stored values.
 	const [shown, setShown] = useState(photos);
 	if (shown !== photos) {
 		setShown(photos);
@@ -55,7 +55,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 	}
 	const first = useRef(photos);
 	useEffect(() => {
-		// What was kept before the page was opened is still to be offered.
+		// A draft from before the page was opened still has to be offered.
 		if (first.current === photos) return;
 		if (form.current && !isChanged(form.current, photos.map(altName))) clearDraft(draft);
 	}, [photos, form, draft]);
@@ -69,9 +69,9 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 	const isOnItsWay = () => isLeaving.current;
 	const isRefused = typed !== undefined;
 	return {
-		/** What the controls show instead of what is stored. */
+		/** The values that the controls show instead of the stored ones. */
 		typed,
-		/** What came back of what was typed before. */
+		/** The unsaved form that was restored, if any. */
 		unsaved: refused || !typed ? undefined : unsaved,
 		controls,
 		isOnItsWay,
@@ -81,7 +81,7 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 			if (done.current && saysWhatWasSent(form.current, done.current, controls)) return false;
 			return isRefused || isChanged(form.current, controls);
 		},
-		/** The form is left by one of its own buttons, which saves it, or is discarded. */
+		/** Call it when the page is left by one of the form's own buttons, which keeps the typed text. */
 		leave: () => {
 			isLeaving.current = true;
 		},

@@ -1,4 +1,4 @@
-/** The queue of one upload form, for as long as its page is shown. */
+/** The queue of one upload form, which lives as long as its page is shown. */
 import { useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { sendFile, storedPhotos } from "./send-file.ts";
@@ -9,8 +9,8 @@ import { type Upload, UploadQueue } from "./upload-queue.ts";
 const none: readonly Upload[] = [];
 
 /**
- * @param address where files are sent and what is stored is asked.
- * @returns the queue and its files as they are now.
+ * @param address the address that files are sent to, and that lists the stored photos.
+ * @returns the queue and the current state of its files.
  */
 export function useUploads(address: string) {
 	const { revalidate } = useRevalidator();

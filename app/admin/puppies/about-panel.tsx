@@ -11,15 +11,15 @@ import * as css from "./puppy-form.css.ts";
 interface AboutPanelProps {
 	control: Control;
 	answers: Written;
-	/** The day as the page was made. */
+	/** The current day when the page was made. */
 	day: string;
 	formerPaths: readonly string[];
 	isNew: boolean;
-	/** The date of birth that is stored or was confirmed in the form that came back. */
+	/** The date of birth that is stored, or that was confirmed in a refused form. */
 	confirmedBirth: string;
 }
 
-/** Name, address, breed and texts, with the paths that lead here and a question about a dog's age. */
+/** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
 export function AboutPanel(props: AboutPanelProps) {
 	const { control, answers, formerPaths, isNew, confirmedBirth } = props;
 	const day = answers.dob ?? "";
@@ -50,7 +50,7 @@ export function AboutPanel(props: AboutPanelProps) {
 function FormerPaths({ paths }: { paths: readonly string[] }) {
 	return (
 		<div className={css.former}>
-			<p>Former paths, which lead to this profile:</p>
+			<p>Former paths, which still lead to this profile:</p>
 			<ul>
 				{paths.map((path) => (
 					<li key={path}>{path}</li>

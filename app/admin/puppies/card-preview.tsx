@@ -6,20 +6,20 @@ import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";
 
 interface CardPreviewProps {
-	/** The form's answers as they stand. */
+	/** The current values of the form. */
 	answers: Readonly<Partial<Record<FieldName, string>>>;
-	/** Held for a family, as it is stored. */
+	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	photo?: PictureSource;
-	/** The day as the page was made, for ages. */
+	/** The current day when the page was made, from which ages are calculated. */
 	day: string;
 }
 
-/** The puppy's card as visitors will see it; nothing in it can be pressed. */
+/** The puppy's card as visitors will see it; its links and buttons are disabled. */
 export function CardPreview({ answers, isReserved: isHeld, photo, day }: CardPreviewProps) {
 	const given = (name: FieldName) => (answers[name] ?? "").trim();
 	const available = answers.available === "on";
-	// A day of going home says that it is held no more.
+	// A puppy that has gone home is no longer reserved.
 	const isReserved = !available && isHeld && !answers.wentHomeOn;
 	const name = given("name") || "No name yet";
 	return (

@@ -3,16 +3,16 @@ import type { ChangeEntry } from "~/puppies/admin/queries.server.ts";
 import { labelOf, valueText } from "~/puppies/field-text.ts";
 import * as css from "./change-list.css.ts";
 
-/** Characters after which a text is folded. */
+/** Number of characters after which a text is collapsed. */
 const FOLD_AFTER = 120;
-const ways: Record<string, string> = { admin: "", api: " by the API", site: "" };
+const ways: Record<string, string> = { admin: "", api: " through the API", site: "" };
 
-/** What was done to what: "changed", "added a photo". */
+/** What was done, such as "changed" or "added photo “Otis asleep”". */
 function deed({ action, kind, subject }: ChangeEntry): string {
 	return kind === "puppy" ? action : `${action} ${kind} “${subject}”`;
 }
 
-/** The record of changes: who, when, and each field from what to what. */
+/** The record of changes: who made each one and when, and the old and new value of each field. */
 export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
 	return (
 		<ol className={css.list}>

@@ -1,4 +1,4 @@
-/** What the second of two editors sees: both answers to each field that both changed. */
+/** Shows the second of two editors both versions of each field that both of them changed. */
 
 import { Form } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
@@ -14,9 +14,9 @@ import type { Conflict } from "./save.server.ts";
 
 interface ConflictFormProps {
 	action: string;
-	/** Gives up one's own answers: the form of what is stored now. */
+	/** Address of the form with the stored values, for discarding one's own changes. */
 	back: string;
-	/** What the form was sent for. */
+	/** What the form was submitted for: to save or to publish. */
 	intent: string;
 	conflict: Conflict;
 }
@@ -29,15 +29,15 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 		<Form method="post" action={action} discover="none">
 			<Alert
 				tone="warn"
-				title="Somebody else changed this puppy meanwhile"
+				title="Somebody else changed this puppy in the meantime"
 				tabIndex={-1}
 				autoFocus
 				className={css.notice}
 			>
 				<p>
-					Nothing was saved yet. {isOne ? "One field was" : `${conflicts.length} fields were`}{" "}
-					changed by both of you: please choose which answer stands. Everything else that either of
-					you changed is kept.
+					Nothing has been saved yet. {isOne ? "One field was" : `${conflicts.length} fields were`}{" "}
+					changed by both of you: please choose which version to keep. Everything else that either
+					of you changed is kept.
 				</p>
 			</Alert>
 			<input type="hidden" name={hiddenFields.revision} value={revision} />
@@ -49,7 +49,7 @@ export function ConflictForm({ action, back, intent, conflict }: ConflictFormPro
 			{fieldNames.map((field) => (
 				<input key={field} type="hidden" name={field} value={answers[field]} />
 			))}
-			{/* What is unusual in these answers was confirmed before they could disagree. */}
+			{/* Unusual values in this form have already been confirmed. */}
 			<input type="hidden" name={confirmNames.price} value={answers.price} />
 			<input type="hidden" name={confirmNames.dob} value={answers.dob} />
 			<Panel title="Choose" id="choose">

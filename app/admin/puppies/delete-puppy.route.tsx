@@ -1,4 +1,4 @@
-/** Asks before a puppy is put into the trash, and before it is taken out of it for good. */
+/** Asks before a puppy is moved to the trash, and before a puppy in the trash is deleted for good. */
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -74,23 +74,23 @@ const inWords = (photos: number) =>
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** What comes of deleting the puppy, or why it can't be deleted for good. */
+/** Sentences that tell what deleting the puppy does, or why it can't be deleted for good. */
 function consequences({ name, isTrashed, isPublic, photos, reservation, isKept }: Shown) {
 	const what = `${name}${inWords(photos)}`;
 	if (isTrashed) {
 		return [
 			isKept
-				? `Payments are written down for ${name}. They are kept, and so ${name} stays in the trash.`
-				: `${what} will be gone at once, and can't be restored. Messages about ${name} stay.`,
+				? `Payments are recorded for ${name}. They have to be kept, so ${name} stays in the trash.`
+				: `${what} will be deleted right away and can't be restored. Messages about ${name} are kept.`,
 		];
 	}
-	const unseen = isPublic ? "Visitors won't see the profile any more. " : "";
+	const unseen = isPublic ? "Visitors will no longer see the profile. " : "";
 	const who = reservation?.family ? ` for ${reservation.family.name}` : "";
 	return [
 		isKept
-			? `${unseen}${what} will be in the trash, from where everything can be restored. Payments are written down for ${name}, so that it is not deleted for good.`
-			: `${unseen}${what} will be in the trash for ${TRASH_DAYS} days, from where everything can be restored.`,
-		...(reservation ? [`${name} is reserved${who}: the reservation is released by this.`] : []),
+			? `${unseen}${what} will go to the trash, where everything can be restored. Payments are recorded for ${name}, so it won't be deleted for good.`
+			: `${unseen}${what} will go to the trash, where everything can be restored for ${TRASH_DAYS} days.`,
+		...(reservation ? [`${name} is reserved${who}. Deleting it releases the reservation.`] : []),
 	];
 }
 

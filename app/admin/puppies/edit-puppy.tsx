@@ -20,7 +20,7 @@ import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
-/** Where one is, whose page it is, and the way to what visitors see. */
+/** The page's heading, with links to the puppy's profile and to the families waiting for such a puppy. */
 export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 	const { id, status, fields } = puppy;
 	const isPublic = status === "public";
@@ -57,16 +57,16 @@ interface EditPuppyProps {
 	reservation: PuppyLifeProps["reservation"];
 	missing: readonly Missing[];
 	changes: readonly ChangeEntry[];
-	/** The puppy was marked as sold on the page before. */
+	/** Whether the puppy was marked as sold on the previous page. */
 	justSold: boolean;
-	/** The puppy was published on the page before. */
+	/** Whether the puppy was published on the previous page. */
 	justPublished: boolean;
-	/** The day of going home that is proposed then. */
+	/** The day of going home that is suggested for a puppy that was just sold. */
 	proposedDay?: string;
 	action: string;
-	/** How a price is made up, where the trainer has said so. */
+	/** The price breakdown, if the trainer has changed it. */
 	shares?: InvestmentShares;
-	/** The day as the page was made. */
+	/** The current day when the page was made. */
 	day: string;
 	result?: SubmissionResult;
 }
@@ -85,15 +85,15 @@ export function EditPuppy(props: EditPuppyProps) {
 			{justSold ? (
 				<Alert tone="plain" title={`${fields.name} is sold`} className={css.undo}>
 					<p>
-						The site says so already.{" "}
+						The site already shows it.{" "}
 						{form.proposedDay ? (
 							<>
-								Today is proposed as{" "}
+								Today is filled in as{" "}
 								<a href={`#${controlId("wentHomeOn")}`}>the day it went home</a>: save the form to
-								store it, or correct it before.
+								keep it, or correct it first.
 							</>
 						) : null}{" "}
-						Under <a href="#sale">Sale</a> there is room for the story after the sale, too.
+						Under <a href="#sale">Sale</a>, you can also add the story after the sale.
 					</p>
 				</Alert>
 			) : null}
@@ -117,7 +117,7 @@ export function EditPuppy(props: EditPuppyProps) {
 					{changes.length > 0 ? (
 						<ChangeList changes={changes} />
 					) : (
-						<p>Nothing yet, since changes are recorded.</p>
+						<p>No changes have been recorded yet.</p>
 					)}
 				</Panel>
 				<p className={css.record}>

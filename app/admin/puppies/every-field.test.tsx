@@ -1,4 +1,4 @@
-/** What every field of a puppy has: a control, its place in the API or none, a value that is kept. */
+/** Every field of a puppy has a control, is in the API or deliberately not, and keeps its value. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
 import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
@@ -26,7 +26,7 @@ const actor = { who: "maren", via: "admin" } as const;
 const answers = asAnswers(puppyValues);
 const DAY = "2026-11-22";
 
-/** The form as a browser sends it whole. */
+/** The complete form as a browser sends it. */
 function formOf(answers: Record<string, string>) {
 	const form = new URLSearchParams();
 	for (const name of fieldNames) {
@@ -87,7 +87,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 		if (field.api) expect(puppyShape.shape).toHaveProperty([name]);
 	});
 
-	test("stays as it is where the form has no control for it", async () => {
+	test("stays as it is if the form has no control for it", async () => {
 		const id = await createPuppy(puppyValues, actor);
 		const form = formOf({ ...answers, name: "Renamed", breeder: "Another" });
 		form.delete(name);
@@ -96,7 +96,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
 	});
 
-	test("has a default for a new puppy, is made from its name, or is required", async () => {
+	test("has a default for a new puppy, is derived from its name, or is required", async () => {
 		const required = { name: "Fig", breed: "Poodle" };
 		const id = await createPuppy(required, actor);
 		const made: Record<string, unknown> = { cardHeaderTitle: "Fig", profilePath: "fig" };
@@ -105,13 +105,13 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 	});
 });
 
-test("the test values are other than the defaults, so that a field that isn't stored is seen", () => {
+test("the test values differ from the defaults, so that a field that isn't stored is noticed", () => {
 	for (const [name, value] of Object.entries(newPuppyDefaults)) {
 		expect(puppyValues, name).not.toHaveProperty(name, value);
 	}
 });
 
-test("an emptied control empties its field, and an unchecked box is a no", async () => {
+test("an emptied control empties its field, and an unchecked box means no", async () => {
 	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, actor);
 	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
 	const form = formOf({ name: answers.name, breed: answers.breed });
@@ -126,7 +126,7 @@ test("an emptied control empties its field, and an unchecked box is a no", async
 	expect(now?.cardHeaderTitle).toBe(puppyValues.name);
 });
 
-test("a form without a control never disagrees with somebody who changed its field", async () => {
+test("a form without a field's control never conflicts with somebody who changed the field", async () => {
 	const id = await createPuppy(puppyValues, actor);
 	const other = { answers: { breeder: "Theirs" }, revision: 1 };
 	await savePuppy(id, other, { who: "otto", via: "admin" });
@@ -137,7 +137,7 @@ test("a form without a control never disagrees with somebody who changed its fie
 	expect(await stored(id)).toMatchObject({ name: "Renamed", breeder: "Theirs" });
 });
 
-test("a new puppy has the defaults of what its form doesn't ask for", async () => {
+test("a new puppy gets the defaults of fields that its form doesn't have", async () => {
 	const form = new FormData();
 	form.set("name", "Fig");
 	form.set("breed", "Poodle");
@@ -146,7 +146,7 @@ test("a new puppy has the defaults of what its form doesn't ask for", async () =
 	expect(await stored(id)).toMatchObject({ ...newPuppyDefaults, name: "Fig" });
 });
 
-test("every name that the form sends is one that it may send", () => {
+test("every name that the form sends is expected by the server", () => {
 	const html = renderInRoute(
 		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} revision={3}>
 			{null}

@@ -1,4 +1,4 @@
-/** The control of one field in the form of a puppy, as the table of fields says that it is. */
+/** The control of one field in a puppy's form, as defined by the table of fields (puppies/fields.ts). */
 
 import type { ChoiceField, LineField } from "~/puppies/field-kinds.ts";
 import type { FieldName } from "~/puppies/fields.ts";
@@ -13,9 +13,9 @@ type ControlState = ReturnType<Control>;
 interface FieldControlProps {
 	name: FieldName;
 	control: Control;
-	/** Stands in place of the table's hint. */
+	/** Replaces the hint of the table of fields. */
 	hint?: string;
-	/** Id of a further description, beside the hint. */
+	/** Id of a description in addition to the hint. */
 	describedBy?: string;
 }
 
@@ -32,7 +32,7 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 		case "boolean":
 			return <Switch state={state} label={field.label} />;
 		case "long text":
-			// A browser would cut a long text at a maxLength without saying so.
+			// No maxLength, because browsers silently cut pasted text to it.
 			return (
 				<Field
 					{...own}
@@ -65,7 +65,7 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 	}
 }
 
-/** What was stored before there was a choice can still be chosen. */
+/** The field's options, and the stored value if it is not one of them. */
 function optionsOf({ options }: ChoiceField, { defaultValue }: ControlState): readonly string[] {
 	return defaultValue && !options.includes(defaultValue) ? [...options, defaultValue] : options;
 }
@@ -94,7 +94,7 @@ function Line({ own, field }: LineProps) {
 	);
 }
 
-/** A browser sends nothing for a box that isn't checked: the hidden field says that there was one. */
+/** A check box with a hidden field, because browsers send nothing for a box that isn't checked. */
 function Switch({ state, label }: { state: ControlState; label: string }) {
 	const { id, name, defaultValue } = state;
 	return (

@@ -14,13 +14,13 @@ const titles: Record<FormPanel, string> = {
 	temperament: "Temperament",
 };
 
-/** What a field has beyond what the table says of it. */
+/** Additions to what the table of fields defines for a field. */
 interface Extra {
-	/** Stands in place of the table's hint. */
+	/** Replaces the hint of the table of fields. */
 	hint?: string;
-	/** Id of a further description. */
+	/** Id of an additional description. */
 	describedBy?: string;
-	/** Shown under the control. */
+	/** Shown below the control. */
 	under?: ReactNode;
 }
 
@@ -30,9 +30,9 @@ interface FieldsPanelProps {
 	extras?: Partial<Record<FieldName, Extra>>;
 }
 
-/** A part of the puppy's form: the controls of its fields, row by row. */
+/** A section of the puppy's form: the controls of its fields, row by row. */
 export function FieldsPanel({ of, control, extras = {} }: FieldsPanelProps) {
-	// Always in an element of its own: what is written would be lost if the control moved into one.
+	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
 		const { under, ...own } = extras[name] ?? {};
 		return (

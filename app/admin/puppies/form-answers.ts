@@ -1,4 +1,4 @@
-/** How the form of a puppy is sent: its names, and what stands beside the answers. */
+/** The names of the controls and hidden fields in a puppy's form. */
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
@@ -11,26 +11,26 @@ export function rowsOf(panel: FormPanel): FieldName[][] {
 	return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
 }
 
-/** The fields in the order of the form. */
+/** All fields, in the order of the form. */
 export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 
-/** Sent along by the form; nobody types these. */
+/** Names of the values that the form sends in addition to the fields. */
 export const hiddenFields = {
-	/** What to do: save, publish. */
+	/** What to do: save, publish or unpublish. */
 	intent: "intent",
-	/** The revision that the form was made from. */
+	/** The puppy's revision that the form was made from. */
 	revision: "revision",
-	/** Fields to decide on, comma-separated. */
+	/** The fields that both editors changed, comma-separated. */
 	deciding: "deciding",
 } as const;
 
-/** The name of the hidden field that says that the form shows a field's check box. */
+/** Name of the hidden field that tells the server that the form has a field's check box. */
 export const shownName = (field: string) => `shows-${field}`;
 
-/** The name of the choice between two people's answers to a field. */
+/** Name of the radio buttons that choose between two editors' values of a field. */
 export const choiceName = (field: string) => `choose-${field}`;
 
-/** Bytes of the longest answers, each character at its longest in a form, and some more. */
+/** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
 const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {
@@ -46,26 +46,26 @@ export const expectedForm = {
 };
 
 /**
- * The fields that a form asks for. What it has no control for stays as it is; without this, a
- * field that is new, or a control that was taken away, would be emptied by the next save.
+ * The fields that a form has controls for. All others stay as they are; otherwise a form made before
+ * a field was added, or without its control, would empty the field when it is saved.
  */
 export const askedFields = (form: FormData): FieldName[] =>
 	fieldNames.filter((name) => form.has(name) || form.has(shownName(name)));
 
-/** Controls of the form have the ids that Conform gives them. */
+/** The form's id and those of its controls, as Conform assigns them. */
 export const FORM_ID = "puppy";
 export const controlId = (field: string) => `${FORM_ID}-${field}`;
 
-/** What stands in the form's controls while it is written. */
+/** The current values of the form's controls. */
 export type Written = Partial<Record<FieldName, string>>;
 
-/** What a control of the form takes from the form's state. */
+/** Returns the props of a control that come from the form's state. */
 export type Control = (name: FieldName) => {
 	name: string;
 	id: string;
 	defaultValue?: string;
 	error?: string;
 	required?: boolean;
-	/** Why it may be left empty, or what it is needed for. */
+	/** Whether the field is optional, or what it is needed for. */
 	optional?: boolean | string;
 };

@@ -1,13 +1,16 @@
-/** What the actions of the admin's puppy pages share. */
+/** Helpers shared by the loaders and actions of the admin's puppy pages. */
 import { data } from "react-router";
 import { z } from "zod";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 
-/** Bytes of a form that is one button. */
+/** Maximum size in bytes of a form with only a button. */
 const BUTTON_BYTES = 4 * 1024;
 
-/** The id in an address; 404 where it isn't one. */
+/**
+ * The id in an address.
+ * @throws a 404 response if it isn't an id.
+ */
 export function idIn(params: { id?: string }): number {
 	const id = readId(params.id);
 	if (id === undefined) throw notFound();
@@ -22,7 +25,7 @@ const schema = z.object({
 });
 const rules = { schema, fields: schema.keyof().options, maxBytes: BUTTON_BYTES };
 
-/** What a form that is one button sent: what to do, and with which puppy. */
+/** Reads a form with only a button: what to do, and with which puppy. */
 export async function readButton(request: Request) {
 	const { response, value } = await parseForm(request, rules);
 	if (response) throw data(null, response.init ?? 400);
@@ -31,6 +34,6 @@ export async function readButton(request: Request) {
 
 const NAME_SHOWN = 60;
 
-/** A name as short as a toast wants it. */
+/** A name cut short enough for a toast. */
 export const shortName = (name: string) =>
 	name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name;

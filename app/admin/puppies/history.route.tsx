@@ -1,4 +1,4 @@
-/** Everything that was changed of a puppy and its photos. */
+/** All recorded changes to a puppy and its photos. */
 
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -10,11 +10,11 @@ import type { Route } from "./+types/history.route";
 import { ChangeList } from "./change-list.tsx";
 import { idIn, notFound } from "./forms.server.ts";
 
-/** Changes on a page. */
+/** Number of changes on a page. */
 const PAGE = 20;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Changes of ${loaderData.name}` : "Changes");
+	adminMeta(loaderData ? `Changes to ${loaderData.name}` : "Changes");
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
@@ -36,14 +36,14 @@ export default function HistoryPage({ loaderData, params }: Route.ComponentProps
 	return (
 		<>
 			<AdminHead
-				title={`Changes of ${name}`}
+				title={`Changes to ${name}`}
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, puppy, { name: "Changes" }]}
 			/>
 			<Panel>
 				{changes.length > 0 ? (
 					<ChangeList changes={changes} />
 				) : (
-					<p>Nothing {isFirst ? "yet, since changes are recorded" : "older"}.</p>
+					<p>{isFirst ? "No changes have been recorded yet." : "There are no older changes."}</p>
 				)}
 				<Pager
 					label="Changes"

@@ -4,7 +4,7 @@ import { investment } from "~/puppies/investment/investment.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
-/** What the price pays for, as visitors see it. */
+/** The breakdown of the price, as visitors see it. */
 export function InvestmentPanel({ price, shares }: { price: string; shares?: InvestmentShares }) {
 	const figures = investment(price, shares);
 	return (
@@ -23,7 +23,7 @@ export function InvestmentPanel({ price, shares }: { price: string; shares?: Inv
 				</table>
 			) : (
 				<p className={css.quiet}>
-					As long as the price is no amount, the profile says that it isn’t listed.
+					Until the price is a dollar amount, the profile says that it isn’t listed.
 				</p>
 			)}
 		</Panel>

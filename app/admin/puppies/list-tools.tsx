@@ -5,7 +5,7 @@ import { Link } from "~/ui/link.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import * as css from "./puppies.css.ts";
 
-/** "12", or "1,000+" where nobody counted on. */
+/** "12", or "1,000+" for a count that stopped at the limit. */
 export const countInWords = (count: number) =>
 	count > COUNT_MAX ? `${COUNT_MAX.toLocaleString("en-US")}+` : count.toLocaleString("en-US");
 
@@ -23,11 +23,11 @@ const orderNames = [
 
 interface PuppyToolsProps {
 	view: AdminListView;
-	/** Unknown for a search that very many may match. */
+	/** Undefined for a search that may match very many puppies. */
 	counts: Record<AdminListView["filter"], number> | undefined;
 }
 
-/** Filters, search and order; another one of them begins at the first page again. */
+/** Filters, search and sort order. Changing any of them goes back to the first page. */
 export function PuppyTools({ view, counts }: PuppyToolsProps) {
 	const keep = {
 		...(view.filter === "all" ? {} : { filter: view.filter }),

@@ -1,4 +1,4 @@
-/** A new puppy: a draft that nobody else sees. */
+/** Adds a puppy as a draft, which visitors can't see. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -55,7 +55,7 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 		<>
 			<AdminHead
 				title={TITLE}
-				note="It begins as a draft. Photos and publishing come next."
+				note="It starts as a draft. Photos and publishing come next."
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
 			<PuppyForm

@@ -10,11 +10,11 @@ import * as css from "./puppy-form.css.ts";
 function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
 	if (count === 0) return "No photos yet.";
 	const photos = count === 1 ? "One photo" : `${count} photos`;
-	if (withoutAlt === 0) return `${photos}, each described.`;
-	return `${photos}, ${withoutAlt} with the default words.`;
+	if (withoutAlt === 0) return `${photos}, fully described.`;
+	return `${photos}, ${withoutAlt} with the default description.`;
 }
 
-/** The first photos, how many there are, and the way to their own page. */
+/** Shows the first photos, how many there are, and a link to the page of photos. */
 export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
 	return (
 		<Panel title="Photos" id="photos">

@@ -1,4 +1,4 @@
-/** The profile as visitors would see it, also of a draft; for an admin's eyes only. */
+/** Shows admins a puppy's profile as visitors would see it, even for a draft. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/offers/investment.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/preview.route";
 import { idIn, notFound } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 
-/** The public site's frame stands around it, so the admin's frame does not guard it. */
+/** This page has the public site's layout, so it is not protected by the admin's layout route. */
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,7 +42,7 @@ export default function PreviewPage({ loaderData, params }: Route.ComponentProps
 		<>
 			<Wrap className={css.preview}>
 				<Alert tone="plain" title={`A preview of ${profile.puppy.name}`}>
-					<p>Only you see this page.</p>
+					<p>Only you can see this page.</p>
 					<ButtonLink tone="night" small to={href("/admin/puppies/:id", params)}>
 						Back to editing
 					</ButtonLink>

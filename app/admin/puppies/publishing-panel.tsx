@@ -12,7 +12,7 @@ interface PublishingPanelProps {
 	missing: readonly Missing[];
 }
 
-/** Whether visitors see the puppy, and what is missing until they should. */
+/** Whether visitors can see the puppy, and what is still missing. */
 export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 	const isDraft = status === "draft";
 	const photos = href("/admin/puppies/:id/photos", { id: String(id) });
@@ -21,15 +21,15 @@ export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 			{missing.length === 0 ? (
 				<p>
 					{isDraft
-						? "Only you see it. Nothing is missing: it can be published."
-						: "Visitors see this puppy."}
+						? "Only you can see it. Nothing is missing, so it can be published."
+						: "Visitors can see this puppy."}
 				</p>
 			) : (
 				<>
 					<p>
 						{isDraft
-							? "Only you see it. Before it can be published, it needs:"
-							: "Visitors see this puppy. It still lacks:"}
+							? "Only you can see it. Before it can be published, it needs:"
+							: "Visitors can see this puppy. Still missing:"}
 					</p>
 					<ul className={css.missing}>
 						{missing.map(({ what, message }) => (

@@ -5,7 +5,7 @@ import * as rows from "../table.css.ts";
 
 const narrow = below("md");
 const tablet = `${from("md")} and ${below("xl")}`;
-/** Here a breed and a button have no room beside each other. */
+/** Screens on which a breed and a button don't fit side by side. */
 const narrowest = "(max-width: 379px)";
 
 export const tools = style({ marginBottom: "1rem" });
@@ -33,7 +33,7 @@ export const order = style({
 	},
 });
 
-/** On a phone a row is a small card: name and tag, breed and price, buttons. */
+/** On a phone, each row becomes a small card: name and tag, breed and price, buttons. */
 export const table = style({});
 globalStyle(`${table} tbody tr`, {
 	"@media": {
@@ -97,14 +97,14 @@ export const status = style({ "@media": { [narrow]: { gridArea: "1 / 2", justify
 
 export const actionsCell = style({ "@media": { [narrow]: { gridArea: "2 / 3" } } });
 globalStyle(`${table} ${rows.actions}`, { alignItems: "center" });
-// Where a row has no room for all its buttons, they take two lines rather than leave the window.
+// If a row has no room for all its buttons, they wrap onto a second line instead of overflowing.
 globalStyle(`${table} ${rows.actions}`, {
 	"@media": { [`${from("md")} and ${below("xxl")}`]: { flexWrap: "wrap" } },
 });
-/** They stay together in either of the two. */
+/** Keeps the icons together on one of the two lines. */
 export const icons = style({ display: "flex", gap: ".15rem" });
 globalStyle(`${table} :is(th, td)`, { "@media": { [from("md")]: { paddingInline: ".45rem" } } });
-// On a tablet breed, sex and day of birth give way to them.
+// On a tablet, breed, sex and date of birth are hidden to make room for the buttons.
 globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3), :nth-child(4))`, {
 	"@media": { [tablet]: { display: "none" } },
 });
@@ -119,7 +119,7 @@ globalStyle(`${table} tbody ${actionsCell}`, {
 	},
 });
 
-/** Two buttons have a line of their own on a phone, under what they are about. */
+/** On a phone, two buttons get their own line below the puppy's details. */
 export const twoSteps = style({});
 globalStyle(`${table} tbody ${twoSteps}`, {
 	"@media": {
@@ -134,7 +134,7 @@ export const sale = style({
 	selectors: { "&:has([role=alert])": { flexWrap: "wrap" } },
 	"@media": { [narrow]: { flexWrap: "wrap", marginInlineEnd: 0 } },
 });
-// Why a press came to nothing stands under the buttons, and makes the row no wider.
+// An error message goes below the buttons and doesn't widen the row.
 globalStyle(`${sale} [role=alert]`, { flex: "none", width: 0, minWidth: "100%" });
 
 export const heldFor = style({
@@ -145,7 +145,7 @@ export const heldFor = style({
 	lineHeight: 1.3,
 	overflowWrap: "anywhere",
 	"@media": { [narrow]: { maxWidth: "7.5rem", textAlign: "end" } },
-	// A family may have a long name, which its own page shows.
+	// Long family names are cut off here; the family's own page shows them in full.
 	display: "-webkit-box",
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: 2,
@@ -157,7 +157,7 @@ export const saleButton = style({
 	"@media": { [narrow]: { paddingInline: ".8rem" } },
 });
 
-/** Not a collar tag: nobody wears it yet. */
+/** Unlike the other states, a draft isn't shown as a collar tag. */
 export const draft = style({
 	display: "inline-flex",
 	alignItems: "center",
@@ -182,7 +182,7 @@ export const trash = style({
 
 export const undo = style({ marginBottom: "1.25rem" });
 
-/** What leads from a puppy's page to others. */
+/** The links from a puppy's page to related pages. */
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: "0 1.5rem" });
 
 export const view = style({
@@ -194,7 +194,7 @@ export const view = style({
 	fontWeight: vars.weight.semi,
 });
 
-/** From the top of a long form to its sections. */
+/** Links from the top of a long form to its sections. */
 export const jumps = style({
 	display: "flex",
 	flexWrap: "wrap",

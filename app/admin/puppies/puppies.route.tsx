@@ -1,4 +1,4 @@
-/** The admin's list of puppies: find one, see how it stands, reserve or sell it in one click. */
+/** The admin's list of puppies: find one, see its state, reserve or sell it with one click. */
 
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
@@ -25,7 +25,7 @@ import { UndoDeletion } from "./undo-deletion.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Puppies");
 
-/** The puppy that was deleted just now, as long as that can be undone. */
+/** The puppy that was just deleted, as long as that can be undone. */
 async function readDeleted(url: URL) {
 	const id = readId(url.searchParams.get("deleted"));
 	const puppy = id === undefined ? null : await puppyName(id);
@@ -49,22 +49,22 @@ export const action = withActionErrors(
 	},
 );
 
-/** What stands in place of the list; `further` leads on where a search stopped looking. */
+/** The empty state of the list; `further` is the address where an unfinished search continues. */
 function nothing(isEmpty: boolean, further: string | undefined) {
 	if (isEmpty) {
 		return {
-			message: "No puppies yet. The first one begins as a draft that only you see.",
+			message: "No puppies yet. The first one starts as a draft that only you can see.",
 			action: { href: href("/admin/puppies/new"), label: "Add a puppy" },
 		};
 	}
 	if (further) {
 		return {
-			message: "No puppy fits so far, and there are more to look through. A rarer word is quicker.",
+			message: "No puppy matches so far, but there are more to search. A rarer word is faster.",
 			action: { href: further, label: "Look further" },
 		};
 	}
 	return {
-		message: "No puppy fits. Try another word, or look at all of them.",
+		message: "No puppy matches. Try another word, or look at all of them.",
 		action: { href: adminListAddress(), label: "All puppies" },
 	};
 }

@@ -16,7 +16,7 @@ export const switchLabel = style({
 	cursor: "pointer",
 });
 
-/** A checkbox that looks like a switch; its state is told by position and by color. */
+/** A check box that looks like a switch; both position and color show its state. */
 export const switchControl = style({
 	appearance: "none",
 	position: "relative",
@@ -48,7 +48,7 @@ export const switchControl = style({
 		"(forced-colors: active)": {
 			appearance: "auto",
 			width: "auto",
-			// The browser draws a box then: the switch's knob would lie over the words beside it.
+			// The browser then draws a plain box, and the switch's knob would cover the label.
 			"::before": { display: "none" },
 		},
 	},
@@ -86,7 +86,7 @@ export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspe
 
 export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 
-/** The two answers to one field, side by side where there is room. */
+/** Two editors' values of one field, side by side if there is room. */
 export const decision = style({
 	minWidth: 0,
 	margin: 0,
@@ -117,13 +117,13 @@ export const answer = style({
 
 export const answerText = style({ display: "block", whiteSpace: "pre-wrap", minWidth: 0 });
 
-/** Space between words and the buttons under them. */
+/** Space between a text and the buttons below it. */
 export const under = style({ marginTop: "1rem" });
 
 export const notice = style({ marginBottom: "1.25rem" });
 
-/** What becomes of an answer, right under its field. */
+/** A note on how a value will be used, right below its field. */
 export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);
 
-/** Sentences one under the other. */
+/** Spacing between paragraphs. */
 export const lines = style({ selectors: { "& + &": { marginTop: ".75rem" } } });

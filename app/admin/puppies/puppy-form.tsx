@@ -1,4 +1,4 @@
-/** The form of a puppy, for one that is new and for one that is there. */
+/** The form of a puppy, for both new and existing puppies. */
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
@@ -21,34 +21,35 @@ import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
 
-/** The draft of a puppy's form; a new one has no id yet. */
+/** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
 export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 
 interface PuppyFormProps {
-	/** Where it is sent. */
+	/** Address that the form is submitted to. */
 	action: string;
-	/** What is written of the puppy; a new one is available, and nothing else is known of it. */
+	/** The puppy's stored values; undefined for a new puppy, which starts out available and otherwise empty. */
 	fields?: PuppyFields;
-	/** Held for a family, as it is stored. */
+	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	revision?: number;
-	/** Why the form was not accepted, and what was written. */
+	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
 	formerPaths?: readonly string[];
-	/** Stands as the day of going home until another is stored. */
+	/** The day of going home that is filled in until one is stored. */
 	proposedDay?: string;
 	/** The puppy's first photo. */
 	photo?: PictureSource;
-	/** How a price is made up, where the trainer has said so. */
+	/** The price breakdown, if the trainer has changed it. */
 	shares?: InvestmentShares;
-	/** The day as the page was made. */
+	/** The current day when the page was made. */
 	day: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** Beside the form's panels: at the left under them, and above them at the right. */
+	/** The panel at the bottom of the left column. */
 	photos?: ReactNode;
+	/** The panel at the top of the right column. */
 	publishing?: ReactNode;
-	/** Buttons. */
+	/** Shown below the panels, including the buttons. */
 	children: ReactNode;
 }
 
@@ -69,7 +70,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			? { required: true }
 			: { optional: isNeededToPublish(name) ? "needed to publish" : true }),
 	});
-	/** What a form that came back confirms; what is stored was confirmed when it was stored. */
+	/** The value confirmed in a refused form, or else the stored one, which was confirmed earlier. */
 	const confirmed = (field: Confirmable) => {
 		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
@@ -79,7 +80,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 	);
 	const [proposal, setProposal] = useState("");
 
-	/** The path of a new puppy follows its name until somebody writes another one. */
+	/** Makes a new puppy's path follow its name until somebody types another path. */
 	function proposePath(element: HTMLFormElement) {
 		const path = element.elements.namedItem("profilePath" satisfies FieldName);
 		const name = element.elements.namedItem("name" satisfies FieldName);
@@ -95,7 +96,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 		}
 		setAnswers(answersIn(currentTarget, fieldNames));
 	}
-	/** What changes most often of a puppy that is there comes first. */
+	/** Placed first for an existing puppy, because these fields change most often. */
 	const sale = (
 		<SalePanel
 			control={control}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** One line under the page's head; several on a phone. */
+/** One line below the page's heading; several lines on a phone. */
 export const life = style({
 	display: "flex",
 	flexWrap: "wrap",

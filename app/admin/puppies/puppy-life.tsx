@@ -10,7 +10,7 @@ export interface PuppyLifeProps {
 	id: number;
 	puppy: { name: string; available: boolean; wentHomeOn: string | null };
 	isReserved: boolean;
-	/** The active reservation. */
+	/** The active reservation, if any. */
 	reservation: { id: number; until: string | null; family: { name: string } | null } | null;
 }
 
@@ -37,7 +37,7 @@ function words({ puppy, reservation }: PuppyLifeProps, state: LifeState): string
 	return "";
 }
 
-/** Where a puppy stands, and the presses that change it at once. */
+/** Shows a puppy's state, with buttons that change it at once. */
 export function PuppyLife(props: PuppyLifeProps) {
 	const { id, puppy, isReserved, reservation } = props;
 	const fetcher = useFormFetcher();

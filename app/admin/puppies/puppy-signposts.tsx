@@ -3,7 +3,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import * as css from "./puppies.css.ts";
 
-/** The headings of the page's panels, in the order of who edits a puppy most often. */
+/** Ids and short names of the page's panels, the most frequently edited first. */
 const sections = [
 	["sale", "Price and sale"],
 	["about", "About"],
@@ -15,7 +15,7 @@ const sections = [
 	["changes", "Changes"],
 ] as const;
 
-/** Leads from the top of a puppy's page to its sections. */
+/** Links from the top of a puppy's page to its sections. */
 export function SectionJumps() {
 	return (
 		<nav aria-label="Sections of this page">
@@ -30,11 +30,11 @@ export function SectionJumps() {
 	);
 }
 
-/** Says that visitors see the puppy now, and leads there. */
+/** Tells the trainer that visitors can now see the puppy, and links to its profile. */
 export function JustPublished({ fields }: { fields: { name: string; profilePath: string } }) {
 	return (
 		<Alert tone="plain" title={`${fields.name} is on the site`} className={css.undo}>
-			<p>Visitors see the puppy in the list, in searches and on its own page.</p>
+			<p>Visitors can now see the puppy in the list, in searches and on its own page.</p>
 			<div>
 				<ButtonLink tone="night" small to={href("/trained-puppies-for-sale/:profilePath", fields)}>
 					View on the site

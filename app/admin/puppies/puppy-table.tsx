@@ -17,11 +17,11 @@ import * as css from "./puppies.css.ts";
 
 interface PuppyTableProps {
 	puppies: readonly AdminRow[];
-	/** Address of the list as it is shown, to come back to. */
+	/** Address of the list as shown, to return to. */
 	here: string;
 }
 
-/** How a puppy stands, as visitors see it; they don't see a draft. */
+/** A puppy's state as visitors see it, or "Draft" if they can't see it. */
 export function StatusTag({ puppy }: { puppy: Life & { status: string } }) {
 	if (puppy.status === "draft") return <span className={css.draft}>Draft</span>;
 	const { available, isReserved } = puppy;
@@ -131,16 +131,16 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 	);
 }
 
-/** What the row and its button have in common. */
+/** Key of the fetcher that a row shares with its buttons. */
 const saleKey = ({ id }: AdminRow) => `sale ${id}`;
 
-/** What a puppy is shown as while the submission of a button is pending. */
+/** The state that a puppy is shown in while the request of a button is pending. */
 const lifeAfter = (intent: FormDataEntryValue | null) => ({
 	available: intent === "available",
 	isReserved: intent === "reserve",
 });
 
-/** What can be made of a puppy in each state. A draft is reserved; visitors don't see it sold. */
+/** The buttons for each state. A draft can only be reserved, because visitors wouldn't see it as sold. */
 const steps = {
 	available: [
 		["reserve", "Reserve"],
@@ -150,7 +150,7 @@ const steps = {
 	sold: [["available", "Mark available"]],
 } as const;
 
-/** Each takes effect with one click. */
+/** Buttons that change a puppy's state with one click. */
 function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 	const fetcher = useFormFetcher(saleKey(puppy));
 	const { reservation, name } = puppy;
@@ -194,7 +194,7 @@ interface RowLinkProps {
 	look?: string;
 }
 
-/** One of the four icons of a row; a phone's row leads to the puppy as a whole. */
+/** One of a row's four icons. They are hidden on a phone, where the whole row links to the puppy. */
 const RowLink = ({ to, label, icon, look = table.action }: RowLinkProps) => (
 	<Link to={to} aria-label={label} className={classNames(look, table.wideOnly)}>
 		<Icon of={icon} />

@@ -1,4 +1,4 @@
-/** The page of one puppy: its form, its photos, whether visitors see it, and what was changed. */
+/** The page of one puppy: its form, photos, publishing state and recent changes. */
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -25,7 +25,7 @@ import { idIn, notFound, shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 
-/** Changes shown beside the form; the others have a page. */
+/** Number of recent changes shown below the form; another page shows all of them. */
 const LATEST = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -58,7 +58,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Takes a puppy from the site; returns its name. What its form says is not looked at. */
+/** Removes a puppy from the site, ignoring the values of its form; returns its name. */
 async function unpublish(id: number, actor: Actor): Promise<string> {
 	const puppy = await puppyName(id);
 	if (!puppy || !(await unpublishPuppy(id, actor))) throw notFound();
@@ -77,7 +77,7 @@ export const action = withActionErrors(
 			const name = await unpublish(id, actor);
 			const session = adminSession(context);
 			await storeUnsaved(request, { session, context, page: url.pathname }, read.form);
-			return redirectWithToast(page, `${name} is a draft again; visitors don't see it.`);
+			return redirectWithToast(page, `${name} is a draft again; visitors can't see it.`);
 		}
 		if (read.response) return read.response;
 		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
@@ -102,7 +102,7 @@ export const action = withActionErrors(
 	},
 );
 
-/** A puppy that is taken from the site keeps what is being written about it, and its draft. */
+/** Keeps the draft when a puppy is unpublished, because that doesn't save the form. */
 export async function clientAction({ request, serverAction, params }: Route.ClientActionArgs) {
 	const intent = (await request.clone().formData()).get(hiddenFields.intent);
 	const draft = intent === "unpublish" ? undefined : puppyDraft(params.id);

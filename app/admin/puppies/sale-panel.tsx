@@ -10,15 +10,15 @@ const PRICE_NOTE = "price-note";
 interface SalePanelProps {
 	control: Control;
 	answers: Written;
-	/** The value of the price that is stored or was confirmed in the form that came back. */
+	/** The price that is stored, or that was confirmed in a refused form. */
 	confirmedPrice: string;
-	/** The day of going home that is proposed for a puppy that was marked as sold just now. */
+	/** The day of going home that is filled in for a puppy that was just marked as sold. */
 	proposedDay?: string;
-	/** Held for a family, as it is stored. */
+	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 }
 
-/** Whether it can be had, for how much, and the story after the sale. */
+/** Availability, price, day of going home, and the story after the sale. */
 export function SalePanel(props: SalePanelProps) {
 	const { control, answers, confirmedPrice, proposedDay, isReserved } = props;
 	const price = answers.price ?? "";
@@ -52,11 +52,15 @@ export function SalePanel(props: SalePanelProps) {
 				},
 				...(isReserved && {
 					available: {
-						under: <p className={css.note}>It is reserved. Switched on, it is released.</p>,
+						under: (
+							<p className={css.note}>
+								This puppy is reserved. Switching this on releases the reservation.
+							</p>
+						),
 					},
 				}),
 				...(isProposed && {
-					wentHomeOn: { hint: "Today is proposed. It is stored once you save the form." },
+					wentHomeOn: { hint: "Today is filled in for you. It is stored once you save the form." },
 				}),
 			}}
 		/>

@@ -1,4 +1,4 @@
-/** From a form of a puppy to what came of it. */
+/** Reads and saves a puppy's form, and refuses it if necessary. */
 import { failures } from "~/business/failures.ts";
 import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -18,7 +18,7 @@ import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { saveFailed } from "../failures.server.ts";
 import { askedFields, choiceName, expectedForm, hiddenFields } from "./form-answers.ts";
 
-/** The form of a puppy that is there, or the response that says what is wrong with it. */
+/** Reads the form of an existing puppy; returns a response with the errors if it is invalid. */
 export async function readPuppyForm(request: Request) {
 	const schema = (form: FormData) => formSchemaOf(askedFields(form));
 	const parsed = await parseForm(request, { ...expectedForm, schema });
@@ -26,7 +26,7 @@ export async function readPuppyForm(request: Request) {
 	return { ...parsed, answers: askedAnswers(parsed.value, askedFields(parsed.form)) };
 }
 
-/** The same of a new puppy, where what is required must be there. */
+/** Does the same for a new puppy, for which all required fields have to be sent. */
 export async function readNewPuppyForm(request: Request) {
 	const parsed = await parseForm(request, { ...expectedForm, schema: puppyFormSchema });
 	if (parsed.response) return parsed;
@@ -35,17 +35,17 @@ export async function readNewPuppyForm(request: Request) {
 
 type Read = ParsedForm<unknown> & { answers: PuppyAnswers };
 
-/** The form comes back with the path that was taken, and one that is free. */
+/** Refuses a form whose path is taken, and suggests one that is free. */
 export async function refusePath({ reply, answers }: Read, ownId?: number) {
 	const free = await freePathLike(answers.profilePath || answers.name || "", ownId);
 	const message = fieldMessage(
 		"profilePath",
-		`another puppy has this one, or had it and is still found by it. ${free} is free.`,
+		`another puppy has this path, or had it and can still be found by it. ${free} is free.`,
 	);
 	return reply({ fieldErrors: { profilePath: [message] } });
 }
 
-/** The form comes back with what can't be right together with another person's change. */
+/** Refuses a form with values that can't be right in combination with somebody else's change. */
 function refuseDoubted({ reply }: Read, { doubts }: PuppyDoubted) {
 	const fieldErrors = Object.fromEntries(
 		doubts.map(({ field, message }) => [field, [fieldMessage(field, message)]]),
@@ -56,7 +56,7 @@ function refuseDoubted({ reply }: Read, { doubts }: PuppyDoubted) {
 const numberOf = (value: unknown) =>
 	typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
-/** Of the fields to decide on, those that the other one's answer is to stand for. */
+/** The fields with conflicts for which the other editor's value was chosen, and those without a choice. */
 function readChoices(form: FormData) {
 	const deciding = String(form.get(hiddenFields.deciding) ?? "").split(",");
 	const fields = fieldNames.filter((field) => deciding.includes(field));
@@ -67,12 +67,12 @@ function readChoices(form: FormData) {
 	};
 }
 
-/** Stores the form; where two people disagree, or the path is taken, says so instead. */
+/** Stores the form, unless two editors' changes conflict, the path is taken or saving fails. */
 export async function saveForm(id: number, read: Read, actor: Actor) {
 	const { form, answers } = read;
 	const { theirs, undecided } = readChoices(form);
 	if (undecided.length > 0) {
-		const formErrors = ["Please choose between the two answers to every field."];
+		const formErrors = ["Please choose one of the two versions of every field."];
 		return { outcome: "refused", response: read.reply({ formErrors }) } as const;
 	}
 	const revision = numberOf(form.get(hiddenFields.revision));

@@ -10,6 +10,6 @@ export const range = style({
 	margin: 0,
 	accentColor: vars.color.ridge4,
 	cursor: "pointer",
-	// Nothing is chosen yet: the slider stands in the middle of nowhere.
+	// Faded while no number is set and the slider's position means nothing.
 	selectors: { "&[data-empty]": { opacity: 0.5 } },
 });

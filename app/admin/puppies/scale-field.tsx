@@ -12,7 +12,7 @@ interface ScaleFieldProps extends ComponentProps<"input"> {
 	max: number;
 }
 
-/** Writes a value as somebody who types would: the form, and the draft of it, notice. */
+/** Sets a value as if it had been typed, so that the form and its draft notice the change. */
 function type(input: HTMLInputElement, value: string) {
 	const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
 	own?.set?.call(input, value);
@@ -20,12 +20,12 @@ function type(input: HTMLInputElement, value: string) {
 }
 
 /**
- * A number between two ends, and a slider that moves it. The number is what is sent: it may be
- * empty, which no slider can be, and it works without JavaScript.
+ * A number within a range, with a slider that sets it. Only the number is sent: unlike a slider, it
+ * can be empty, and it works without JavaScript.
  */
 export function ScaleField({ min, max, ...field }: ScaleFieldProps) {
 	const box = useRef<HTMLDivElement>(null);
-	/** Undefined until the page is hydrated, when somebody may have written a number already. */
+	/** Undefined until the page is hydrated; a number may have been typed before that. */
 	const [value, setValue] = useState<string>();
 	const number = () => box.current?.querySelector<HTMLInputElement>("input[type=number]");
 	useEffect(() => setValue(number()?.value ?? ""));

@@ -43,7 +43,7 @@ export const action = withActionErrors(
 			href("/admin/puppies/:id", { id: String(id) }),
 			puppy.isPathKept
 				? `${name} was restored.`
-				: `${name} was restored. Another puppy has its path, so it is ${puppy.profilePath} now.`,
+				: `${name} was restored. Another puppy has its old path, so its path is now ${puppy.profilePath}.`,
 		);
 	},
 );
@@ -64,7 +64,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 			{puppies.length === 0 ? (
 				<EmptyState
 					message="Nothing has been deleted lately."
-					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+					action={{ href: href("/admin/puppies"), label: "All puppies" }}
 				/>
 			) : (
 				<Panel>

@@ -5,7 +5,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./puppies.css.ts";
 
-/** Shown right after a deletion: where the puppy is now, and the button that brings it back. */
+/** Shown right after a deletion: tells the trainer where the puppy is, with a button that restores it. */
 export function UndoDeletion({ id, name }: { id: number; name: string }) {
 	const fetcher = useFormFetcher();
 	return (

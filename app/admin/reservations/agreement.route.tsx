@@ -1,4 +1,4 @@
-/** The agreement of a reservation, to print and sign. */
+/** The agreement for a reservation, to print and sign. */
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
@@ -21,10 +21,10 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 	return { reservation, ...(await agreementText(reservation)) };
 });
 
-/** On paper a payment is due on its day, also where that is past by now. */
+/** The state of a payment on paper, where a payment is never called overdue, only due on its day. */
 function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string {
 	const { state, words, on } = paymentState(payment, reservation, "");
-	if (state === "planned" && on === null) return "no day agreed";
+	if (state === "planned" && on === null) return "no date agreed";
 	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
 }
 

@@ -1,4 +1,4 @@
-/** Changing what was agreed: for whom, until when, for how much. */
+/** Edits a reservation's terms: its family, dates and price. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
@@ -52,7 +52,7 @@ export const loader = withLoaderErrors(
 
 type Stored = Awaited<ReturnType<typeof storedReservation>>;
 
-/** What stands in the form. */
+/** The stored terms as the form's values. */
 const answersOf = ({
 	family,
 	until,
@@ -91,7 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (done === "gone") throw notFound();
 		if (done === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done === "no family") {
-			return parsed.reply({ fieldErrors: { familyId: ["Family: it is not there any more."] } });
+			return parsed.reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
 		return await redirectWithToast(reservationAddress(id), "The reservation was saved.");
 	} catch (error) {
@@ -110,7 +110,7 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 	const title = reservationTitle(reservation);
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
-	/** A form that comes back without JavaScript offers the families that were found, the chosen one among them. */
+	/** Keeps the search, so that without JavaScript a refused form still offers the families that were found. */
 	const found = search ? `?${new URLSearchParams({ search })}` : "";
 	const form = useCheckedForm({
 		id: "reservation",

@@ -11,12 +11,12 @@ import { FAMILY_SEARCH_MAX } from "./words.ts";
 
 export interface FamilyChoices {
 	families: readonly { value: string; label: string }[];
-	/** There are others, which a search finds. */
+	/** Whether there are more families, which a search can find. */
 	isMore: boolean;
 }
 
 interface FamilySearchProps extends FamilyChoices {
-	/** The page that the families are chosen on. */
+	/** Address of the page with the choice of families. */
 	action: string;
 	search: string;
 	/** The query parameters that a search keeps. */
@@ -24,7 +24,7 @@ interface FamilySearchProps extends FamilyChoices {
 	className?: string;
 }
 
-/** Finds a family that isn't among the choices; nothing where all of them are. */
+/** A search for families that are not among the choices; renders nothing if all of them are. */
 export function FamilySearch(props: FamilySearchProps) {
 	const { action, search, keep, families, isMore, className } = props;
 	if (!isMore && !search) return null;
@@ -41,14 +41,14 @@ export function FamilySearch(props: FamilySearchProps) {
 			/>
 			{search && families.length === 0 ? (
 				<p role="status">
-					No family fits “{search}”. Try another word, or search for nothing to see the latest.
+					No family matches “{search}”. Try another word, or clear the search to see the latest.
 				</p>
 			) : null}
 		</div>
 	);
 }
 
-/** Asks for whom a puppy is held; that it can stay open is said too. */
+/** Asks which family a puppy is reserved for, which can also be left open. */
 export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord; search: string }) {
 	const { reservation, families } = props;
 	const fetcher = useFormFetcher();
@@ -75,13 +75,13 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 							Save family
 						</Button>
 						<p className={css.whole}>
-							You can leave it open: visitors see that the puppy is reserved.
+							You can leave this open: visitors will see that the puppy is reserved.
 						</p>
 					</FetcherForm>
 				) : props.search ? null : (
 					<p>
-						There is no family yet. One begins with a message, or when you add it; you can name it
-						here later.
+						There are no families yet. One is created when somebody sends a message or when you add
+						it; you can choose it here later.
 					</p>
 				)}
 			</div>

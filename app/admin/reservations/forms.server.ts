@@ -1,4 +1,4 @@
-/** What the actions of the reservations' pages share. */
+/** Helpers shared by the loaders and actions of the reservations' pages. */
 import { data } from "react-router";
 import { z } from "zod";
 import { reservationById } from "~/families/reservations/queries.server.ts";
@@ -6,24 +6,33 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { notFound } from "../puppies/forms.server.ts";
 
-/** Bytes of the longest form, each character at its longest, and some more. */
+/** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */
 export const FORM_BYTES = 32 * 1024;
 
-/** The id in an address; 404 where it isn't one. */
+/**
+ * The id in an address.
+ * @throws a 404 response if it isn't an id.
+ */
 export function idOf(written: string | undefined): number {
 	const id = readId(written);
 	if (id === undefined) throw notFound();
 	return id;
 }
 
-/** The reservation of an address; 404 where there is none. */
+/**
+ * The reservation whose id is in the address.
+ * @throws a 404 response if there is none.
+ */
 export async function storedReservation(written: string | undefined) {
 	const reservation = await reservationById(idOf(written));
 	if (!reservation) throw notFound();
 	return reservation;
 }
 
-/** A payment of the reservation of an address, and the reservation; 404 where there is none. */
+/**
+ * The payment whose id is in the address, and its reservation.
+ * @throws a 404 response if either doesn't exist.
+ */
 export async function storedPayment(params: { id?: string; paymentId?: string }) {
 	const reservation = await storedReservation(params.id);
 	const id = idOf(params.paymentId);
@@ -34,12 +43,12 @@ export async function storedPayment(params: { id?: string; paymentId?: string })
 
 const buttonSchema = z.object({
 	intent: z.string().default(""),
-	/** Of the form that marks a payment as received. */
+	/** Id of the payment to mark as received; `method` is how it was paid. */
 	payment: z.string().optional().transform(readId),
 	method: z.string().default(""),
-	/** Of the form that says when the puppy went home. */
+	/** The day on which the puppy went home. */
 	day: z.string().default(""),
-	/** Of the form that says for whom the puppy is held. */
+	/** Id of the family that the puppy is reserved for. */
 	familyId: z.string().optional().transform(readId),
 });
 const buttonRules = {
@@ -48,7 +57,7 @@ const buttonRules = {
 	maxBytes: 4 * 1024,
 };
 
-/** What one of the page's small forms sent. */
+/** Reads one of the page's small forms. */
 export async function readButtonForm(request: Request) {
 	const { response, value } = await parseForm(request, buttonRules);
 	if (response) throw data(null, response.init ?? 400);

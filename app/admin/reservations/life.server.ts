@@ -1,4 +1,4 @@
-/** One press that reserves a puppy, sells it, or offers it again, and where that leads. */
+/** Handles the buttons that reserve a puppy, mark it as sold, or make it available again. */
 import { href } from "react-router";
 import { reserve } from "~/families/reservations/commands.server.ts";
 import type { Held } from "~/families/reservations/holding.server.ts";
@@ -15,23 +15,23 @@ export type LifeIntent = (typeof lifeIntents)[number];
 export const isLifeIntent = (intent: string): intent is LifeIntent =>
 	lifeIntents.some((each) => each === intent);
 
-/** Who holds a puppy already, for the person who came second. */
+/** The message for somebody who tries to reserve a puppy that is already reserved. */
 export function heldWords(name: string, { holder }: Pick<Held, "holder">): string {
-	const who = holder ? `for ${shortName(holder)}` : "without a family";
-	return `${name} is reserved ${who} already. Nothing was changed.`;
+	const who = holder ? ` for ${shortName(holder)}` : ", with no family yet";
+	return `${name} is already reserved${who}. Nothing was changed.`;
 }
 
 interface SaleChange {
 	intent: LifeIntent;
 	puppyId: number;
 	actor: Actor;
-	/** The page that the button stands on. */
+	/** Address of the page that has the button. */
 	back: string;
 }
 
 /**
- * Does what a button asks for, and leads on: to the reservation, to the story after the sale, or back.
- * @throws 404 where there is no such puppy.
+ * Performs a button's action, then redirects to the reservation, to the puppy's sale panel, or back.
+ * @throws a 404 response if there is no such puppy.
  */
 export async function changeSaleState({
 	intent,
@@ -58,5 +58,5 @@ export async function changeSaleState({
 	}
 	if (done.outcome === "held") return redirectWithToast(back, heldWords(name, done), 409);
 	if (done.outcome !== "sold") throw notFound();
-	return redirectWithToast(back, `${name} is sold already. Nothing was changed.`, 409);
+	return redirectWithToast(back, `${name} is already sold. Nothing was changed.`, 409);
 }

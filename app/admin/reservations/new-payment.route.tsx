@@ -1,4 +1,4 @@
-/** Adding a payment: one that is due, or one that came. */
+/** Adds a payment that is due or has been received. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";

@@ -1,4 +1,4 @@
-/** Reserving a puppy with all that is agreed at once; from a family's page, for that family. */
+/** Reserves a puppy with all of its terms at once; from a family's page, that family is already chosen. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { familyChoices, puppyChoices } from "~/families/reservations/choices.server.ts";
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			puppyId,
 			{
 				...agreed,
-				// An empty price is the puppy's own.
+				// An empty price means the puppy's own price.
 				...(price === null ? {} : { priceCents: price }),
 				...(deposit === null ? {} : { deposit: { amountCents: deposit, dueOn: depositDueOn } }),
 			},
@@ -84,14 +84,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return await redirectWithToast(reservationAddress(done.id), "The puppy is reserved.");
 		}
 		if (done.outcome === "no family") {
-			return reply({ fieldErrors: { familyId: ["Family: it is not there any more."] } });
+			return reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
 		const { puppies } = await puppyChoices(puppyId);
 		const name = puppies.find((puppy) => puppy.value === String(puppyId))?.label ?? "The puppy";
 		const problem = {
 			held: done.outcome === "held" ? heldWords(shortName(name), done) : "",
-			sold: `${shortName(name)} is sold already. Nothing was changed.`,
-			gone: "That puppy is not there any more. Please choose another one.",
+			sold: `${shortName(name)} is already sold. Nothing was changed.`,
+			gone: "That puppy no longer exists. Please choose another one.",
 		}[done.outcome];
 		return reply({ fieldErrors: { puppyId: [`Puppy: ${problem}`] } }, 409);
 	} catch (error) {
@@ -115,7 +115,7 @@ export default function NewReservationPage({ loaderData, actionData }: Route.Com
 			) : (
 				<EmptyState
 					message="No puppy is available at the moment, so none can be reserved."
-					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+					action={{ href: href("/admin/puppies"), label: "All puppies" }}
 				/>
 			)}
 		</>
@@ -174,7 +174,7 @@ function NewReservation(props: NewReservationProps) {
 								{...control("deposit")}
 								label="Deposit"
 								optional
-								hint="It is written down as due; mark it as received once it came."
+								hint="It is recorded as due. Mark it as received once it has been paid."
 								inputMode="decimal"
 								autoComplete="off"
 							/>

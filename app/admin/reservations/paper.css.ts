@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** A sheet of paper: as wide as a letter, black on white. */
+/** A sheet of paper, as wide as letter size. */
 export const sheet = style({
 	maxWidth: "46rem",
 	padding: "clamp(1.25rem, 5vw, 3rem)",
@@ -25,7 +25,7 @@ export const top = style({
 
 export const title = style({ fontSize: "1.75rem" });
 
-/** At the end of the line; where it has a line of its own, it begins where the title does. */
+/** The sender. Next to the title it ends the line; on its own line it is aligned with the title. */
 export const from = style({ fontSize: vars.size.small });
 globalStyle(`${sheet} ${from}`, { margin: 0 });
 
@@ -49,7 +49,7 @@ globalStyle(`${schedule} :is(th, td)`, {
 globalStyle(`${schedule} :is(th, td:last-child)`, { whiteSpace: "nowrap" });
 globalStyle(`${schedule} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: "end" });
 
-/** Where both write their names. */
+/** The lines for both signatures. */
 export const signatures = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",

@@ -12,18 +12,18 @@ import * as css from "./paper.css.ts";
 import { LETTERS_ADDRESS, trailToReservations } from "./words.ts";
 
 interface PaperProps {
-	/** What it is: "Agreement", "Receipt 12". */
+	/** The title, such as "Agreement" or "Receipt 12". */
 	title: string;
 	/** The reservation that it belongs to. */
 	of: { name: string; path: string };
 	paragraphs: readonly string[];
-	/** Placeholders in the trainer's words that nothing is known for. */
+	/** Placeholders in the trainer's text for which there is no value. */
 	unknown: readonly string[];
-	/** Under the words. */
+	/** Shown below the paragraphs. */
 	children?: ReactNode;
 }
 
-/** A page to print: on paper only the sheet, without what stands around it on screen. */
+/** A page to print. Only the sheet itself is printed, without the controls around it. */
 export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) {
 	const isHydrated = useHydrated();
 	return (
@@ -35,10 +35,10 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 					trail={[...trailToReservations, of, { name: title }]}
 				/>
 				{unknown.length > 0 ? (
-					<Alert tone="bad" title="Some of the words stand as they are">
+					<Alert tone="bad" title="Some placeholders could not be filled in">
 						<p>
-							Nothing is known for {unknown.map((name) => `{${name}}`).join(", ")}. Please correct
-							it in <Link to={LETTERS_ADDRESS}>the letter’s words</Link>.
+							There is no value for {unknown.map((name) => `{${name}}`).join(", ")}. Please correct{" "}
+							<Link to={LETTERS_ADDRESS}>the letter’s words</Link>.
 						</p>
 					</Alert>
 				) : null}
@@ -49,7 +49,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 						</Button>
 					) : null}
 					<span className={muted}>
-						{isHydrated ? "Or" : "Print it"} by your browser’s menu.{" "}
+						{isHydrated ? "Or print" : "Print"} from your browser’s menu.{" "}
 						<Link to={LETTERS_ADDRESS}>Change the words</Link>
 					</span>
 				</div>
@@ -66,7 +66,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 					</p>
 				</div>
 				{paragraphs.map((paragraph, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a letter may say the same twice, and never moves.
+					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may repeat and never move.
 					<p key={place}>{paragraph}</p>
 				))}
 				{children}

@@ -1,7 +1,7 @@
 import { moneyAsWritten } from "~/families/reservations/money-text.ts";
 import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
 
-/** A payment's values as the form's controls have them. */
+/** A payment's values in the format of the form's controls. */
 export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
 	kind: payment.kind,
 	amount: moneyAsWritten(payment.amountCents),
@@ -11,7 +11,7 @@ export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => (
 	note: payment.note ?? "",
 });
 
-/** What those controls are called. */
+/** The labels of those controls. */
 export const paymentLabels = {
 	kind: "Kind",
 	amount: "Amount",

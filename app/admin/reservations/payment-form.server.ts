@@ -1,4 +1,4 @@
-/** What adding a payment and changing one have in common: reading the form, and refusals. */
+/** Reads the form of a new or existing payment, and saves or refuses it. */
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import type { Excess } from "~/families/reservations/balance.ts";
@@ -34,14 +34,14 @@ const rules = {
 
 function aboveWords(kind: string, { limit, of }: Excess): string {
 	const most = moneyInWords(limit);
-	if (of === "what came") return `Amount: only ${most} came that could go back.`;
-	if (of === "a released puppy") return "Amount: nothing is owed of a puppy that was released.";
-	const rest = limit === 0 ? "nothing is left of the price" : `only ${most} is left of the price`;
+	if (of === "what came") return `Amount: only ${most} has been received and can be paid back.`;
+	if (of === "a released puppy") return "Amount: nothing is owed for a puppy that was released.";
+	const rest = limit === 0 ? "none of the price is left" : `only ${most} of the price is left`;
 	const hint =
 		kind === "balance" || kind === "deposit"
-			? " If it is one that is written down already, mark that as received."
+			? " If this payment is already recorded, mark it as received instead."
 			: "";
-	return `Amount: ${rest} beside the other payments.${hint}`;
+	return `Amount: ${rest} after the other payments.${hint}`;
 }
 
 interface Saving {
@@ -51,18 +51,18 @@ interface Saving {
 		payment: Payment,
 		how: { confirmedCents?: number; submissionKey?: string; known?: Payment },
 	) => ReturnType<typeof addPayment>;
-	/** The payment that is changed. */
+	/** The existing payment that is being changed. */
 	stored?: Payment;
 }
 
-/** A payment's values as they are read. */
+/** A payment's value in readable words. */
 function inWords(name: string, value: string): string {
 	if (name === "kind") return kindLabel(value);
 	if (name === "method") return paymentMethods.find((each) => each.value === value)?.label ?? "";
 	return isDay(value) ? dayInWords(value) : value;
 }
 
-/** Saves what the form says, or says what is wrong, or asks whether the amount is right. */
+/** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
 export async function answerPaymentForm({ request, reservationId, save, stored }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
@@ -89,7 +89,7 @@ export async function answerPaymentForm({ request, reservationId, save, stored }
 		if (done.outcome === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done.outcome === "gone") throw notFound();
 		if (done.outcome === "too many") {
-			const formErrors = [`A reservation has ${PAYMENTS_MAX} payments at most.`];
+			const formErrors = [`A reservation can have at most ${PAYMENTS_MAX} payments.`];
 			return parsed.reply({ formErrors });
 		}
 		if (done.outcome === "above") {

@@ -1,4 +1,4 @@
-/** The form of a payment: what is agreed and, once it came, how and when. */
+/** The form of a payment: what was agreed and, once it has been received, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
 import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
 import {
@@ -22,20 +22,20 @@ import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 
 interface PaymentFormProps {
 	action: string;
-	/** Where giving up leads. */
+	/** Address of the Cancel link. */
 	back: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** What stands in the form at first. */
+	/** The form's initial values. */
 	payment: Partial<Omit<PaymentRecord, "id">>;
 	result?: SubmissionResult;
-	/** What somebody else saved meanwhile. */
+	/** Values that somebody else has saved in the meantime. */
 	theirs?: readonly TheirWord[];
-	/** An amount above what is left, which somebody has to say is right. */
+	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
-	/** Of a new payment. */
+	/** The form's submission key; only for a new payment. */
 	submissionKey?: string;
-	/** The last day on which it can have come: today. */
+	/** Today: the last day on which the payment can have been received. */
 	day: string;
 }
 
@@ -78,7 +78,7 @@ export function PaymentForm(props: PaymentFormProps) {
 							<Field
 								{...control("amount")}
 								label={paymentLabels.amount}
-								hint="Such as 500 or $1,250.50."
+								hint="For example, 500 or $1,250.50."
 								inputMode="decimal"
 								autoComplete="off"
 								required
@@ -96,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
 							{...control("receivedOn")}
 							type="date"
 							label={paymentLabels.receivedOn}
-							hint="Empty while it hasn’t come."
+							hint="Leave this empty until it has been paid."
 							max={day}
 							optional
 						/>
@@ -104,7 +104,7 @@ export function PaymentForm(props: PaymentFormProps) {
 							{...control("method")}
 							as="select"
 							label={paymentLabels.method}
-							hint="How it came."
+							hint="How it was paid."
 							blank="Not received yet"
 							options={paymentMethods}
 							optional
@@ -114,7 +114,7 @@ export function PaymentForm(props: PaymentFormProps) {
 						{...control("note")}
 						as="textarea"
 						label={paymentLabels.note}
-						hint="Such as a check’s number. Never a card’s."
+						hint="For example, a check number. Never a card number."
 						rows={2}
 						maxLength={PAYMENT_NOTE_MAX}
 						optional

@@ -1,4 +1,4 @@
-/** Changing a payment, and removing it. */
+/** Edits or removes a payment. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/families/reservations/money-text.ts";
@@ -25,7 +25,7 @@ import {
 	trailToReservations,
 } from "./words.ts";
 
-/** The button that removes sends this as its address's query, so that the form's rules stay its own. */
+/** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit payment");
@@ -85,7 +85,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 					<Button tone="bad" small>
 						Remove payment
 					</Button>
-					<p className={css.note}>The record of changes keeps what it said.</p>
+					<p className={css.note}>The record of changes still shows it.</p>
 				</FetcherForm>
 			</Panel>
 		</>

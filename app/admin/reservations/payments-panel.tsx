@@ -20,7 +20,7 @@ interface PaymentsProps {
 	day: string;
 }
 
-/** What was agreed, what came, what is open, payment by payment. */
+/** The price, the amounts received and still to be paid, and all payments. */
 export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 	const { payments } = reservation;
 	const params = { id: String(reservation.id) };
@@ -55,7 +55,7 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 					</table>
 				</div>
 			) : (
-				<p>Nothing is written down yet: neither what is due nor what came.</p>
+				<p>No payments yet, neither due nor received.</p>
 			)}
 			<p className={css.actions}>
 				<ButtonLink tone="night" small to={href("/admin/reservations/:id/payments/new", params)}>
@@ -83,15 +83,13 @@ function Sums({ reservation }: { reservation: ReservationRecord }) {
 				</div>
 				{open === null || isReleased(reservation) ? null : (
 					<div>
-						<dt>{isOver ? "More than the price" : "Still to be paid"}</dt>
+						<dt>{isOver ? "Overpaid" : "Still to be paid"}</dt>
 						<dd>{moneyInWords(Math.abs(open))}</dd>
 					</div>
 				)}
 			</dl>
 			{unplanned !== null && unplanned > 0 && open !== unplanned ? (
-				<p className={css.note}>
-					No payment is written down yet for {moneyInWords(unplanned)} of it.
-				</p>
+				<p className={css.note}>No payment is planned yet for {moneyInWords(unplanned)} of it.</p>
 			) : null}
 		</>
 	);
@@ -159,7 +157,7 @@ function PaymentRow({ payment, reservation, day }: PaymentRowProps) {
 	);
 }
 
-/** That a payment came today: how, and one press. */
+/** A form that marks a payment as received today: how it was paid, and a button. */
 function Received({
 	payment: { id, kind },
 	reservationId,
@@ -177,7 +175,7 @@ function Received({
 			className={css.rowActions}
 		>
 			<input type="hidden" name="payment" value={id} />
-			<select name="method" aria-label={`How it came: ${what}`} required className={css.method}>
+			<select name="method" aria-label={`How it was paid: ${what}`} required className={css.method}>
 				<option value="">How?</option>
 				{paymentMethods.map(({ value, label }) => (
 					<option key={value} value={value}>

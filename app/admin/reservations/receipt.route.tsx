@@ -1,4 +1,4 @@
-/** The receipt for a payment, to print. One that hasn't come has none. */
+/** The printable receipt for a payment. Redirects to the reservation if it hasn't been received yet. */
 import { redirect } from "react-router";
 import { receiptText } from "~/families/reservations/paper.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";

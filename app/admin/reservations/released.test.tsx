@@ -1,4 +1,4 @@
-/** What is said of a reservation that was given up, on the real database. */
+/** How pages, papers and lists show a released reservation; uses the real database. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entriesBetween } from "~/families/calendar/entries.server.ts";
 import { receiptText } from "~/families/reservations/paper.server.ts";
@@ -53,7 +53,7 @@ async function reserved(status: "active" | "released", familyId?: number) {
 const panelOf = async (status: "active" | "released") =>
 	renderInRoute(<PaymentsPanel reservation={await reserved(status)} day={day} />);
 
-/** What a receipt for the refund says. */
+/** The text of a receipt for the refund. */
 async function refundReceiptOf(status: "active" | "released") {
 	const reservation = await reserved(status);
 	const refund = reservation.payments.find(({ kind }) => kind === "refund");
@@ -61,8 +61,8 @@ async function refundReceiptOf(status: "active" | "released") {
 	return (await receiptText(reservation, refund)).paragraphs.join(" ");
 }
 
-/** What a family's timeline tells of its payments. */
-async function toldOf(status: "active" | "released") {
+/** The payments in a family's timeline. */
+async function timelineOf(status: "active" | "released") {
 	const family = await database.family.create({ data: { name: "Dana" } });
 	await reserved(status, family.id);
 	const { items } = await timelinePage(family.id);
@@ -71,7 +71,7 @@ async function toldOf(status: "active" | "released") {
 	);
 }
 
-test("nothing is owed of a puppy that was released", async () => {
+test("nothing is owed for a puppy that was released", async () => {
 	const panel = await panelOf("released");
 	expect(panel).not.toContain("Still to be paid");
 	expect(panel).not.toContain("Overdue");
@@ -87,28 +87,28 @@ test("nothing is owed of a puppy that was released", async () => {
 	expect(list).toContain("$300");
 });
 
-test("what is owed of a puppy that is held is said", async () => {
+test("the amount owed for a reserved puppy is shown", async () => {
 	const panel = await panelOf("active");
 	expect(panel).toContain("Still to be paid");
 	expect(panel).toContain("Overdue since");
 });
 
-test("a receipt for what went back asks for nothing more once the puppy was released", async () => {
+test("a refund's receipt shows nothing more to pay once the puppy was released", async () => {
 	expect(await refundReceiptOf("released")).toContain("Still to be paid: $0.");
 	await freshDatabase();
 	expect(await refundReceiptOf("active")).toContain("Still to be paid: $6,200.");
 });
 
-test("a family's timeline tells payments as their reservation does", async () => {
-	const [back, rest, deposit] = await toldOf("released");
+test("a family's timeline shows payments as their reservation does", async () => {
+	const [back, rest, deposit] = await timelineOf("released");
 	expect(back).toContain("Paid back November 20, 2026, check, for");
 	expect(rest).toContain("No longer due, for");
 	expect(deposit).toContain("Received November 1, 2026, check, for");
 	await freshDatabase();
-	expect((await toldOf("active"))[1]).toContain("Overdue since November 10, 2026, for");
+	expect((await timelineOf("active"))[1]).toContain("Overdue since November 10, 2026, for");
 });
 
-test("what is due on Today, in the calendar and among the reservations leaves out released puppies", async () => {
+test("Today, the calendar and the reservations list nothing as due for released puppies", async () => {
 	const { id } = await reserved("released");
 	const kinds = async () => [
 		(await todaysFamilies(day)).payments.shown.map(({ kind }) => kind),
@@ -116,7 +116,7 @@ test("what is due on Today, in the calendar and among the reservations leaves ou
 		(await entriesBetween("2026-11-01", day)).filter(({ kind }) => kind === "payment due").length,
 	];
 	expect(await kinds()).toEqual([[], [], 0]);
-	// What goes back is still to be paid.
+	// A refund still has to be paid.
 	await database.payment.create({
 		data: { reservationId: id, kind: "refund", amountCents: 10_000, dueOn: "2026-11-22" },
 	});

@@ -15,7 +15,7 @@ interface AgreedFieldsProps {
 	families: FamilyChoices["families"];
 }
 
-/** What the controls are called. */
+/** The labels of the controls. */
 export const agreedLabels = {
 	familyId: "Family",
 	until: "Held until",
@@ -23,7 +23,7 @@ export const agreedLabels = {
 	price: "Price",
 } as const;
 
-/** What is agreed with a family: all of it can be left open. */
+/** The terms of a reservation, all of which can be left open. */
 export function AgreedFields({ control, families }: AgreedFieldsProps) {
 	return (
 		<>
@@ -43,7 +43,7 @@ export function AgreedFields({ control, families }: AgreedFieldsProps) {
 				{...control("price")}
 				label={agreedLabels.price}
 				optional
-				hint="What you agreed, such as $6,500."
+				hint="What you agreed on, such as $6,500."
 				inputMode="decimal"
 				autoComplete="off"
 			/>

@@ -13,7 +13,7 @@ import { familyAddress } from "./words.ts";
 
 interface ReservationProps {
 	reservation: ReservationRecord;
-	/** The day as the page was made. */
+	/** The current day when the page was made. */
 	day: string;
 }
 
@@ -40,12 +40,12 @@ function factsOf(reservation: ReservationRecord, day: string) {
 		{
 			name: "Held until",
 			value: isPast ? (
-				<span className={css.overdue}>{dayInWords(until)}, which is past</span>
+				<span className={css.overdue}>{dayInWords(until)}, which has passed</span>
 			) : isOpen ? (
 				until ? (
 					dayInWords(until)
 				) : (
-					"No day agreed"
+					"No date agreed"
 				)
 			) : undefined,
 		},
@@ -62,7 +62,7 @@ function factsOf(reservation: ReservationRecord, day: string) {
 	];
 }
 
-/** Whose it is and until when, its papers, and how it ends. */
+/** A reservation's details, its agreement, and the buttons that end it or reopen it. */
 export function ReservationPanel({ reservation, day }: ReservationProps) {
 	const params = { id: String(reservation.id) };
 	return (
@@ -98,7 +98,7 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 	const { id, puppy, family } = reservation;
 	const action = href("/admin/reservations/:id", { id: String(id) });
 	return (
-		<Panel title="How it goes on" id="ending">
+		<Panel title="What happens next" id="ending">
 			<div className={css.stack}>
 				<FetcherForm fetcher={home} action={action} className={css.line}>
 					<Field
@@ -118,8 +118,8 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 						Release {puppy.name}
 					</Button>
 					<p className={css.note}>
-						{puppy.name} is available again at once
-						{family ? `, and ${family.name} waits again` : ""}. What was paid stays written down.
+						{puppy.name} becomes available again right away
+						{family ? `, and ${family.name} is waiting again` : ""}. Payments stay on record.
 					</p>
 				</FetcherForm>
 			</div>
@@ -127,7 +127,7 @@ function HowItEnds({ reservation, day }: ReservationProps) {
 	);
 }
 
-/** An end by mistake, or because plans changed back. */
+/** Reopens a reservation that was ended by mistake, or because plans changed back. */
 function TakeBack({ reservation: { id, puppy } }: { reservation: ReservationRecord }) {
 	const fetcher = useFormFetcher();
 	return (

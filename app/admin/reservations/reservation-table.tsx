@@ -30,7 +30,10 @@ interface ReservationTableProps {
 	day: string;
 }
 
-/** Whose each puppy is, its day, and the money: what is owed, or of a released one what came. */
+/**
+ * Lists reservations with their puppy, family and day, and the amounts due; for released ones, the
+ * amount received.
+ */
 export function ReservationTable({ reservations, filter, day }: ReservationTableProps) {
 	return (
 		<div className={table.scroll}>
@@ -107,7 +110,7 @@ function DayCell({ reservation, filter, day }: RowProps) {
 	);
 }
 
-/** The payment that is due next; undefined where nothing is planned for a day. */
+/** The payment that is due next; undefined if no unpaid one has a due date. */
 function nextDue({ payments }: ReservationRecord) {
 	const [next] = payments
 		.filter(({ receivedOn, dueOn }) => receivedOn === null && dueOn !== null)

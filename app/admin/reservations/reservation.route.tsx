@@ -1,4 +1,4 @@
-/** One reservation: for whom, until when, what was agreed, what came and what is due. */
+/** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
@@ -52,7 +52,7 @@ export const loader = withLoaderErrors(
 );
 
 type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
-/** The message about a button's action; with a status where nothing was changed. */
+/** The message about a button's action, with a status if nothing was changed. */
 type ButtonResult = { words: string; status?: number };
 
 async function goneHome(
@@ -62,9 +62,8 @@ async function goneHome(
 ): Promise<ButtonResult> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
-	if (status !== "active") return { words: `${name} is not reserved any more.`, status: 409 };
-	if (!isDay(day))
-		return { words: `Please choose the day on which ${name} went home.`, status: 400 };
+	if (status !== "active") return { words: `${name} is no longer reserved.`, status: 409 };
+	if (!isDay(day)) return { words: `Please choose the day ${name} went home.`, status: 400 };
 	try {
 		await markSold(puppy.id, { wentHomeOn: day }, actor);
 		return { words: `${name} is home.` };
@@ -81,9 +80,9 @@ async function received(
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
-	if (!payment) return { words: "That payment is not there any more.", status: 404 };
+	if (!payment) return { words: "That payment no longer exists.", status: 404 };
 	if (!paymentMethodKeys.some((key) => key === method)) {
-		return { words: "Please choose how the payment came.", status: 400 };
+		return { words: "Please choose how it was paid.", status: 400 };
 	}
 	if (payment.receivedOn === null) {
 		await changePayment(id, payment.id, { receivedOn: today(), method }, actor);
@@ -91,7 +90,7 @@ async function received(
 	return { words: "The payment is marked as received today." };
 }
 
-/** Says for whom a puppy is held, where nobody has said so since the page was made. */
+/** Sets the family of a reservation, unless another one has been chosen since the page was made. */
 async function chooseFamily(
 	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
 	familyId: number,
@@ -106,7 +105,7 @@ async function chooseFamily(
 	if (done === "changed") return { words: "The family was saved." };
 	if (done === "overtaken") return { words: THIS_MOMENT, status: 409 };
 	if (done === "gone") throw notFound();
-	return { words: "That family is not there any more.", status: 404 };
+	return { words: "That family no longer exists.", status: 404 };
 }
 
 async function act(
@@ -121,7 +120,7 @@ async function act(
 			const isDone = await release(id, actor);
 			return isDone
 				? { words: `${name} is available again.` }
-				: { words: `${name} is not reserved any more.`, status: 409 };
+				: { words: `${name} is no longer reserved.`, status: 409 };
 		}
 		case "reopen": {
 			const done = await reopen(id, actor);

@@ -4,7 +4,7 @@ import { vars } from "~/ui/theme/theme.css.ts";
 
 const narrow = below("md");
 
-/** What there is to know of a reservation: names at the left, values beside them. */
+/** A reservation's details: names on the left, values on the right. */
 export const facts = style({
 	display: "grid",
 	gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -19,7 +19,7 @@ globalStyle(`${facts} dd`, {
 	overflowWrap: "anywhere",
 });
 
-/** Price, received, open: three figures beside each other. */
+/** Three amounts side by side: price, received, still to be paid. */
 export const sums = style({
 	display: "flex",
 	flexWrap: "wrap",
@@ -38,7 +38,7 @@ globalStyle(`${sums} dd`, {
 export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const received = style({ color: vars.color.ok });
 
-/** A select or a day with the button that takes it. */
+/** A select or a date field with its button. */
 export const line = style({
 	display: "flex",
 	flexWrap: "wrap",
@@ -47,7 +47,7 @@ export const line = style({
 });
 globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
 
-/** Under what stands in one line. */
+/** A note below the line of controls. */
 export const whole = style({
 	flexBasis: "100%",
 	color: vars.color.muted,
@@ -64,7 +64,7 @@ export const inRow = style({
 	"@media": { [narrow]: { justifyContent: "flex-start" } },
 });
 
-/** What can be done with a row: beside each other where there is room. */
+/** The buttons of a row, side by side if there is room. */
 export const rowActions = style([inRow, { "@media": { [from("md")]: { flexWrap: "nowrap" } } }]);
 
 globalStyle(`${rowActions} > button`, { whiteSpace: "nowrap" });
@@ -108,7 +108,7 @@ export const note = style({
 
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
-/** A button, and under it what it does. */
+/** A button with an explanation below it. */
 export const explained = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,4 +1,4 @@
-/** The reservations: what is due, then those that are open, home or released. */
+/** Lists due payments, then the reservations that are open, home or released. */
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
@@ -35,7 +35,7 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 const noneOf = {
 	open: "No puppy is reserved at the moment.",
 	home: "No reserved puppy has gone home yet.",
-	released: "No reservation was released.",
+	released: "No reservation has been released.",
 } as const;
 
 export default function ReservationsPage({ loaderData }: Route.ComponentProps) {

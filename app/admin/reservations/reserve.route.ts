@@ -1,6 +1,6 @@
 /**
- * Reserving a puppy from its own page or from a family's: a link leads to the form, and a button,
- * which also sells the puppy or offers it again, takes effect at once.
+ * Reserves a puppy from its own page or from a family's page. A GET request redirects to the form; a
+ * POST from a button reserves the puppy, marks it as sold or makes it available, at once.
  */
 import { href, redirect } from "react-router";
 import { readId } from "~/platform/ids.ts";

@@ -1,7 +1,7 @@
-/** Words and addresses that the pages of reservations share. */
+/** Texts and addresses that the reservations' pages share. */
 import { href } from "react-router";
 
-/** The message when one of them can't be read or stored. */
+/** Messages for reservations that can't be read or stored. */
 export const failures = {
 	fetch: "Failed to fetch reservations",
 	update: "Failed to update reservation",
@@ -11,7 +11,7 @@ export const trailToReservations = [
 	{ name: "Reservations", path: href("/admin/reservations") },
 ] as const;
 
-/** "Juniper for Hale"; the puppy alone where nobody said for whom. */
+/** "Juniper for Hale", or only the puppy's name if there is no family yet. */
 export const reservationTitle = ({
 	puppy,
 	family,
@@ -23,7 +23,7 @@ export const reservationTitle = ({
 export const reservationAddress = (id: number) =>
 	href("/admin/reservations/:id", { id: String(id) });
 
-/** The drafts of its forms, which are kept on the device. */
+/** The names under which the drafts of the forms are kept on the device. */
 export const reservationDraft = (id?: string) => `reservation ${id ?? "new"}`;
 export const paymentDraft = (id: string, paymentId?: string) =>
 	`reservation ${id} payment ${paymentId ?? "new"}`;
@@ -31,8 +31,8 @@ export const paymentDraft = (id: string, paymentId?: string) =>
 /** The page of a family. */
 export const familyAddress = (id: number) => `/admin/families/${id}`;
 
-/** Where the trainer edits the words of agreement and receipt. */
+/** The page on which the trainer edits the text of the agreement and the receipt. */
 export const LETTERS_ADDRESS = href("/admin/letters");
 
-/** Letters of a search for a family. */
+/** Maximum number of characters in a search for a family. */
 export const FAMILY_SEARCH_MAX = 80;

@@ -1,4 +1,4 @@
-/** The question before a video is deleted, and deleting it. */
+/** Asks before a video is deleted, and deletes it. */
 
 import { data, href, redirect } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -20,7 +20,7 @@ import * as css from "./videos.css.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(`Delete ${loaderData?.video.title ?? "a video"}`);
 
-/** @throws 404 where no video has the id. */
+/** @throws a 404 response if there is no such video. */
 export const loader = withLoaderErrors(
 	failures.fetchVideos,
 	async ({ params }: Route.LoaderArgs) => {
@@ -30,7 +30,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Somebody else deleted it first: that is no error. */
+/** It is not an error if somebody else has already deleted the video. */
 export const action = withActionErrors(
 	failures.deleteVideo,
 	({ params }: Route.ActionArgs) => href("/admin/videos/:id/delete", params),
@@ -38,7 +38,7 @@ export const action = withActionErrors(
 		const id = readId(params.id) ?? 0;
 		const title = (await videoById(id))?.title;
 		const isDeleted = await deleteVideo(id, actorIn(context));
-		const message = isDeleted && title ? `“${title}” was deleted.` : "That video is gone already.";
+		const message = isDeleted && title ? `“${title}” was deleted.` : "That video is already gone.";
 		const headers = { "Set-Cookie": await flashCookie({ message, statusCode: 200 }) };
 		return redirect(href("/admin/videos"), { status: 303, headers });
 	},
@@ -63,9 +63,9 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 			<Columns>
 				<Panel>
 					<p>
-						It leaves the site and every program that reads the site’s videos at once, and it can’t
-						be brought back. At YouTube the video itself stays as it is, and so does the stock photo
-						that is its poster.
+						It disappears right away from the site and from every program that reads the site’s
+						videos, and it can’t be restored. The video itself stays on YouTube, and its poster
+						stays in the stock photos.
 					</p>
 					<FetcherForm
 						fetcher={fetcher}

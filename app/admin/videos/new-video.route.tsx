@@ -1,4 +1,4 @@
-/** Adding a video. */
+/** Adds a video. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";

@@ -5,10 +5,10 @@ import { PictureChoices } from "../picture-choices.tsx";
 
 interface PosterChoicesProps {
 	name: string;
-	/** Of the group, to which the error summary leads. */
+	/** Id of the group, which the error summary links to. */
 	id: string;
 	posters: readonly PosterChoice[];
-	/** Id of the photo that is chosen; empty for none. */
+	/** Id of the chosen photo; empty for none. */
 	chosen: string;
 	error?: string;
 }
@@ -28,8 +28,8 @@ export function PosterChoices({ name, id, posters, chosen, error }: PosterChoice
 			) : null}
 			{posters.length === 0 ? (
 				<p className={muted}>
-					A poster is chosen from the stock photos, and there are none yet. Until then the video
-					stands on a plain ground.
+					Posters are chosen from the stock photos, and there are none yet. Until then, the video
+					has a plain background.
 				</p>
 			) : (
 				<PictureChoices

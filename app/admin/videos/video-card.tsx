@@ -10,16 +10,16 @@ import type { ShownVideo } from "~/videos/queries.server.ts";
 import { action, badAction } from "../table.css.ts";
 import * as css from "./videos.css.ts";
 
-/** The element of a video in the list, to come back to after a change. */
+/** Id of a video's element in the list, which the page scrolls to after a change. */
 export const cardId = (id: number) => `video-${id}`;
 
 interface VideoCardProps {
 	video: ShownVideo;
-	/** Address of the list as it is shown, which takes the switch's form. */
+	/** Address of the list as shown, which the switch's form is submitted to. */
 	listAddress: string;
 }
 
-/** A video in the list: poster, words, and what can be done with it. */
+/** A video in the list: poster, title, category, the Featured switch, and links to edit or delete it. */
 export function VideoCard({ video, listAddress }: VideoCardProps) {
 	const { title, category, poster } = video;
 	const fetcher = useFormFetcher();

@@ -1,4 +1,4 @@
-/** What adding a video and changing one have in common: reading the form, preview, refusals. */
+/** Reads the form of a new or existing video, and saves, previews or refuses it. */
 import { data, href } from "react-router";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -16,7 +16,7 @@ import {
 import { saveFailed } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
-/** The longest answers, each character at its longest in a form, and some more. */
+/** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
 const MAX_BYTES = 64 * 1024;
 const rules = {
 	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
@@ -24,11 +24,11 @@ const rules = {
 };
 
 const sameVideoProblem = (title: string) =>
-	`“${title}” shows this video already. Please correct the address, or confirm that the video is to be there twice.`;
-const PUPPY_GONE = "That puppy was deleted meanwhile. Please choose another one.";
-const POSTER_GONE = "That stock photo was deleted meanwhile. Please choose another one.";
+	`“${title}” already shows this video. Please correct the address, or confirm that you want the video twice.`;
+const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
+const POSTER_GONE = "That stock photo has been deleted. Please choose another one.";
 
-/** What the form offers to choose from. */
+/** The posters, puppies and categories that the form offers. */
 export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterId" | "puppyId">>) {
 	const [posters, puppies, counts] = await Promise.all([
 		posterChoices(chosen.posterId),
@@ -41,18 +41,18 @@ export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterI
 
 interface Saving {
 	request: Request;
-	/** The id that the video has at the video service already. */
+	/** The stored id of the video at the video service. */
 	ownId?: string;
-	/** The message when it can't be stored (business/failures.ts). */
+	/** The message if the video can't be stored (business/failures.ts). */
 	failure: string;
-	/** Stores the video and returns its id; undefined where it is not there any more. */
+	/** Stores the video and returns its id; undefined if it no longer exists. */
 	save: (
 		video: VideoFormValues,
 		circumstances: { submissionKey?: string; mayRepeat: { videoId: string | undefined } },
 	) => Promise<number | undefined>;
 }
 
-/** Saves what the form says, shows its preview, or says what is wrong. */
+/** Saves the form, responds with its preview, or responds with its errors. */
 export async function answerVideoForm({ request, ownId, failure, save }: Saving) {
 	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(ownId) });
 	if (parsed.response) return parsed.response;
@@ -65,7 +65,7 @@ export async function answerVideoForm({ request, ownId, failure, save }: Saving)
 		const id = await save(value, { submissionKey, mayRepeat });
 		const list = href("/admin/videos");
 		if (id === undefined) {
-			return await redirectWithToast(list, `“${value.title}” was deleted meanwhile.`, 404);
+			return await redirectWithToast(list, `“${value.title}” was deleted in the meantime.`, 404);
 		}
 		return await redirectWithToast(`${list}#${cardId(id)}`, `“${value.title}” was saved.`);
 	} catch (error) {

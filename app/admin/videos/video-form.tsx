@@ -1,4 +1,4 @@
-/** The form by which a video is added or changed, and how the video will look. */
+/** The form of a new or existing video, with a preview. */
 
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
@@ -28,34 +28,34 @@ import { SubmissionKey } from "../submission-key.tsx";
 import { PosterChoices } from "./poster-choice.tsx";
 import * as css from "./video-form.css.ts";
 
-/** Where one looks once the preview was asked for. */
+/** Id of the preview, which the page scrolls to when the Preview button is pressed. */
 const PREVIEW = "preview";
 
-/** The draft of a video's form; a new one has no id yet. */
+/** The name under which a video form's draft is kept on the device; a new video has no id yet. */
 export const videoDraft = (id?: string) => `video ${id ?? "new"}`;
 
 interface VideoFormProps {
 	action: string;
-	/** The name under which what is written is kept on the device. */
+	/** The name under which the draft is kept on the device. */
 	draft: string;
-	/** The video as it is stored; undefined for a new one. */
+	/** The stored video; undefined for a new one. */
 	video?: VideoFormValues;
 	posters: readonly PosterChoice[];
 	puppies: readonly PuppyChoice[];
-	/** Offered while one writes a category. */
+	/** Categories that are suggested while typing. */
 	categories: readonly string[];
 	result?: SubmissionResult;
-	/** The id of a video that another entry shows already. */
+	/** The id of the video if another entry already shows it. */
 	repeatedVideoId?: string;
-	/** What the form says, when its preview was asked for. */
+	/** The form's values, if the Preview button was pressed. */
 	previewed?: VideoFormValues;
-	/** Of a new video. */
+	/** The form's submission key; only for a new video. */
 	submissionKey?: string;
-	/** The other way out of the form, beside Save; Cancel unless set. */
+	/** Replaces the Cancel button. */
 	aside?: ReactNode;
 }
 
-/** A video's values as the form's controls have them. */
+/** A video's values in the format of the form's controls. */
 const asAnswers = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormValues) => ({
 	...texts,
 	featured: featured ? "on" : undefined,
@@ -139,7 +139,7 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				<Field
 					{...control("videoId")}
 					label="YouTube address or id"
-					hint="As you copy it from the browser or with Share, such as https://youtu.be/abcdefghijk."
+					hint="Copied from the browser or with Share, such as https://youtu.be/abcdefghijk."
 					required
 					inputMode="url"
 					autoCapitalize="none"
@@ -148,7 +148,7 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				/>
 				{repeatedVideoId ? (
 					<ConfirmValue name={CONFIRM_SAME_VIDEO} value={repeatedVideoId} isConfirmed={false}>
-						This video is to be there twice
+						Show this video twice
 					</ConfirmValue>
 				) : null}
 			</div>
@@ -156,7 +156,7 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				<Field
 					{...control("category")}
 					label="Category"
-					hint="One of the list, or a new one in your words."
+					hint="Choose one from the list, or type a new one."
 					list="categories"
 					required
 					maxLength={videoLimits.category}
@@ -200,7 +200,7 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				id={featured.id}
 				label="Featured"
 				defaultValue={featured.defaultValue}
-				hint="It is larger, and the first in its category."
+				hint="It is shown larger, and first in its category."
 			/>
 			<PosterChoices
 				name="posterId"
@@ -213,7 +213,7 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 	);
 }
 
-/** The poster as visitors get it; its link plays the video, so that a wrong id shows. */
+/** The poster as visitors see it. Its link plays the video, so that a wrong id is noticed. */
 function Preview({
 	video,
 	posters,
@@ -233,10 +233,10 @@ function Preview({
 						seconds={video.seconds}
 						picture={posters.find(({ id }) => id === video.posterId)?.picture}
 					/>
-					<p className={muted}>Press play to see whether it is the right video.</p>
+					<p className={muted}>Press play to check that it is the right video.</p>
 				</div>
 			) : (
-				<p className={muted}>Fill in the form and press Preview: nothing is saved by that.</p>
+				<p className={muted}>Fill in the form and press Preview. This doesn’t save anything.</p>
 			)}
 		</Panel>
 	);

@@ -1,4 +1,4 @@
-/** Changing a video. */
+/** Edits a video. */
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
@@ -18,7 +18,7 @@ import { VideoForm, videoDraft } from "./video-form.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.video.title ?? "Video");
 
-/** @throws 404 where no video has the id. */
+/** @throws a 404 response if there is no such video. */
 async function storedVideo(written: string) {
 	const video = /^[1-9]\d{0,8}$/.test(written) ? await videoForForm(Number(written)) : null;
 	if (!video) throw data(null, { status: 404 });

@@ -3,7 +3,7 @@ import * as poster from "~/ui/picture/video-poster.css.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** Filters with names of any length. */
+/** Lets filters with long names wrap. */
 export const tools = style({});
 globalStyle(`${tools} a`, { minWidth: 0, overflowWrap: "anywhere" });
 
@@ -25,7 +25,7 @@ export const card = style({
 	":target": { boxShadow: `0 0 0 3px ${vars.color.ridge2}` },
 });
 
-/** A poster beside which the title stands, so that only the length stays on it. */
+/** A small poster with the title next to it, so that it shows only the video's length. */
 export const small = style({});
 globalStyle(`${small} ${poster.play}`, {
 	left: ".8rem",
@@ -107,7 +107,7 @@ export const toggle = style({
 	":focus-visible": { outline: `3px solid ${focus}`, outlineOffset: "2px" },
 });
 
-/** The track of the switch and, in it, the knob. */
+/** The switch's track, with the knob inside it. */
 export const track = style({
 	position: "relative",
 	flex: "none",

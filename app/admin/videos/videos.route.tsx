@@ -1,4 +1,4 @@
-/** The videos, by category and title; each is featured, or no longer, by its switch. */
+/** Lists the videos by category and title, each with a switch that features it. */
 
 import { Plus } from "lucide";
 import { href } from "react-router";
@@ -57,7 +57,7 @@ export const action = withActionErrors(
 		const { id, featured } = value;
 		const video = await videoForForm(id);
 		if (!video || !(await changeVideo(id, { featured }, actorIn(context)))) {
-			return toast("That video is not there any more.", 404);
+			return toast("That video no longer exists.", 404);
 		}
 		const state = featured ? "is featured now" : "is no longer featured";
 		return toast(`“${video.title}” ${state}.`, 200, `#${cardId(id)}`);
@@ -123,7 +123,9 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 			) : counts.total > 0 ? (
 				<EmptyState
 					message={
-						search ? `No video here has “${search}” in its title.` : "No video is of this category."
+						search
+							? `No video here has “${search}” in its title.`
+							: "There are no videos in this category."
 					}
 					action={{ href: href("/admin/videos"), label: "All videos" }}
 				/>
