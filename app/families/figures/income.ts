@@ -39,9 +39,8 @@ export function everyMonth(
 	if (!first || !last) return [];
 	const known = new Map(months.map((each) => [each.month, each]));
 	const start = monthOf(from) < first.month && from > "1970-01-01" ? monthOf(from) : first.month;
-	const latest = last.month > monthOf(today) ? last.month : monthOf(today);
-	const ofPeriod = monthsAfter(monthOf(before), -1);
-	const end = latest < ofPeriod ? latest : ofPeriod;
+	const [latest = last.month] = [last.month, monthOf(today)].toSorted().reverse();
+	const [end = latest] = [latest, monthsAfter(monthOf(before), -1)].toSorted();
 	const list: MonthIncome[] = [];
 	for (let month = start; month <= end; month = monthsAfter(month, 1)) {
 		const { received = 0, refunded = 0 } = known.get(month) ?? {};
