@@ -1,4 +1,4 @@
-// npm run account -- create|password|revoke|no-codes|unlock|close|open …: accounts of the site's data.
+// npm run account -- create|password|revoke|no-codes|unlock|close|open …: creates and changes accounts.
 import { build, generate, install, node, nodeFlags, run, settingsFile } from "./prepare.mjs";
 
 await install("site");

@@ -1,7 +1,7 @@
-// npm run art: writes what is missing of the drawings in app/ui/art. The widest WebP of a name,
-// {name}-{width}.webp, is the drawing; its narrower sizes, and every size as AVIF, come from it.
-// Files that are there stay as they are: to draw one anew, delete what was made of it.
-// The widths of all drawings then go into app/ui/art-widths.ts.
+// npm run art: writes missing files of the drawings in app/ui/art. The widest WebP with a name,
+// {name}-{width}.webp, is the original; its narrower sizes and all AVIF files are made from it.
+// Existing files are kept: to replace a drawing, delete the files that were made from it.
+// The widths of all drawings are then written to app/ui/art-widths.ts.
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,20 +9,20 @@ import { say } from "./prepare.mjs";
 
 const folder = join("app", "ui", "art");
 /**
- * Widths in px that phones show: 92 % of 390 to 412 px, at 1.75 to 3 pixels each. A browser takes
- * the narrowest that is wide enough. The first picture of the home page is larger than others,
- * and those at the head of a page are smaller.
+ * Widths in pixels that phones need: 92% of 390 to 412 CSS px, at a pixel ratio of 1.75 to 3. A browser
+ * picks the narrowest one that is wide enough. The first picture of the home page is larger than others,
+ * and those at the top of a page are smaller.
  * @param {string} name
  */
 const phoneWidths = (name) => {
 	if (name === "hero") return [600, 820, 900, 1220, 1360];
 	return name.startsWith("head-") ? [360] : [720, 1140];
 };
-/** The narrowest drawing of which there is also a half. */
+/** Drawings of at least this width are also written at half their width. */
 const HALVED_FROM = 900;
-/** Widths nearer to each other than by this share are one. */
+/** A width that differs from another by no more than this share is left out. */
 const ALIKE = 0.07;
-/** As AVIF they are alike to the eye (structural similarity within 0.01) and a third smaller. */
+/** The AVIF files look like the WebP files (structural similarity within 0.01) and are a third smaller. */
 const formats = /** @type {const} */ ([
 	["avif", { quality: 55, effort: 7 }],
 	["webp", { quality: 80, effort: 6 }],

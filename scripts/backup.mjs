@@ -1,4 +1,4 @@
-// npm run backup, npm run restore: the site's data into a folder, and back into an empty place.
+// npm run backup, npm run restore: copies the site's data to a folder, or back into an empty data directory.
 import { install, node, nodeFlags, run, settingsFile } from "./prepare.mjs";
 
 await install("site");

@@ -1,5 +1,5 @@
-// npm run bench:hydration: builds, serves the sample data and prints how long a phone takes from the
-// first act until React answers, medians of RUNS (5); fails above the limits it names.
+// npm run bench:hydration: builds the site, serves the sample data and prints how long a phone takes from
+// the first interaction until React responds (medians of RUNS, 5 by default). Fails above its limits.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 await install();

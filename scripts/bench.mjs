@@ -1,5 +1,5 @@
-// npm run bench: builds the site and compares what it serves with a bare server that sends the same
-// bytes, and with nginx where that is installed. `npm run bench -- --help` lists the options.
+// npm run bench: builds the site and compares it with a bare server that sends the same bytes, and with
+// nginx if that is installed. `npm run bench -- --help` lists the options.
 import { build, generate, install, measuredServer, node, nodeFlags, run } from "./prepare.mjs";
 
 await install();

@@ -1,4 +1,4 @@
-// npm run build: installs, generates and builds what is missing or stale.
+// npm run build: installs, generates and builds whatever is missing or stale.
 import { build, generate, install } from "./prepare.mjs";
 
 await install("site");

@@ -1,4 +1,4 @@
-// What is done to the built files after Vite has written them.
+// Processes the built files after Vite has written them.
 import {
 	cpSync,
 	existsSync,
@@ -17,8 +17,8 @@ const ASSETS = join(CLIENT, "assets");
 const SERVER = "build/server";
 
 /**
- * What the server reads while it runs (app/platform/project-files.server.ts). Copied beside it, so
- * that it runs wherever `build` and the packages are.
+ * The files that the server reads while it runs (app/platform/project-files.server.ts). They are copied
+ * into the build, so that the server runs wherever `build` and the packages are.
  */
 export const filesOfServer = [
 	"app/discovery/preview-art",
@@ -32,7 +32,7 @@ export const filesOfServer = [
 ];
 
 /**
- * The files of a folder and of all folders in it, in an order that doesn't change.
+ * All files in a folder and its subfolders, in a fixed order.
  * @param {string} path
  * @returns {Generator<string>}
  */
@@ -46,8 +46,8 @@ export function* filesBelow(path) {
 const isScript = (path) => extname(path) === ".js";
 
 /**
- * A route without a component has an empty module, which React Router's manifest names all the
- * same: dozens of empty files, which differ in their names only, become one.
+ * A route without a component has an empty module, which React Router's manifest lists anyway. This
+ * replaces dozens of empty files, which differ only in their names, by a single one.
  */
 function shareEmptyModules() {
 	const files = [...filesBelow(ASSETS)];
@@ -68,8 +68,8 @@ function shareEmptyModules() {
 }
 
 /**
- * Removes scripts and style sheets that no other file names, the server's included: no page can
- * load them. Removing one may leave another that nothing else names.
+ * Removes scripts and style sheets that no other file refers to, including the server's: no page can
+ * load them. Removing one may leave another that nothing refers to, so this repeats until none is left.
  */
 function removeUnused() {
 	const server = [...filesBelow(SERVER)].filter(isScript).map((file) => readFileSync(file, "utf8"));
@@ -89,7 +89,7 @@ function removeUnused() {
 	}
 }
 
-/** Vite leaves folders behind whose files React Router has moved to the client's. */
+/** Removes folders that Vite leaves behind after React Router has moved their files to the client's. */
 function removeEmptyFolders() {
 	for (const entry of readdirSync(join(SERVER, "assets"), { withFileTypes: true })) {
 		const path = join(SERVER, "assets", entry.name);
@@ -98,9 +98,9 @@ function removeEmptyFolders() {
 }
 
 /**
- * Writes React Router's manifest once more without the admin's routes, for the pages of visitors,
- * none of which leads there. More than half of all routes are the admin's: without them it weighs
- * 2.7 kB instead of 8.7 (docs/decisions/0001).
+ * Writes a second version of React Router's manifest without the admin's routes, for visitors' pages, none
+ * of which links there. More than half of all routes are the admin's: without them the manifest has 2.7 kB
+ * instead of 8.7 kB (docs/decisions/0001).
  */
 function writePublicManifest() {
 	for (const file of [...filesBelow(ASSETS)]) {
@@ -118,7 +118,7 @@ function writePublicManifest() {
 
 const compressible = new Set([".css", ".js", ".svg", ".txt", ".webmanifest"]);
 
-/** Compresses built files once, so that no request has to: `name.br` and `name.gz` beside each. */
+/** Compresses built files ahead of requests: writes `name.br` and `name.gz` beside each. */
 function compress() {
 	for (const file of [...filesBelow(CLIENT)]) {
 		if (!compressible.has(extname(file))) continue;
@@ -138,7 +138,7 @@ export function finishBuild() {
 }
 
 /**
- * Adds the files of the sample photos, which a first start copies (prisma/sample/fill.server.ts).
+ * Adds the files of the sample photos, which the first start copies (prisma/sample/fill.server.ts).
  * @param {string} folder
  */
 export function addSamplePhotos(folder) {

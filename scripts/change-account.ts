@@ -1,40 +1,40 @@
-// Makes and changes accounts. The build bundles it (vite.config.ts): build/server/account.js.
+// Creates and changes accounts. The build bundles this file (vite.config.ts) as build/server/account.js.
 import * as accounts from "../app/accounts/commands.server.ts";
 import { withServerLock } from "../app/platform/database/database.server.ts";
 import { applyMigrations } from "../app/platform/database/migrations.server.ts";
 
-const usage = `npm run account -- create admin|service NAME   makes an account, with a made password
-npm run account -- password NAME               gives it another made password, ends its sessions and tokens
+const usage = `npm run account -- create admin|service NAME   creates an account with a generated password
+npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens
 npm run account -- revoke NAME                 ends its tokens
-npm run account -- no-codes NAME               asks for no code any more: phone and recovery codes are lost
-npm run account -- unlock NAME                 lets its owner sign in at once, whatever wrong passwords were tried
-npm run account -- close NAME                  nobody can use it any more, its sessions end
-npm run account -- open NAME                   undoes that
-A password of your own is read from the variable PASSWORD.`;
+npm run account -- no-codes NAME               stops asking for codes, if phone and recovery codes are lost
+npm run account -- unlock NAME                 lets its owner sign in again after too many wrong passwords or codes
+npm run account -- close NAME                  disables it and ends its sessions
+npm run account -- open NAME                   enables it again
+To choose the password yourself, set the environment variable PASSWORD.`;
 
 const chosen = process.env.PASSWORD;
 const password: string = chosen ?? accounts.madePassword();
-const shown = chosen ? "" : ` Its password, shown this once: ${password}`;
+const shown = chosen ? "" : ` Its password, shown only this once: ${password}`;
 
 async function change([command, ...names]: string[]): Promise<string | undefined> {
 	const name = names.at(-1);
 	if (!name) return undefined;
-	// A server may be starting on the same database at this very moment.
+	// A server may be starting with the same database at this moment.
 	await withServerLock(applyMigrations);
 	switch (command) {
 		case "create":
 			if (names[0] !== "admin" && names[0] !== "service") return undefined;
 			if (names.length !== 2) return undefined;
 			await accounts.createAccount(name, password, names[0]);
-			return `The account ${name} was made.${shown}`;
+			return `The account ${name} was created.${shown}`;
 		case "password":
 			await accounts.setPassword(name, password);
-			return `The account ${name} has another password; its sessions and tokens have ended.${shown}`;
+			return `The account ${name} has a new password; its sessions and tokens have ended.${shown}`;
 		case "revoke":
 			return `${await accounts.revokeTokens(name)} tokens of ${name} have ended.`;
 		case "no-codes":
 			await accounts.forgetCodes(name);
-			return `${name} signs in with the password alone.`;
+			return `${name} now signs in with only the password.`;
 		case "unlock":
 			await accounts.unlock(name);
 			return `The wrong passwords and codes tried for ${name} are forgotten.`;

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types and unused code.
+// npm run check: checks format, lint, types and unused code.
 import { generate, install, node, run, say, tool } from "./prepare.mjs";
 
 await install();

@@ -1,9 +1,9 @@
-// Vite inside the site's own server, so that development answers as production does.
+// Runs Vite inside the site's own server, so that development behaves like production.
 import { createServer } from "vite";
 import { freePort } from "./free-port.mjs";
 
 const vite = await createServer({
-	// Changes reach the page by a web socket of Vite's own, on a port that nobody uses.
+	// Changes reach the page through Vite's own web socket, on a free port.
 	server: { middlewareMode: true, ws: { port: await freePort() } },
 	appType: "custom",
 });

@@ -1,4 +1,4 @@
-// npm run dev: the site with what changes in app/ shown at once.
+// npm run dev: serves the site and shows changes in app/ at once.
 import { spawn } from "node:child_process";
 import { generate, install, node, nodeFlags, settingsFile } from "./prepare.mjs";
 

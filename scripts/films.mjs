@@ -1,7 +1,7 @@
-// npm run films: makes the sample videos in public/films anew, each a slow look at some of
-// the project's own drawings, as WebM and MP4. Needs ffmpeg with libvpx-vp9 and libx264 in the PATH;
-// the films are committed, so that nothing else needs it. Their captions, {name}.vtt, are written by
-// hand. Which video shows which film: app/business/films.ts.
+// npm run films: makes the sample videos in public/films again, as WebM and MP4. Each one slowly zooms in on
+// and out of some of the project's own drawings. Needs ffmpeg with libvpx-vp9 and libx264 in the PATH; the
+// films are committed, so that nothing else needs it. Their captions, {name}.vtt, are written by hand.
+// app/business/films.ts defines which video shows which film.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,12 +12,12 @@ const folder = join("public", "films");
 const photos = join("prisma", "sample", "photos");
 const stock = join("prisma", "sample", "stock");
 const art = join("app", "ui", "art");
-/** Even, as H.264 wants it; players show it as 853 by 480. */
+/** Even numbers, as H.264 requires; players show the films at 853 by 480. */
 const [WIDTH, HEIGHT] = [854, 480];
 const RATE = 20;
-/** Seconds of a picture, and of the change to the next. */
+/** Seconds that a picture is shown, and seconds of the transition to the next one. */
 const [STAY, CHANGE] = [3.6, 0.6];
-/** Bytes of one file at most. */
+/** The most bytes of one file. */
 const MAX_BYTES = 300_000;
 
 /** @type {Record<string, string[]>} */
@@ -31,8 +31,8 @@ const films = {
 };
 
 /**
- * Moves slowly in, and out in every other picture. The picture is larger than the film, so that it
- * moves by parts of a pixel.
+ * The filter for one picture: zooms slowly in, or out in every other picture. The picture is larger than
+ * the film, so that it can move by fractions of a pixel.
  * @param {number} index
  */
 const look = (index) => {
@@ -74,7 +74,7 @@ function make(args, file) {
 mkdirSync(folder, { recursive: true });
 const drafts = mkdtempSync(join(tmpdir(), "films-"));
 for (const [name, pictures] of Object.entries(films)) {
-	// Drawn once, nearly without loss: that takes longer than writing it in both formats.
+	// Rendered once, almost without loss, because rendering takes longer than encoding in both formats.
 	const draft = join(drafts, `${name}.mp4`);
 	const inputs = pictures.flatMap((picture) => ["-i", `${picture}.webp`]);
 	const drawn = ["-filter_complex", filter(pictures), "-map", `[j${pictures.length - 1}]`];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port of this machine on which nothing listened a moment ago.
+ * Finds a port of this machine on which nothing listened a moment ago.
  * @returns {Promise<number>}
  */
 export async function freePort() {

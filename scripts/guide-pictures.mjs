@@ -1,5 +1,5 @@
-// npm run guide:pictures: builds, serves the sample data and takes the pictures of the trainer's guide
-// anew (docs/guide/pictures), as a phone shows the admin. They are committed.
+// npm run guide:pictures: builds the site, serves the sample data and takes new pictures for the trainer's
+// guide (docs/guide/pictures), which show the admin on a phone. They are committed.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 await install();

@@ -1,8 +1,8 @@
-// A plugin of Vite for scripts that stand in pages.
+// A Vite plugin for inline scripts.
 import { readFileSync } from "node:fs";
 import { minify, type Plugin, transformWithOxc } from "vite";
 
-/** `import text from "./module.ts?inline-script"`: the module's code, minified, for a script in a page. */
+/** `import text from "./module.ts?inline-script"` gives the module's minified code, for a script in a page. */
 const INLINE_SCRIPT = "?inline-script";
 export const inlineScript: Plugin = {
 	name: "inline-script",
@@ -12,7 +12,7 @@ export const inlineScript: Plugin = {
 		this.addWatchFile(file);
 		const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
 		const script = await minify(file, code, { module: true });
-		// What is left of a module that only imported types.
+		// Removes the empty export that is left of a module that only imports types.
 		const text = script.code.replace(/export\s*\{\s*\};?\s*$/, "");
 		return `export default ${JSON.stringify(text)};`;
 	},

@@ -1,8 +1,8 @@
-// What the packages of the lock file are licensed under, as a page and as a list of what isn't
+// Lists the licenses of the packages in the lock file as a page, and the packages whose license isn't
 // allowed. Nothing is fetched: npm writes each package's license into the lock file.
 import { readFileSync } from "node:fs";
 
-/** Licenses under which a package may be used here and passed on unchanged with its texts. */
+/** Licenses under which a package may be used here, and distributed unchanged with its license text. */
 const allowed = new Set([
 	"0BSD",
 	"Apache-2.0",
@@ -15,13 +15,13 @@ const allowed = new Set([
 	"MIT",
 	"Unlicense",
 	"Zlib",
-	// Libraries that are used as they come, as files of their own: sharp's libvips, and tools.
+	// For libraries that are used unmodified as separate files (sharp's libvips), and for tools.
 	"EPL-2.0",
 	"LGPL-3.0-or-later",
 	"MPL-2.0",
 ]);
 
-/** Packages whose description names no license; this is what their own text says. */
+/** Packages whose package.json names no license, with the license that their own text states. */
 const unstated = new Map([
 	["busboy", "MIT"],
 	["dicer", "MIT"],
@@ -45,7 +45,7 @@ function packages() {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 	const all = Object.entries(packages).flatMap(([path, entry]) => {
 		const { version, license: written, dev = false, link = false } = entry;
-		// The project's own folders are in the lock file too.
+		// The lock file also lists the project's own folders.
 		if (!path.includes("node_modules/") || link) return [];
 		const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 		const license = written ?? unstated.get(name) ?? "not stated";
@@ -70,15 +70,15 @@ const table = (list) => [
 	...list.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`),
 ];
 
-/** The page, and the packages whose license is not among the allowed ones. */
+/** The page, and the packages whose license is not allowed. */
 export function licenses() {
 	const all = packages();
 	const page = [
 		"# Licenses",
 		"",
-		"Made from `package-lock.json` by `npm run licenses`; a test holds that it is current and that",
-		"every license is among those that `scripts/license-list.mjs` allows. The texts lie with the",
-		"packages in `node_modules`. Fonts in `app/ui/fonts` are under the SIL Open Font License 1.1.",
+		"Made from `package-lock.json` by `npm run licenses`. A test checks that it is up to date and that",
+		"`scripts/license-list.mjs` allows every license. The license texts are in the packages in",
+		"`node_modules`. The fonts in `app/ui/fonts` are under the SIL Open Font License 1.1.",
 		"",
 		"## What the site runs on",
 		"",
@@ -86,8 +86,8 @@ export function licenses() {
 		"",
 		"## Tools that build and test it",
 		"",
-		"They are not shipped, but for the parts of `@prisma/client`, `@react-router/node` and `lucide` that the",
-		"build bundles. Where a machine's own Node.js is too old, the one of `scripts/node` (MIT) runs them.",
+		"They are not shipped, except for the parts of `@prisma/client`, `@react-router/node` and `lucide` that the",
+		"build bundles. If a machine's own Node.js is too old, the one in `scripts/node` (MIT) runs them.",
 		"",
 		...table(all.filter(({ isTool }) => isTool)),
 		"",

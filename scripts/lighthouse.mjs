@@ -1,5 +1,5 @@
-// npm run lighthouse: builds, serves the sample data and prints Lighthouse's scores of every type
-// of page on its mobile default, medians of RUNS (5); fails below 100, and where things jump about.
+// npm run lighthouse: builds the site, serves the sample data and prints Lighthouse's scores for every type
+// of page with its mobile defaults (medians of RUNS, 5 by default). Fails below 100 and on layout shifts.
 import { build, chromium, generate, install, node, nodeFlags, run } from "./prepare.mjs";
 
 await install();

@@ -1,5 +1,5 @@
-// npm run migration -- NAME: writes the migrations that the models in prisma/schema.prisma need,
-// one for each database.
+// npm run migration -- NAME: writes the migrations for changed models in prisma/schema.prisma, one for each
+// database.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "./postgres.mjs";

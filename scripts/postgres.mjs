@@ -1,5 +1,5 @@
-// A PostgreSQL server for tests and for writing migrations: in a folder of its own, on loopback,
-// gone afterward. PostgreSQL refuses to run as root: there, its own user runs it.
+// A temporary PostgreSQL server for tests and for writing migrations, in a folder of its own and on loopback
+// only. PostgreSQL refuses to run as root, so root runs it as PostgreSQL's own user.
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { freePort } from "./free-port.mjs";
 import { say } from "./prepare.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
-/** Milliseconds between two looks whether it takes connections, and looks at most. */
+/** Milliseconds between two checks whether it accepts connections, and the most checks. */
 const LOOK = 100;
 const LOOKS = 300;
 
@@ -16,7 +16,7 @@ const LOOKS = 300;
 const hasServer = (folder) =>
 	["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
 
-/** The folder of PostgreSQL's programs, the newest version's; undefined where there is none. */
+/** The folder of the newest version's programs; undefined if PostgreSQL isn't installed. */
 function installed() {
 	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
 	const newest = versions.toSorted((a, b) => Number(b) - Number(a));
@@ -24,7 +24,7 @@ function installed() {
 	return [...newest.map((version) => join(DEBIAN, version, "bin")), ...onPath].find(hasServer);
 }
 
-/** The same, installed first where that can be done: on Debian, as root. */
+/** The same folder. Installs PostgreSQL first if it is missing and that is possible: on Debian, as root. */
 function programs() {
 	const found = installed();
 	if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
@@ -33,7 +33,7 @@ function programs() {
 	return installed();
 }
 
-/** The user who may run it: the one who runs this or, for root, PostgreSQL's own. */
+/** The user that runs the server: the current one or, for root, PostgreSQL's own. */
 function runner() {
 	if (process.getuid?.() !== 0) return {};
 	const id = (/** @type {string} */ flag) =>
@@ -43,20 +43,20 @@ function runner() {
 
 /**
  * @typedef {object} Postgres
- * @property {string} url its address, without a database's name
- * @property {() => Promise<void>} pause stops the server; its data stay
- * @property {() => Promise<void>} resume starts it again, at the same address
- * @property {() => Promise<void>} stop ends it, and removes its data
+ * @property {string} url its address, without a database name
+ * @property {() => Promise<void>} pause stops the server and keeps its data
+ * @property {() => Promise<void>} resume starts it again at the same address
+ * @property {() => Promise<void>} stop stops it and deletes its data
  */
 
 /**
  * Starts a server with a superuser `site` and no password, on loopback only.
- * @returns {Promise<Postgres | undefined>} undefined where PostgreSQL isn't installed and can't be.
+ * @returns {Promise<Postgres | undefined>} undefined if PostgreSQL isn't installed and can't be installed.
  */
 export async function startPostgres() {
 	const folderOfPrograms = programs();
 	if (!folderOfPrograms) return undefined;
-	/** Known from here on, also in what is called later. */
+	/** A constant, so that its type stays narrowed in the functions below. */
 	const bin = folderOfPrograms;
 	const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
 	const user = runner();
@@ -75,7 +75,7 @@ export async function startPostgres() {
 		unix_socket_directories: "",
 		max_connections: 200,
 		shared_buffers: "64MB",
-		// Faster: what a crash of the whole machine would lose is thrown away anyway.
+		// Faster; a crash of the whole machine would only lose data that is temporary anyway.
 		fsync: "off",
 	};
 	const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

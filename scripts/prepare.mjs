@@ -1,5 +1,5 @@
-// What the other scripts share: each step is done only when something it depends on changed.
-// Runs on the machine's own Node, before anything is installed: nothing but built-in modules.
+// The steps that the other scripts share. Each is done only when something that it depends on has changed.
+// Runs on the machine's own Node before anything is installed, so it imports only built-in modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ process.chdir(root);
 export const say = (line) => console.log(`» ${line}`);
 
 /**
- * Ends the script with words for the person, not with a stack.
+ * Ends the script with a message for the user instead of a stack trace.
  * @param {string} words
  * @returns {never}
  */
@@ -25,20 +25,20 @@ export function fail(words) {
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
 
-/** The oldest Node that runs the site itself; an older one only installs a newer one. */
+/** The oldest version of Node that can run the site. An older one is only used to install a newer one. */
 const OLDEST_NODE = 24;
-/** Whether the machine's own is older; a Node in this folder runs only where it is. */
+/** Whether the machine's own Node is older. That is also so if a Node in this project's folder runs this. */
 const isOldNode = major < OLDEST_NODE || process.execPath.startsWith(root + sep);
 const isWindows = process.platform === "win32";
 
-/** The package of scripts/node that holds Node for this machine, as its publishers name it. */
+/** The name of the package in scripts/node that contains Node for this machine. */
 function nodePackage() {
 	const platform = isWindows ? "win" : process.platform;
 	const prefix = platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node";
 	return `${prefix}-${platform}-${process.arch}`;
 }
 
-/** The Node that runs everything but these scripts: the machine's own where it is new enough. */
+/** The Node that runs everything except these scripts: the machine's own if it is new enough. */
 export const node = isOldNode
 	? join(root, "scripts/node/node_modules", nodePackage(), "bin", isWindows ? "node.exe" : "node")
 	: process.execPath;
@@ -46,7 +46,7 @@ export const node = isOldNode
 export const tool = (name) => join(root, "node_modules", name);
 
 /**
- * Runs a command to its end with its output shown; ends the script if it fails.
+ * Runs a command, shows its output and waits for its end. Ends the script if the command fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, what?: string }} [options]
@@ -54,16 +54,16 @@ export const tool = (name) => join(root, "node_modules", name);
 export function run(command, args, { env = {}, what = command } = {}) {
 	const result = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 	if (result.error) fail(`${what} could not be run: ${result.error.message}`);
-	if (result.status !== 0) fail(`${what} failed; what it said is above.`);
+	if (result.status !== 0) fail(`${what} failed; see its output above.`);
 }
 
 /**
- * Like `run`, beside what else is done until its end is awaited.
+ * Like `run`, but in the background: resolves when the command has ended.
  * @type {(...args: Parameters<typeof run>) => Promise<void>}
  */
 function runBeside(command, args, { env = {}, what = command } = {}) {
 	const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
-	// Where something beside it fails, it would go on in folders that the next run works in.
+	// If something else fails, it must not go on working in folders that the next run uses.
 	const end = () => child.kill();
 	process.on("exit", end);
 	return new Promise((done) => {
@@ -71,13 +71,13 @@ function runBeside(command, args, { env = {}, what = command } = {}) {
 		child.on("exit", (status) => {
 			process.off("exit", end);
 			if (status === 0) done();
-			else fail(`${what} failed; what it said is above.`);
+			else fail(`${what} failed; see its output above.`);
 		});
 	});
 }
 
 /**
- * Runs npm itself: the one that runs this script, or the one in PATH.
+ * Runs npm: the one that runs this script, or else the one in PATH.
  * @param {string[]} args
  */
 function npm(args) {
@@ -90,14 +90,14 @@ function npm(args) {
 const isTest = /\.test\.tsx?$/;
 
 /**
- * A fingerprint of files' contents; folders stand for all that lies in them.
+ * A fingerprint of the contents of files, and of all files in folders.
  * @param {string[]} paths
  */
 function fingerprint(paths) {
 	const hash = createHash("sha256");
 	for (const path of paths) {
 		for (const file of filesBelow(path)) {
-			// Tests change nothing of what is installed, generated or built.
+			// Tests don't affect what is installed, generated or built.
 			if (isTest.test(file)) continue;
 			hash.update(file).update("\0").update(readFileSync(file));
 		}
@@ -106,7 +106,7 @@ function fingerprint(paths) {
 }
 
 /**
- * Does `step` unless the stamp says that it was done for these very inputs.
+ * Runs `step` unless the stamp file shows that it was already done for the same inputs.
  * @param {string} stamp
  * @param {string[]} inputs
  * @param {() => void | Promise<void>} step
@@ -114,14 +114,14 @@ function fingerprint(paths) {
 async function whenStale(stamp, inputs, step) {
 	const now = fingerprint(inputs);
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
-	// A step that is cut short has done nothing that counts.
+	// An interrupted step must not count as done.
 	rmSync(stamp, { force: true });
 	await step();
 	mkdirSync(dirname(stamp), { recursive: true });
 	writeFileSync(stamp, now);
 }
 
-/** Packages' own install scripts aren't run: none is needed, and each could do anything. */
+/** Install scripts of packages aren't run: none is needed, and each could do anything. */
 const installArguments = [
 	"install",
 	"--no-save",
@@ -131,7 +131,7 @@ const installArguments = [
 	"--loglevel=error",
 ];
 
-/** Installs a newer Node where the machine's own is too old. */
+/** Installs a newer Node if the machine's own is too old. */
 async function installNode() {
 	if (!isOldNode) return;
 	const folder = "scripts/node";
@@ -147,7 +147,7 @@ async function installNode() {
 	});
 }
 
-/** Lets `npx` find the newer Node first, where one was installed. */
+/** Lets `npx` find the newer Node first, if one was installed. */
 function linkNode() {
 	const link = tool(".bin/node");
 	if (!isOldNode || isWindows || existsSync(link)) return;
@@ -157,9 +157,9 @@ function linkNode() {
 }
 
 /**
- * Installs what is missing of the packages in the lock file.
- * @param {"site" | "tests"} purpose "site" for what builds and serves the site, "tests" also for
- *   what tests and checks it. Where the latter is installed already it stays.
+ * Installs missing packages of the lock file.
+ * @param {"site" | "tests"} purpose "site" for the packages that build and serve the site; "tests" also for
+ *   those that test and check it. If the latter are already installed, they are kept.
  */
 export async function install(purpose = "tests") {
 	const stamps = { site: "node_modules/.installed-site", tests: "node_modules/.installed-tests" };
@@ -169,8 +169,8 @@ export async function install(purpose = "tests") {
 	await whenStale(stamps[all ? "tests" : "site"], inputs, async () => {
 		for (const stamp of Object.values(stamps)) rmSync(stamp, { force: true });
 		say(`Installing what ${all ? "the tests and the checks need" : "the site needs"}…`);
-		// Not `npm ci`: it refuses a lock file that was written where the registry had no packages
-		// for other platforms. The versions are the lock's all the same, and it isn't rewritten.
+		// Not `npm ci`, which refuses a lock file that was written where the registry had no packages for
+		// other platforms. The versions are still those of the lock file, and it isn't rewritten.
 		await npm([...installArguments, ...(all ? [] : ["--workspaces=false"])]);
 	});
 	await newerNode;
@@ -179,7 +179,7 @@ export async function install(purpose = "tests") {
 
 const POSTGRES_SCHEMA = "prisma/postgresql.prisma";
 
-/** A schema file has one provider: PostgreSQL's is this project's one with the other provider. */
+/** Writes the schema for PostgreSQL: a schema file has one provider, so it is a copy with another provider. */
 function writePostgresSchema() {
 	const schema = readFileSync("prisma/schema.prisma", "utf8");
 	writeFileSync(
@@ -226,7 +226,7 @@ const buildInputs = [
 	"vite.config.ts",
 ];
 
-/** The files of the sample photos, which every build takes over as long as nothing changes them. */
+/** The folder of the prepared sample photos, which builds reuse until something that they depend on changes. */
 const SAMPLE_PHOTOS = "node_modules/.cache/sample-photos";
 
 const samplePhotoInputs = [
@@ -242,7 +242,7 @@ const samplePhotoInputs = [
 	"scripts/sample-photos.ts",
 ];
 
-/** Takes one core half a minute, of which a build leaves one idle. */
+/** Takes one core half a minute. The build itself leaves one core idle, so this runs beside it. */
 const makeSamplePhotos = () =>
 	whenStale(join(SAMPLE_PHOTOS, ".stamp"), samplePhotoInputs, () => {
 		say("Preparing the sample photos…");
@@ -265,19 +265,19 @@ export function build() {
 	});
 }
 
-/** Reads the settings from a file .env where there is one; the environment's own win. */
+/** Reads settings from the file .env if it exists; environment variables take precedence. */
 export const settingsFile = existsSync(".env") ? ["--env-file=.env"] : [];
 
-/** Quiets the one warning about a feature of Node that Prisma's migrations rely on. */
+/** Silences the warning about an experimental feature of Node that Prisma's migrations use. */
 export const nodeFlags = ["--disable-warning=ExperimentalWarning"];
 
-/** Has errors tell their places in the source (the build's *.map files), read when one happens. */
+/** Makes stack traces refer to the source, by the build's *.map files, which are read when an error occurs. */
 const sourceMapFlag = "--enable-source-maps";
 
 /**
- * For the server: old objects are cleared away before there are many of them, which keeps tens of
- * megabytes from being held for nothing. With 30 in place of 60 percent pages that are rendered for
- * every request come a tenth less often, and some 15 MB are saved (docs/decisions/0009).
+ * Flags for the server. Garbage is collected before much of it piles up, which saves tens of megabytes. With
+ * 30 instead of 60 percent, about 15 MB more would be saved, but a tenth fewer pages could be rendered per
+ * second (docs/decisions/0009).
  */
 export const serverFlags = [
 	...nodeFlags,
@@ -287,9 +287,9 @@ export const serverFlags = [
 ];
 
 /**
- * For the server as well, where the C library is glibc: its threads share their memory, and what is
- * large is given back to the system. Otherwise glibc raises both thresholds by itself and keeps the
- * most that the start once needed, some 30 MB, for good.
+ * Environment variables for the server if the C library is glibc: threads share memory pools, and large
+ * blocks are returned to the system. Otherwise glibc raises both thresholds by itself and keeps the most
+ * memory that the start once needed, about 30 MB, for good.
  */
 export const serverSettings = {
 	MALLOC_ARENA_MAX: "2",
@@ -297,11 +297,11 @@ export const serverSettings = {
 	MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Both of them for a script that starts servers itself, to measure what `npm start` would start. */
+/** Both for a script that starts servers itself, so that it measures what `npm start` would run. */
 export const measuredServer = { SERVER_FLAGS: serverFlags.join(" "), ...serverSettings };
 
 /**
- * Installs packages where this machine is a Debian and this user may; elsewhere does nothing.
+ * Installs packages if this machine runs Debian and the user is root; otherwise does nothing.
  * @param {string} what
  * @param {string[]} packages
  */
@@ -311,7 +311,7 @@ function installFromDebian(what, packages) {
 	if (spawnSync("apt-get", ["--version"], quiet).status !== 0) return;
 	say(`Installing ${what} for the browser tests…`);
 	spawnSync("apt-get", ["update", "-qq"], quiet);
-	// Nothing that this machine has is given up for it.
+	// No installed package is removed for this.
 	const options = ["-y", "-qq", "--no-install-recommends", "--no-remove"];
 	spawnSync("apt-get", ["install", ...options, ...packages], {
 		...quiet,
@@ -319,16 +319,16 @@ function installFromDebian(what, packages) {
 	});
 }
 
-/** A Firefox, or undefined where there is none and none could be installed. */
+/** The path of Firefox; undefined if there is none and it can't be installed. */
 export function firefox() {
 	const given = process.env.FIREFOX_PATH;
-	if (given) return existsSync(given) ? given : fail(`FIREFOX_PATH names no file: ${given}`);
+	if (given) return existsSync(given) ? given : fail(`FIREFOX_PATH is not a file: ${given}`);
 	const find = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));
 	if (!find()) installFromDebian("Firefox", ["firefox-esr"]);
 	return find();
 }
 
-/** Whether WebKit can be driven here, on a screen that nobody sees; installs it where it may. */
+/** Whether WebKit can be automated here, on a virtual screen. Tries to install it if it is missing. */
 export function hasWebKit() {
 	const isThere = () =>
 		["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].every((path) => existsSync(path));
@@ -338,32 +338,32 @@ export function hasWebKit() {
 
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
-/** A Chromium that starts: Debian's, another system one, or Playwright's own download. */
+/** The path of a Chromium: Debian's, another installed one, or empty for Playwright's own download. */
 export function chromium() {
 	const given = process.env.CHROMIUM_PATH;
-	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names no file: ${given}`);
+	if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH is not a file: ${given}`);
 	const system = [DEBIAN_CHROMIUM, "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 	const found = system.find((path) => existsSync(path));
 	if (found) return found;
 	installFromDebian("Chromium", ["chromium"]);
 	if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-	say("Fetching Playwright's Chromium for the browser tests…");
+	say("Downloading Playwright's Chromium for the browser tests…");
 	const cli = tool("@playwright/test/cli.js");
 	if (spawnSync(node, [cli, "install", "chromium"], { stdio: "inherit" }).status === 0) return "";
 	return fail(
-		"No Chromium was found and none could be installed. Install one and name it in CHROMIUM_PATH.",
+		"No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to it.",
 	);
 }
 
 /**
- * Chromium without what draws windows, which takes less of a processor; undefined where there is
- * none and none could be installed. It is looked for only beside Debian's Chromium: where somebody
- * chose another browser, that one is meant.
- * @param {string} browser what `chromium` found
+ * The path of Chromium's headless shell, which draws no windows and so needs less processor time; undefined
+ * if there is none and it can't be installed. It is used only with Debian's Chromium: if somebody chose
+ * another browser, that one is used.
+ * @param {string} browser the result of `chromium`
  */
 export function headlessShell(browser) {
 	const given = process.env.HEADLESS_SHELL_PATH;
-	if (given) return existsSync(given) ? given : fail(`HEADLESS_SHELL_PATH names no file: ${given}`);
+	if (given) return existsSync(given) ? given : fail(`HEADLESS_SHELL_PATH is not a file: ${given}`);
 	if (process.env.CHROMIUM_PATH || browser !== DEBIAN_CHROMIUM) return undefined;
 	const debian = "/usr/bin/chromium-headless-shell";
 	if (!existsSync(debian)) installFromDebian("Chromium’s shell", ["chromium-headless-shell"]);

@@ -1,6 +1,6 @@
 /**
- * Makes every file of the sample photos, so that a site's first start copies them instead of making
- * them (prisma/sample/prepared-photos.server.ts). Run by the build, with the folder that they go into.
+ * Makes all files of the sample photos, so that a site's first start only has to copy them
+ * (prisma/sample/prepared-photos.server.ts). The build runs this with the target folder as an argument.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, parse } from "node:path";

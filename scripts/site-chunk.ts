@@ -1,14 +1,14 @@
-// The client chunk that every page of the site loads, chosen by what imports what.
+// Selects the modules for the client chunk that every page of the site loads, by following imports.
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 const app = join(import.meta.dirname, "../app");
 
-/** The client's part of a route, or of its loader alone, as React Router's plugin names it. */
+/** The module ids of a route's client part, and of its client loader alone, in React Router's plugin. */
 const route = (file: string) => `${join(app, file)}?__react-router-build-client-route`;
 const clientLoader = (file: string) => `${join(app, file)}?route-chunk=clientLoader`;
 
-/** The modules of ours that one imports, and that these import. */
+/** The project's own modules that a module imports, directly or indirectly, including itself. */
 function importsOf(start: string, context: Rolldown.ChunkingContext): Set<string> {
 	const found = new Set([start]);
 	for (const id of found) {
@@ -20,9 +20,9 @@ function importsOf(start: string, context: Rolldown.ChunkingContext): Set<string
 }
 
 /**
- * What the root imports, which is around every page, and what the puppy list does: its cards, search and
- * buttons are on most pages too. What only the list has of its own folder stays in the list's chunk. In
- * one chunk all of that is an eighth smaller than in four.
+ * The modules that the root imports, which every page needs, and those that the puppy list imports, whose
+ * cards, search and buttons are on most pages too. Modules in the list's folder that only the list uses stay
+ * in the list's chunk. One chunk is an eighth smaller than four.
  */
 function siteModules(context: Rolldown.ChunkingContext): Set<string> {
 	const list = "puppies/list/list.route.tsx";
@@ -38,12 +38,12 @@ function siteModules(context: Rolldown.ChunkingContext): Set<string> {
 	return new Set([...around.flatMap((start) => [...importsOf(start, context)]), ...modules]);
 }
 
-/** For `codeSplitting.groups`: "site" for the modules that are part of it. */
+/** The naming function for `codeSplitting.groups`: returns "site" for the modules of this chunk. */
 export function siteChunk(): Rolldown.CodeSplittingNameFunction {
 	let modules: Set<string> | undefined;
 	return (id, context) => {
 		modules ??= siteModules(context);
-		// Entries stay files of their own, as React Router's manifest has them.
+		// Entries stay separate files, because React Router's manifest lists them.
 		const isEntry = context.getModuleInfo(id)?.isEntry;
 		return modules.has(id) && !isEntry ? "site" : null;
 	};

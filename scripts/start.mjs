@@ -1,4 +1,4 @@
-// npm start: installs, generates and builds what is missing or stale, then serves the site.
+// npm start: installs, generates and builds whatever is missing or stale, and then serves the site.
 import { spawn } from "node:child_process";
 import {
 	build,
@@ -23,7 +23,8 @@ const server = spawn(node, [...settingsFile, ...serverFlags, "build/server/index
 });
 process.on("SIGINT", () => server.kill("SIGINT"));
 process.on("SIGTERM", () => server.kill("SIGTERM"));
-// npm ends its shell when it is told to stop, and the shell tells nobody: its end is the sign.
+// When npm is told to stop, it ends its shell, which doesn't pass the signal on. So the server is stopped
+// when the shell has ended.
 const shell = process.ppid;
 const isNpm = process.env.npm_lifecycle_event !== undefined;
 if (isNpm) setInterval(() => process.ppid !== shell && server.kill("SIGTERM"), 500).unref();

@@ -1,5 +1,5 @@
-// npm run test:attacks: attacks on the built site, directly and through a server in front, with the
-// limits that must hold. RECORD=1 writes the figures into docs/reliability.md.
+// npm run test:attacks: attacks the built site, directly and through a server in front of it, and checks
+// that its limits hold. RECORD=1 writes the figures into docs/reliability.md.
 import {
 	build,
 	generate,

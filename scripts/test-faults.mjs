@@ -1,10 +1,10 @@
-// npm run test:faults, npm run test:crash: what happens to the built site when its surroundings
-// fail, and when it is killed. RECORD=1 writes the figures into docs/reliability.md.
-// `npm run test:crash -- postgres`: the same on PostgreSQL.
+// npm run test:faults, npm run test:crash: tests the built site while its environment fails, and while it is
+// killed. RECORD=1 writes the figures into docs/reliability.md.
+// `npm run test:crash -- postgres` does the same on PostgreSQL.
 import { startPostgres } from "./postgres.mjs";
 import { build, fail, generate, install, node, nodeFlags, run, tool } from "./prepare.mjs";
 
-/** A path's beginning for the runner, and a pattern. */
+/** The prefix of the crash tests' paths, used as a filter and in a pattern to exclude them. */
 const crash = "tests/faults/crash";
 const [what, on] = process.argv.slice(2);
 const which = what === "crash" ? [crash] : ["--exclude", `${crash}*.test.ts`];
@@ -12,7 +12,8 @@ await install();
 await generate();
 await build();
 const postgres = on === "postgres" ? await startPostgres() : undefined;
-if (on === "postgres" && !postgres) fail("PostgreSQL isn't installed, and can't be from here.");
+if (on === "postgres" && !postgres)
+	fail("PostgreSQL isn't installed, and this script can't install it.");
 run(node, [tool("vitest/vitest.mjs"), "run", "-c", "tests/faults.config.ts", ...which], {
 	what: "The test",
 	env: { NODE_OPTIONS: nodeFlags.join(" "), ...(postgres && { TEST_POSTGRES: postgres.url }) },

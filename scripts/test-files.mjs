@@ -1,15 +1,15 @@
-// The files of Vitest's tests, by what they need: told by what they import.
+// Sorts the files of Vitest's tests by what they need, which their imports show.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
  * @typedef {object} TestFile
- * @property {string} name its path in the project
+ * @property {string} name the file's path in the project
  * @property {string} source
  */
 
 /**
- * Those whose path has one of these words in it; all of them without any.
+ * The test files whose path contains one of the given texts; without any, all of them.
  * @param {string[]} [paths]
  * @returns {TestFile[]}
  */
@@ -23,23 +23,23 @@ const testFiles = (paths = []) =>
 		.filter((name) => paths.length === 0 || paths.some((path) => name.includes(path)))
 		.map((name) => ({ name, source: readFileSync(name, "utf8") }));
 
-/** Where several servers share a PostgreSQL database. */
+/** The folder of tests in which several servers share a PostgreSQL database. */
 const servers = join("tests", "servers");
 
 /** @param {TestFile[]} files */
 const names = (files) => files.map(({ name }) => name);
 
-/** What a file needs for itself: a database, a server, settings or modules of its own, a data directory. */
+/** Matches a file that needs its own database, server, settings, modules or data directory. */
 const needsItsOwn =
 	/support\/(broken-database|database|one-of-everything|postgres-databases|sendgrid|server)\.ts"|\/migrations\.server\.ts"|\bdataDir\b|\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
 
-/** What would stay for the next file of the same process. */
+/** Matches what would affect the next file in the same process. */
 const leavesTraces = /\bprocess\.env\b|\bvi\.(doMock|mock|resetModules|stubEnv)\(/;
 
 /**
- * The files that share a process for each core: they only call functions and render components, so
- * that what takes longest, importing React and the site's own modules, is done once in each. Which of
- * them meet in one differs from run to run, so each restores what it sets.
+ * The files that share one process per core. They only call functions and render components, so that the
+ * slowest part, importing React and the site's own modules, is done once per process. Which files share a
+ * process differs from run to run, so each file restores what it sets.
  */
 export const sharedProcessFiles = () =>
 	names(
@@ -49,8 +49,8 @@ export const sharedProcessFiles = () =>
 	);
 
 /**
- * The files that share a process as well, but each with the site's modules as at their first import,
- * a data directory and a database: only the packages stay, and starting a process is saved.
+ * The files that also share processes, but each with newly imported modules of the site, a data directory
+ * and a database of its own. Only the packages stay loaded, which saves starting a process.
  */
 export const ownModulesFiles = () =>
 	names(
@@ -60,26 +60,26 @@ export const ownModulesFiles = () =>
 		),
 	);
 
-/** What starts the built server, which answers over HTTP. */
+/** Matches a file that starts the built server and tests it over HTTP. */
 const overHttp = /support\/server\.ts"/;
 
 /**
- * Of those over HTTP, the ones about what databases differ in: what is done at the same moment or
- * twice, what is found and in which order, and text of every kind, such as a zero byte.
+ * Of the tests over HTTP, those about things in which databases differ: simultaneous and repeated requests,
+ * search and order, and unusual text, such as a zero byte.
  */
 const aboutTheDatabase = /(at-once|calls|generated-requests|sent-twice|two-editors)\.test\.ts$/;
 
 /**
- * Pages that are read, the first start's sample, pictures that are imported and emails on their way:
- * but for single columns and orderings, all that these ask of a database other files ask as well (`npm test -- postgres` of those left with
- * `log_statement=all` shows it), and servers that share one are in tests/servers.
+ * Tests of reading pages, the first start's sample, importing pictures and sending emails. Except for single
+ * columns and orderings, the other files send the database the same queries (`npm test -- postgres` on the
+ * remaining files with `log_statement=all` shows it), and tests/servers covers servers that share one.
  */
 const sameOnBoth =
 	/^app.(discovery|layout|pages)\b|(every-field|import-photos|outbox\.server|own-emails|sample-data)\.test\.tsx?$/;
 
 /**
- * The files whose tests are about what the database does: they are run on both kinds of it. On SQLite
- * alone is run what would send PostgreSQL nothing that it isn't sent anyway.
+ * The files whose tests depend on the database, and which are run on both kinds. Files that would send
+ * PostgreSQL nothing new are run only on SQLite.
  * @param {string[]} paths
  */
 export const databaseFiles = (paths) =>
@@ -95,11 +95,11 @@ export const databaseFiles = (paths) =>
 		}),
 	);
 
-/** What takes long without any of that: very many rows, and processes that wait for each other. */
+/** Matches other slow files: with very many rows, or with processes that wait for each other. */
 const notQuick = /(very-many|query-plans|outbox\.server|digest\.server)\.test\.ts$/;
 
 /**
- * The files whose tests need no build, start no server and make no pictures.
+ * The files whose tests need no build, start no server and process no pictures.
  * @param {string[]} paths
  */
 export const quickFiles = (paths) =>

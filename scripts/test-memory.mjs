@@ -1,4 +1,4 @@
-// A folder in memory for what tests write and throw away, where the machine has room for one.
+// Creates a folder in memory for the temporary data of tests, if the machine has room for it.
 import {
 	accessSync,
 	chmodSync,
@@ -10,23 +10,23 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Linux keeps this folder in memory; containers often give it little. */
+/** Linux keeps this folder in memory; in containers it is often small. */
 const MEMORY = "/dev/shm";
 const PREFIX = "site-tests-";
-/** Bytes that must be free: several times what a run has written at its fullest. */
+/** The bytes that must be free: several times the most that a run uses at once. */
 const ROOM = 2 * 1024 ** 3;
 
 /** @param {number} pid */
 function isRunning(pid) {
 	try {
-		// Signal 0 only looks whether there is such a process; another user's may not be asked.
+		// Signal 0 only checks whether the process exists. For another user's process it fails with EPERM.
 		return process.kill(pid, 0);
 	} catch (error) {
 		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }
 
-/** Removes what a run left that was killed: it would take memory until the machine restarts. */
+/** Removes the folders of killed runs, which would occupy memory until the machine restarts. */
 function removeLeftovers() {
 	for (const name of readdirSync(MEMORY)) {
 		const [, pid] = /^site-tests-(\d+)-/.exec(name) ?? [];
@@ -36,8 +36,8 @@ function removeLeftovers() {
 }
 
 /**
- * Makes it, for everything that is started with it as TMPDIR.
- * @returns {{ path: string, remove: () => void } | undefined} undefined where there is no room.
+ * Creates the folder. Set TMPDIR to it for the processes that should use it.
+ * @returns {{ path: string, remove: () => void } | undefined} undefined if there is no room.
  */
 export function memoryFolder() {
 	try {
@@ -49,7 +49,7 @@ export function memoryFolder() {
 	}
 	removeLeftovers();
 	const path = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`));
-	// PostgreSQL's own user looks through it for its folder.
+	// PostgreSQL's own user must be able to reach its folder inside.
 	chmodSync(path, 0o711);
 	const remove = () => rmSync(path, { recursive: true, force: true });
 	process.once("exit", remove);

@@ -1,4 +1,4 @@
-// npm run test:requests: 10,000 generated requests to the JSON API of the built site.
+// npm run test:requests: sends 10,000 generated requests to the JSON API of the built site.
 import { build, generate, install, node, nodeFlags, run, tool } from "./prepare.mjs";
 
 await install();

@@ -1,5 +1,5 @@
-// npm run test:scale: every kind of page with 100,000 puppies and 1,000,000 messages, beside the
-// same site with 500 of each; prints the times and fails where they differ by more than half.
+// npm run test:scale: measures every kind of page with 100,000 puppies and 1,000,000 messages, and with 500
+// of each. Prints the times and fails if they differ by more than half.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

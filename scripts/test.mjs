@@ -1,6 +1,6 @@
-// npm test: installs what the tests need, builds, and runs every test.
-// With names after `--`, of quick, unit, postgres, browsers and e2e, only those; words after them
-// are the paths of the tests that are meant: `npm test -- unit app/puppies`.
+// npm test: installs what the tests need, builds the site and runs every test.
+// Names after `--` (quick, unit, postgres, browsers, e2e) select parts; paths after them select tests:
+// `npm test -- unit app/puppies`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -26,11 +26,11 @@ import {
 import { databaseFiles, quickFiles } from "./test-files.mjs";
 import { memoryFolder } from "./test-memory.mjs";
 
-/** The parts of a whole run. "quick" is a part of "unit". */
+/** The parts of a complete run. "quick" is a subset of "unit". */
 const parts = ["unit", "postgres", "browsers", "e2e"];
 const named = process.argv.slice(2).filter((word) => word === "quick" || parts.includes(word));
 const paths = process.argv.slice(2).filter((word) => !named.includes(word));
-/** Paths alone are those of unit tests. */
+/** Paths without a part select unit tests. */
 const wanted = named.length > 0 ? named : paths.length > 0 ? ["unit"] : parts;
 /** @param {string} name */
 const isWanted = (name) => wanted.includes(name);
@@ -39,29 +39,29 @@ await install();
 await generate();
 if (!wanted.every((name) => name === "quick")) await build();
 
-// Data of tests are gone after a minute: on a disk, waiting for it is what takes them longest.
+// Test data is needed for only a minute, and on a disk the tests would spend most of their time waiting for it.
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory.path;
 const reports = mkdtempSync(join(tmpdir(), "site-reports-"));
-// Each test file and each server it starts is a process that compiles the same packages: once is enough.
+// All test files and the servers they start compile the same packages, so they share the compiled code.
 process.env.NODE_COMPILE_CACHE = join(reports, "compiled");
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** The names of the tests that failed, said once more at the end of thousands of lines. @type {string[]} */
+/** The names of the failed tests, repeated at the end of thousands of lines. @type {string[]} */
 const failures = [];
 let failed = false;
 
-/** Milliseconds in which the last of what a runner said is read. */
+/** Milliseconds to wait for the last output of a runner after it has ended. */
 const OUTPUT_WAIT = 5_000;
 
 /**
- * Runs one test runner and adds up what its report says. One that runs beside others says what it
- * has to say once it and the others are through.
+ * Runs one test runner and adds its report to the totals. The output of one that runs beside others is
+ * printed once it and the others have ended.
  * @param {string} title
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} report
- * @param {(result: any) => void} count reads the runner's own report, whose form is its own
- * @param {Promise<unknown>} [others] which it runs beside; those that reject are handled elsewhere
+ * @param {(result: any) => void} count reads the report, whose format depends on the runner
+ * @param {Promise<unknown>} [others] the runners that it runs beside; their rejections are handled elsewhere
  */
 async function runner(title, args, env, report, count, others) {
 	if (!others) say(title);
@@ -70,22 +70,22 @@ async function runner(title, args, env, report, count, others) {
 		env: { ...process.env, ...env },
 	});
 	/** @type {Buffer[]} */
-	const said = [];
+	const output = [];
 	for (const stream of [child.stdout, child.stderr]) {
-		stream?.on("data", (/** @type {Buffer} */ chunk) => said.push(chunk));
+		stream?.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
 	}
-	// A signal that ends the whole run ends its parts: on their own they would go on in deleted folders.
+	// When a signal ends the whole run, its parts must end too, or they would go on in deleted folders.
 	const end = () => child.kill();
 	process.on("exit", end);
 	const closed = once(child, "close");
 	const [status] = await once(child, "exit");
 	process.off("exit", end);
-	// A server that a runner has left behind could hold its output open for good.
+	// A server that a runner has left behind could keep its output open forever.
 	if (others) {
 		await Promise.race([closed, pause(OUTPUT_WAIT, undefined, { ref: false })]);
 		await others.catch(() => {});
 		say(title);
-		process.stdout.write(Buffer.concat(said));
+		process.stdout.write(Buffer.concat(output));
 	}
 	failed ||= status !== 0;
 	if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
@@ -94,7 +94,7 @@ async function runner(title, args, env, report, count, others) {
 
 /**
  * @param {string} title
- * @param {string[]} files all of them where none is named
+ * @param {string[]} files the files or paths to run; if empty, all of them
  * @param {Record<string, string>} [env]
  * @param {{ config?: string, others?: Promise<unknown> }} [how]
  */
@@ -118,7 +118,7 @@ function vitest(title, files = [], env = {}, how = {}) {
 					(/** @type {any} */ test) => test.status === "failed",
 				);
 				for (const { fullName } of failed) failures.push(`${file}: ${fullName}`);
-				// A file that can't be read, or fails before its tests, has none that failed.
+				// A file that can't be loaded, or that fails before its tests, has no failed tests.
 				if (status === "failed" && failed.length === 0) failures.push(`${file}: ${message}`);
 			}
 		},
@@ -127,21 +127,21 @@ function vitest(title, files = [], env = {}, how = {}) {
 }
 
 /**
- * The files of a part, so that a path that is none of it doesn't have all of them run.
+ * Fails if no file of a part is selected, because the runner would then run all tests.
  * @param {string} part
  * @param {string[]} files
  */
 const someOf = (part, files) =>
 	files.length > 0
 		? files
-		: fail(`None of these is among the ${part} tests. \`npm test -- unit\` runs any file.`);
+		: fail(`No ${part} test matches these paths. \`npm test -- unit\` runs any file.`);
 
 async function quick() {
-	await vitest("Quick tests of the parts (Vitest)…", someOf("quick", quickFiles(paths)));
+	await vitest("Quick unit tests (Vitest)…", someOf("quick", quickFiles(paths)));
 }
 
 async function unit() {
-	await vitest("Tests of the parts (Vitest)…", paths);
+	await vitest("Unit tests (Vitest)…", paths);
 }
 
 async function postgres() {
@@ -149,11 +149,11 @@ async function postgres() {
 	const server = await startPostgres();
 	if (!server) {
 		return say(
-			"PostgreSQL isn't installed: the tests on it are LEFT OUT (Debian: apt install postgresql).",
+			"PostgreSQL isn't installed: its tests are SKIPPED (Debian: apt install postgresql).",
 		);
 	}
 	const env = { TEST_POSTGRES: server.url };
-	await vitest("Tests of the parts on PostgreSQL (Vitest)…", files, env).finally(server.stop);
+	await vitest("Unit tests on PostgreSQL (Vitest)…", files, env).finally(server.stop);
 }
 
 /** @param {Promise<unknown>} [others] */
@@ -161,11 +161,11 @@ async function browsers(others) {
 	const firefoxPath = firefox();
 	const isInstalled = { firefox: firefoxPath !== undefined, webkit: hasWebKit() };
 	if (!isInstalled.firefox) {
-		say("Firefox isn't installed: the tests in it are LEFT OUT (Debian: apt install firefox-esr).");
+		say("Firefox isn't installed: its tests are SKIPPED (Debian: apt install firefox-esr).");
 	}
 	if (!isInstalled.webkit) {
 		say(
-			"WebKit isn't installed: the tests in it are LEFT OUT (Debian: apt install webkit2gtk-driver xvfb).",
+			"WebKit isn't installed: its tests are SKIPPED (Debian: apt install webkit2gtk-driver xvfb).",
 		);
 	}
 	const files = Object.entries(isInstalled).flatMap(([name, isThere]) =>
@@ -181,8 +181,8 @@ async function browsers(others) {
 }
 
 /**
- * The tests in a suite of Playwright's report that failed, also when they were tried again.
- * @param {any} suite its form is the runner's own
+ * The tests in a suite of Playwright's report that failed, even when they were retried.
+ * @param {any} suite a part of the report, in Playwright's format
  * @returns {string[]}
  */
 const failuresIn = ({ suites = [], specs = [] }) => [
@@ -223,9 +223,9 @@ async function withoutBrowser() {
 const others = wanted.some((name) => ["quick", "unit", "postgres"].includes(name))
 	? withoutBrowser()
 	: undefined;
-// Firefox and WebKit wait for pages more than they compute: they take what the others leave.
+// Firefox and WebKit wait for pages more than they compute, so they run beside the others.
 const beside = [others, isWanted("browsers") && browsers(others)];
-// All are heard to their end before what went wrong in one of them ends the run.
+// Wait for all parts before an error in one of them ends the run.
 for (const part of await Promise.allSettled(beside)) {
 	if (part.status === "rejected") throw part.reason;
 }
@@ -235,4 +235,4 @@ rmSync(reports, { recursive: true, force: true });
 memory?.remove();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 for (const name of failures) console.log(`failed: ${name}`);
-if (failed) fail("Not all tests passed; what failed is above.");
+if (failed) fail("Some tests failed; they are listed above.");

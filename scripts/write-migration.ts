@@ -1,4 +1,5 @@
-// Writes the migration that takes the database of the settings, an empty one, to the models.
+// Writes the next migration for the database in the settings, which is an empty one: the migration that
+// brings the state after all existing migrations to the models.
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -13,7 +14,7 @@ const { MIGRATIONS, migratedModels, SCHEMA, sqlForNextMigration } = await import
 const { provider } = await import("../app/platform/database/database.server.ts");
 const sql = await sqlForNextMigration();
 if (!sql.includes(";")) {
-	console.log(`${MIGRATIONS}: they say the same as the models already.`);
+	console.log(`${MIGRATIONS}: the migrations already match the models.`);
 	process.exit(0);
 }
 const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
@@ -21,5 +22,5 @@ const folder = join(MIGRATIONS, `${stamp}_${name}`);
 await mkdir(folder);
 await writeFile(join(folder, "migration.sql"), sql);
 if (provider === "postgresql") await copyFile(SCHEMA, migratedModels);
-console.log(`Wrote ${folder}/migration.sql: read it before you commit it.`);
+console.log(`Wrote ${folder}/migration.sql. Read it before you commit it.`);
 process.exit(0);

@@ -11,7 +11,7 @@ const answer = apiRoute(
 		const { confirm, ...values } = await body();
 		const id = await withRefusals(createPuppy(values, actor, (field) => confirm.includes(field)));
 		const puppy = await puppyRecord({ id });
-		// Somebody removed it in the same moment.
+		// Somebody removed it at the same moment.
 		if (!puppy) throw notFound();
 		return puppy;
 	}),

@@ -1,7 +1,7 @@
 /**
- * Handles the requests to one path, checking in the order of Django REST Framework: what can be
- * answered with, who asks, whether they may, how often, by which method, and only then what was
- * sent. An endpoint knows tokens only, never a cookie, so no other site can make a browser use it.
+ * Handles the requests to one path. Checks are made in the order of Django REST Framework: the Accept
+ * header, the token, the permission, the rate limit, the method, and only then the query and the body. An
+ * endpoint accepts only tokens, never a cookie, so no other site can make a browser use it.
  */
 import { createHash } from "node:crypto";
 import type { z } from "zod";
@@ -26,16 +26,16 @@ import { validated } from "./validation.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a handler works with. */
+/** The arguments of a handler. */
 export interface HandlerArgs<Query extends z.ZodObject, Body extends z.ZodObject> {
 	request: Request;
 	params: Params;
-	/** The id in the path; 404 where it isn't one. */
+	/** Reads the id in the path. Throws 404 if it isn't a valid id. */
 	id: () => number;
 	query: () => z.output<Query>;
-	/** Who asks, for the record of changes. */
+	/** Who made the request, for the audit log. */
 	actor: Actor;
-	/** Read lazily: a record that isn't there is reported before a body that is wrong. */
+	/** Reads the body. It is read lazily, so that a missing record is reported before an invalid body. */
 	body: () => Promise<z.output<Body>>;
 }
 
@@ -52,7 +52,7 @@ function idIn({ id = "" }: Params): number {
 	return number;
 }
 
-/** Joins an endpoint and what handles it; the value is the response's body. */
+/** Combines an endpoint with the function that handles it. The function's result is the response's body. */
 export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Shape>(
 	endpoint: Endpoint<Query, Body> & { success: { shape?: z.ZodType<Shape> } },
 	work: (args: HandlerArgs<Query, Body>) => Promise<Shape | undefined>,
@@ -96,7 +96,7 @@ async function authenticate(request: Request): Promise<SignedIn | undefined> {
 	return account;
 }
 
-/** Whether JSON is among what an Accept header names. */
+/** Whether an Accept header accepts JSON. */
 export function takesJson(accept: string | null | undefined): boolean {
 	if (!accept?.trim()) return true;
 	return accept.split(",").some((range) => {
@@ -108,7 +108,7 @@ export function takesJson(accept: string | null | undefined): boolean {
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodOf = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
 
-/** Whom the method answers; a method that isn't there is guarded like its neighbors. */
+/** Who may use the request's method. An unknown method is protected like a similar one of the path. */
 function accessOf(all: readonly Handler[], request: Request) {
 	const own = all.find(({ endpoint }) => endpoint.method === methodOf(request));
 	if (own) return own.endpoint.access;
@@ -132,7 +132,7 @@ function corsHeaders(request: Request): Record<string, string> {
 	};
 }
 
-/** What a browser asks before it lets another origin's page send a request. */
+/** The headers for a preflight request, which a browser sends before a request from another origin. */
 function preflight(request: Request, allow: string): Record<string, string> | undefined {
 	const isAsked = request.headers.has("Access-Control-Request-Method");
 	const cors = corsHeaders(request);
@@ -181,7 +181,7 @@ async function decide(all: readonly Handler[], request: Request, params: Params)
 	return { status: endpoint.success.status, body, isPublicRead };
 }
 
-/** In the words of the specification's catalog, where it has some for the endpoint. */
+/** The message of a failure: the one from the specification's catalog if it has one for the endpoint. */
 function failureOf(all: readonly Handler[], request: Request, status: 500 | 503): string {
 	const failure = all.find(({ endpoint }) => endpoint.method === methodOf(request))?.endpoint
 		.failure;
@@ -217,7 +217,7 @@ function isKnownTo(request: Request, tag: string): boolean {
 	return known.some((other) => ["*", tag].includes(other.trim().replace(/^W\//, "")));
 }
 
-/** An outcome as it is sent. */
+/** Makes the response for an outcome. */
 function asResponse(request: Request, outcome: Outcome, allow?: string): Response {
 	const { status, body, isPublicRead = false } = outcome;
 	const headers = new Headers({
@@ -239,7 +239,7 @@ function asResponse(request: Request, outcome: Outcome, allow?: string): Respons
 	return new Response(request.method === "HEAD" ? null : text, { status, headers });
 }
 
-/** A loader and action in one: handles every method of a path by the endpoints that it has. */
+/** The loader and action of a path: handles every method with the path's endpoints. */
 export function apiRoute(...all: readonly Handler[]) {
 	const allow = allowed(all);
 	const repeatsStatus = all.some(({ endpoint }) => endpoint.repeatsStatus);
@@ -264,7 +264,7 @@ export function apiRoute(...all: readonly Handler[]) {
 	};
 }
 
-/** The answer for an address below the API's that there is not. */
+/** The response for an unknown address below the API's paths. */
 export function unknownEndpoint({ request }: { request: Request }): Response {
 	return asResponse(request, notFound());
 }

@@ -1,4 +1,4 @@
-/** Reads what an endpoint was sent. */
+/** Reads the body of a request to an endpoint. */
 
 import { HttpError } from "./http-error.ts";
 import { readJson } from "./json.server.ts";
@@ -29,7 +29,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
 		const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
 		return Object.fromEntries(form);
 	} catch {
-		throw new HttpError(400, "Form parse error - the body does not arrive as its type says.");
+		throw new HttpError(400, "Form parse error - The body does not match its content type.");
 	}
 }
 
@@ -39,8 +39,8 @@ export const mediaTypes = {
 } as const;
 
 /**
- * The body as data; an empty one counts as an object without fields.
- * @throws {HttpError} 413, 415, or 400 for what can't be parsed.
+ * Parses the body. An empty one counts as an object without fields.
+ * @throws {HttpError} 413, 415, or 400 if it can't be parsed.
  */
 export async function readBody(
 	request: Request,

@@ -36,7 +36,7 @@ export const details = style({
 	"@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** Answers to what takes no fields have the whole width. */
+/** The responses of an endpoint without fields take the whole width. */
 export const part = style({ ":only-child": { gridColumn: "1 / -1" } });
 
 export const terms = style({

@@ -1,4 +1,4 @@
-/** The page that explains the JSON API, made from the same descriptions as its document. */
+/** The page that explains the JSON API, made from the same descriptions as the OpenAPI document. */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
@@ -26,7 +26,7 @@ export function loader() {
 
 type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];
 
-/** Names and what they mean. */
+/** A list of names and their meanings. */
 function Terms({ of }: { of: readonly (readonly [name: string, meaning: string])[] }) {
 	return (
 		<dl className={styles.terms}>
@@ -51,16 +51,16 @@ function EndpointDetails({ endpoint }: { endpoint: Endpoint }) {
 			<p>{summary}</p>
 			<p className={muted}>
 				{access}
-				{query.length > 0 ? ` In the query: ${query.join(", ")}.` : ""}
+				{query.length > 0 ? ` Query parameters: ${query.join(", ")}.` : ""}
 			</p>
 			<div className={styles.details}>
 				<div className={styles.part}>
-					<h4>Answers</h4>
+					<h4>Responses</h4>
 					<Terms of={answers.map(({ status, description }) => [status, description] as const)} />
 				</div>
 				{fields.length > 0 ? (
 					<div>
-						<h4>What is sent</h4>
+						<h4>Request body</h4>
 						<Terms of={fields.map(({ name, kind }) => [name, kind] as const)} />
 					</div>
 				) : null}
@@ -85,12 +85,12 @@ export default function ApiPage({ loaderData: { groups, origin } }: Route.Compon
 			<Section aria-label="The endpoints" tight>
 				<Wrap>
 					<p>
-						Every address begins with {origin}. The same in a form that programs read:{" "}
+						Every address begins with {origin}. Programs can read the same in{" "}
 						<a href={href("/api/openapi.json")}>the OpenAPI document</a>.
 					</p>
 					<p>
-						Where a token is needed, send the header <code>Authorization: Token …</code> with what
-						signing in gave.
+						Where a token is needed, send the header <code>Authorization: Token …</code> with the
+						token that you got by signing in.
 					</p>
 					{groups.map(({ group, endpoints }) => (
 						<section key={group} className={styles.group} aria-labelledby={`group-${group}`}>

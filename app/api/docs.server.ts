@@ -1,4 +1,4 @@
-/** What the page of the JSON API shows: the descriptions of the endpoints, in words. */
+/** Prepares the descriptions of the endpoints for the page about the JSON API. */
 import { z } from "zod";
 import { type AnyEndpoint, accessWords } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
@@ -20,7 +20,7 @@ const bodySchema = z.object({
 
 type Field = z.output<typeof fieldSchema>;
 
-/** "text of at most 80 characters", "true or false", "one of: …", each perhaps "or null". */
+/** The type of a field in words, such as "text of at most 80 characters", "true or false" or "one of: …". */
 function kindOf(field: Field): string {
 	const kinds = field.anyOf ?? [field];
 	const types = kinds.flatMap(({ type }) => type ?? []);
@@ -37,7 +37,7 @@ function fieldsOf(endpoint: AnyEndpoint) {
 	const { properties, required } = bodySchema.parse(z.toJSONSchema(endpoint.body, { io: "input" }));
 	return Object.entries(properties).map(([name, field]) => ({
 		name,
-		kind: kindOf(field) + (required.includes(name) ? "; must be there" : ""),
+		kind: kindOf(field) + (required.includes(name) ? "; required" : ""),
 	}));
 }
 
@@ -56,7 +56,7 @@ const describe = (endpoint: AnyEndpoint) => ({
 	})),
 });
 
-/** The endpoints by their groups, in the order in which they are described. */
+/** The endpoints by group, in the order of their descriptions. */
 export function documentedCalls() {
 	const all: readonly AnyEndpoint[] = Object.values(endpoints);
 	return [...Map.groupBy(all, ({ group }) => group)].map(([group, members]) => ({

@@ -10,7 +10,7 @@ import type { BodyHandle } from "~/platform/http/body-handle.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";
 
-/** SendGrid sends 768 KB at once at most. */
+/** The most bytes of a request; SendGrid sends at most 768 KB. */
 const MAX_BYTES = 1024 * 1024;
 
 export const handle: BodyHandle = { maxBodyBytes: MAX_BYTES };
@@ -34,8 +34,9 @@ export async function action({ request }: Route.ActionArgs) {
 		return answer(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
 	}
 	const key = env.sendgrid.webhookKey;
-	if (!key) return answer(403, "There is no SENDGRID_WEBHOOK_KEY to check the signature with.");
-	// Of what says itself that it is too large, nothing was read.
+	if (!key)
+		return answer(403, "SENDGRID_WEBHOOK_KEY is not set, so the signature can’t be checked.");
+	// A body whose Content-Length is too large is not read at all.
 	const isTooLarge = Number(request.headers.get("Content-Length")) > MAX_BYTES;
 	const body = isTooLarge ? new Uint8Array() : new Uint8Array(await request.arrayBuffer());
 	if (isTooLarge || body.byteLength > MAX_BYTES) return answer(413, "Request body is too large.");
@@ -43,14 +44,16 @@ export async function action({ request }: Route.ActionArgs) {
 		return answer(403, "The signature is missing, too old, or not SendGrid’s.");
 	}
 	const events = eventsIn(body);
-	if (!events) return answer(400, "The body is no list of events.");
+	if (!events) return answer(400, "The body is not a list of events.");
 	try {
 		const count = await handleEvents(events);
 		if (count > 0) log.warn({ count }, "emails don't get through to some addresses");
 		return new Response(null, { status: 204 });
 	} catch (error) {
-		// SendGrid tries again for a day.
-		log.error({ err: error }, "what SendGrid told of emails could not be stored");
-		return answer(503, "It could not be stored. Please try again.", { "Retry-After": "60" });
+		// SendGrid retries for a day.
+		log.error({ err: error }, "SendGrid's events could not be stored");
+		return answer(503, "The events could not be stored. Please try again.", {
+			"Retry-After": "60",
+		});
 	}
 }

@@ -1,11 +1,11 @@
-/** How an endpoint is described: once, for handling it and for the OpenAPI document. */
+/** The description of an endpoint, used both to handle it and for the OpenAPI document. */
 import type { z } from "zod";
 import type { Throttle } from "~/platform/http/throttle.server.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-/** Whom an endpoint answers: everybody, every account, or admins. */
+/** Who may use an endpoint: everybody, every account, or only admins. */
 export type Access = "public" | "account" | "admin";
 
 export const accessWords: Record<Access, string> = {
@@ -18,44 +18,44 @@ export interface Endpoint<Query extends z.ZodObject, Body extends z.ZodObject> {
 	method: Method;
 	/** As the specification writes it, with the trailing slash. */
 	path: `/${string}/`;
-	/** Names the endpoint in the document and in clients made from it. */
+	/** The endpoint's name in the OpenAPI document and in clients generated from it. */
 	name: string;
 	group: string;
 	summary: string;
 	access: Access;
-	/** What a part of the path is. */
+	/** The parameters in the path. */
 	parameters?: Record<string, { schema: z.ZodType; description: string }>;
 	query?: Query;
 	body?: Body;
-	/** Bytes of the body at most, where they differ from `MAX_BYTES`. */
+	/** The most bytes of the body, if different from `MAX_BYTES`. */
 	maxBytes?: number;
-	/** A form's body is taken too. */
+	/** Whether the body may also be a form. */
 	takesForms?: boolean;
-	/** Refuses requests of one network that come too often, before their bodies are looked at. */
+	/** Refuses too many requests from one network, before their bodies are read. */
 	throttle?: Throttle;
-	/** The endpoint itself answers 429 too. */
+	/** Whether the endpoint itself can respond with 429. */
 	isThrottledInside?: boolean;
-	/** Every answer's body repeats the status as `status_code`. */
+	/** Whether every response's body repeats the status as `status_code`. */
 	repeatsStatus?: boolean;
-	/** The response to a request that succeeds. */
+	/** The response to a successful request. */
 	success: { status: 200 | 201 | 204; shape?: z.ZodType; description: string };
-	/** Says that the endpoint failed inside, with status 500 or 503; without it, general words do. */
+	/** The message for an internal error with status 500 or 503; without it, a general message is used. */
 	failure?: string | ((status: number) => string);
-	/** 404 is an answer too. */
+	/** Whether the endpoint can respond with 404. */
 	canMiss?: boolean;
 	example?: Record<string, unknown>;
 }
 
-/** Bytes of a request's body at most: its texts at their longest, each character as JSON can write it. */
+/** The most bytes of a request's body: all texts at their limits, with every character escaped in JSON. */
 const MAX_BYTES = 64 * 1024;
 
-/** Bytes of this endpoint's body at most. */
+/** The most bytes of an endpoint's body. */
 export const maxBytesOf = ({ maxBytes = MAX_BYTES }: Pick<AnyEndpoint, "maxBytes">) => maxBytes;
 
 /** An endpoint of any shape. */
 export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;
 
-/** Only checks and keeps the types of a description. */
+/** Returns a description unchanged; it only checks and keeps its types. */
 export const describeEndpoint = <Query extends z.ZodObject, Body extends z.ZodObject>(
 	endpoint: Endpoint<Query, Body>,
 ) => endpoint;

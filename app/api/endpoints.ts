@@ -22,7 +22,7 @@ import {
 } from "./shapes.ts";
 
 const idParameter = { id: { schema: z.int().min(1), description: "The record's id." } };
-/** A parameter that is empty filters nothing. */
+/** An empty parameter does not filter. */
 const category = text(100).optional();
 const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid boolean.").optional();
 const filterDay = (meaning: string) =>
@@ -30,18 +30,18 @@ const filterDay = (meaning: string) =>
 		.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
 		.optional()
 		.describe(
-			`${meaning}, YYYY-MM-DD, included. A day of UTC: the one with which \`created_at\` begins.`,
+			`${meaning}, YYYY-MM-DD, inclusive. A day in UTC, as at the start of \`created_at\`.`,
 		);
 
 const confirm = z
 	.array(z.enum(confirmable))
 	.default([])
-	.describe("Fields whose value is unusual and right all the same: a first try says which.");
+	.describe("Fields whose unusual value is correct. The error of a first request names them.");
 
-/** A puppy as the API answers it, with a hundred photos, can be sent back. */
+/** The most bytes of a puppy: one with a hundred photos can be sent back as the API returned it. */
 const PUPPY_BYTES = 256 * 1024;
 
-/** Requests to sign in, whatever they send; wrong passwords have limits of their own. */
+/** Limits all requests to sign in; wrong passwords have limits of their own. */
 const signInRequests = throttle({ name: "sign in, requests", tries: 120, seconds: 60 });
 
 const puppyExample = {
@@ -87,13 +87,13 @@ export const endpoints = {
 		access: "public",
 		failure: failures.fetchPuppies,
 		query: z.object({
-			page: z.string().optional().describe("A page's number, the first is 1, or `last`."),
+			page: z.string().optional().describe("The page's number, starting at 1, or `last`."),
 		}),
 		canMiss: true,
 		success: {
 			status: 200,
 			shape: puppyListShape,
-			description: "The page, and the counts of all.",
+			description: "The page, and the counts of all puppies.",
 		},
 	}),
 	getPuppy: describeEndpoint({
@@ -146,7 +146,7 @@ export const endpoints = {
 		failure: failures.deletePuppy,
 		parameters: idParameter,
 		canMiss: true,
-		success: { status: 204, description: "It is gone." },
+		success: { status: 204, description: "The puppy was removed." },
 	}),
 	listStockPhotos: describeEndpoint({
 		method: "GET",
@@ -187,7 +187,7 @@ export const endpoints = {
 		path: "/api/videos/",
 		name: "createVideo",
 		group: "Videos",
-		summary: "Adds a video of the video service.",
+		summary: "Adds a video from the video service.",
 		access: "admin",
 		failure: failures.createVideo,
 		body: newVideoSchema,
@@ -218,7 +218,7 @@ export const endpoints = {
 		failure: failures.deleteVideo,
 		parameters: idParameter,
 		canMiss: true,
-		success: { status: 204, description: "It is gone." },
+		success: { status: 204, description: "The video was removed." },
 	}),
 	listContacts: describeEndpoint({
 		method: "GET",
@@ -226,14 +226,14 @@ export const endpoints = {
 		name: "listContacts",
 		group: "Contacts",
 		summary:
-			"Messages to the trainer, the newest first, from one day to another; days are those of UTC, as `created_at` shows them. What looks like spam is among them, and says so.",
+			"Messages to the trainer, newest first, from one day to another. Days are in UTC, as in `created_at`. Messages that look like spam are included and marked.",
 		access: "admin",
 		failure: failures.fetchContacts,
 		query: z
 			.object({ start_date: filterDay("The first day"), end_date: filterDay("The last day") })
 			.refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
 				path: ["end_date"],
-				error: "end_date must not lie before start_date.",
+				error: "end_date must not be before start_date.",
 			}),
 		success: { status: 200, shape: z.array(contactShape), description: "The messages." },
 	}),
@@ -242,7 +242,7 @@ export const endpoints = {
 		path: "/api/admin/dashboard/stats/",
 		name: "getStats",
 		group: "Contacts",
-		summary: "What there is and what came lately.",
+		summary: "Counts of puppies, messages, videos and waiting emails.",
 		access: "admin",
 		failure: failures.fetchStats,
 		success: { status: 200, shape: statsShape, description: "The figures." },
@@ -252,12 +252,16 @@ export const endpoints = {
 		path: "/contact/send_email/",
 		name: "sendContact",
 		group: "Contacts",
-		summary: "Sends a message to the trainer. The same message counts once a day.",
+		summary: "Sends a message to the trainer. The same message is stored only once a day.",
 		access: "account",
 		body: contactSchema,
 		throttle: messageLimit,
 		repeatsStatus: true,
-		success: { status: 200, shape: sentShape, description: "It is stored, and will be emailed." },
+		success: {
+			status: 200,
+			shape: sentShape,
+			description: "The message is stored, and will be emailed.",
+		},
 		example: {
 			name: "Dana Whitfield",
 			email: "dana@example.com",

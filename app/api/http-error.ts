@@ -1,8 +1,8 @@
-/** What a request is refused with, in the words of Django REST Framework. */
+/** The errors with which a request is refused, with the messages of Django REST Framework. */
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Thrown anywhere below an endpoint: becomes its response. */
+/** An error that becomes the response when it is thrown anywhere within an endpoint. */
 export class HttpError extends Error {
 	override name = "HttpError";
 	readonly status: number;
@@ -35,5 +35,5 @@ export const throttled = (seconds: number) =>
 export const methodNotAllowed = (method: string) =>
 	new HttpError(405, `Method "${method}" not allowed.`);
 
-/** Errors of fields by their names; `non_field_errors` holds those of the whole. */
+/** Errors by field name; `non_field_errors` holds those about the request as a whole. */
 export const invalid = (errors: Record<string, string[]>) => new HttpError(400, errors);

@@ -6,7 +6,7 @@ const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 const refusal = (words: string) =>
 	expect.objectContaining({ status: 400, body: { detail: words } });
 
-/** What reading throws. */
+/** Returns the error that reading throws, or else the value. */
 function refused(text: string): unknown {
 	try {
 		return read(text);
@@ -17,12 +17,12 @@ function refused(text: string): unknown {
 
 describe("JSON", () => {
 	test.each(['{"a":[1,{"b":"\\"[[[[[[[[[[[[[[[[[[[["}]}', '"\\\\"', "[]", nested(DEPTH_MAX)])(
-		"%s is read",
+		"such as %s is parsed",
 		(text) => expect(read(text)).toEqual(JSON.parse(text)),
 	);
 
 	test.each([nested(DEPTH_MAX + 1), "[".repeat(100_000), '{"a":'.repeat(DEPTH_MAX + 1)])(
-		"that is nested too deep is refused before it is parsed",
+		"that is nested too deeply is refused before it is parsed",
 		(text) => {
 			expect(refused(text)).toEqual(
 				refusal(`JSON parse error - Nested more than ${DEPTH_MAX} levels deep.`),
@@ -39,7 +39,10 @@ describe("JSON", () => {
 		expect(refused(`[${"0,".repeat(VALUES_MAX + 1)}0]`)).toEqual(refusal(words));
 	});
 
-	test.each(['"', '"\\', "{", "]]]]", '"a', "\u0000"])("as broken as %j is refused", (text) => {
-		expect(refused(text)).toHaveProperty("status", 400);
-	});
+	test.each(['"', '"\\', "{", "]]]]", '"a', "\u0000"])(
+		"that is malformed (%j) is refused",
+		(text) => {
+			expect(refused(text)).toHaveProperty("status", 400);
+		},
+	);
 });

@@ -1,9 +1,9 @@
-/** Reads JSON, but none that costs more than its length: deep nesting and very many values do. */
+/** Parses JSON, but refuses deep nesting and very many values, which cost more than their length suggests. */
 import { HttpError } from "./http-error.ts";
 
-/** Lists and objects within each other; what the API answers, and takes back, has five. */
+/** The most levels of nested lists and objects. The API's own responses, which can be sent back, have five. */
 export const DEPTH_MAX = 16;
-/** Values of lists and fields of objects in all. */
+/** The most list items and object fields in all. */
 export const VALUES_MAX = 4_000;
 
 const sign = (character: string) => character.charCodeAt(0);
@@ -15,14 +15,14 @@ const closings = new Set([sign("]"), sign("}")]);
 
 const malformed = (reason: string) => new HttpError(400, `JSON parse error - ${reason}`);
 
-/** Where the string ends that begins at `start`; a string that doesn't end is the parser's matter. */
+/** The end of the string that begins at `start`. An unterminated string is left to the parser. */
 function endOfString(bytes: Uint8Array, start: number): number {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
 	return at;
 }
 
-/** Counts nesting and values without making anything of them. */
+/** Counts nesting and values without building any objects. */
 function assertCheap(bytes: Uint8Array) {
 	let depth = 0;
 	let values = 1;
@@ -41,8 +41,8 @@ function assertCheap(bytes: Uint8Array) {
 }
 
 /**
- * What the bytes say.
- * @throws {HttpError} 400 for what is no JSON, no UTF-8, or has too much nesting or too many values.
+ * Parses bytes as JSON.
+ * @throws {HttpError} 400 if they are not JSON or not UTF-8, or have too much nesting or too many values.
  */
 export function readJson(bytes: Uint8Array): unknown {
 	assertCheap(bytes);

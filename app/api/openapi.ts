@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document of the JSON API, made from the schemas that check what comes in and that
- * type what goes out.
+ * The OpenAPI document of the JSON API, made from the schemas that validate requests and give responses
+ * their types.
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
@@ -15,7 +15,7 @@ type Json = { [key: string]: unknown };
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Schemas by their names, without the marks of a document of their own. */
+/** JSON schemas by name, without the properties that only a separate document needs. */
 function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Json {
 	const registry = z.registry<{ id: string }>();
 	for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
@@ -26,7 +26,7 @@ function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Js
 	);
 }
 
-/** A schema in place; what has a name of its own is referred to. */
+/** A JSON schema inline, with references to the schemas that have names. */
 function inlineSchema(shape: z.ZodType): Json {
 	const named = Object.entries(answerShapes).find(([, other]) => other === shape);
 	if (named) return reference(named[0]);
@@ -50,14 +50,16 @@ const refusal = (description: string, schema: Json = reference("Detail")) => ({
 const eitherRefusal = { anyOf: [reference("FieldErrors"), reference("Detail")] };
 
 const allowHeader = {
-	Allow: { description: "The methods of this address.", schema: { type: "string" } },
+	Allow: { description: "The methods that this address supports.", schema: { type: "string" } },
 };
 
-/** Every response that an endpoint can give. */
+/** The descriptions of all responses that an endpoint can give. */
 export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { description: string }> {
 	const { status, shape, description } = endpoint.success;
 	const isPublicRead = endpoint.method === "GET" && endpoint.access === "public";
-	const waiting = { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } };
+	const waiting = {
+		"Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } },
+	};
 	const isProtected = endpoint.access !== "public";
 	return {
 		[status]: {
@@ -67,18 +69,21 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 		},
 		...(isPublicRead && { 304: { description: "Nothing has changed since the ETag was given." } }),
 		...((endpoint.body || endpoint.query) && {
-			400: refusal("What was sent can't be read, or breaks a rule of a field.", eitherRefusal),
+			400: refusal("The request can't be parsed, or a field is invalid.", eitherRefusal),
 		}),
-		401: refusal(isProtected ? "There is no token, or it isn't valid." : "The token isn't valid."),
+		401: refusal(isProtected ? "The token is missing or invalid." : "The token is invalid."),
 		...(isProtected && { 403: refusal("The account may not do this.") }),
 		...(endpoint.canMiss && { 404: refusal("There is no such record or page.") }),
-		406: refusal("The Accept header leaves out application/json."),
+		406: refusal("The Accept header does not allow application/json."),
 		...(endpoint.body && {
 			413: refusal(`The body has more than ${maxBytesOf(endpoint)} bytes.`),
-			415: refusal("The body is of another type, or compressed."),
+			415: refusal("The body has another content type, or is compressed."),
 		}),
 		...((endpoint.throttle || endpoint.isThrottledInside) && {
-			429: { ...refusal("Too often; the answer says how long to wait."), headers: waiting },
+			429: {
+				...refusal("Too many requests; the response says how long to wait."),
+				headers: waiting,
+			},
 		}),
 		500: refusal("Something went wrong on our side."),
 		503: {
@@ -153,9 +158,9 @@ export const openApiDocument = {
 		},
 		version: "1.0.0",
 		description:
-			"Puppies, videos, photos and messages for other programs. Every path also answers " +
-			"without its trailing slash. Fields that an endpoint doesn't know are passed over, so that " +
-			"what was read can be sent back.",
+			"Puppies, videos, photos and messages for other programs. Every path also works " +
+			"without its trailing slash. Unknown fields are ignored, so that a record can be " +
+			"sent back as it was read.",
 	},
 	servers: [{ url: env.origin }],
 	tags: [...new Set(all.map(({ group }) => group))].map((name) => ({ name })),
@@ -166,7 +171,7 @@ export const openApiDocument = {
 				type: "apiKey",
 				in: "header",
 				name: "Authorization",
-				description: "The word Token, a space, and the token that signing in gave.",
+				description: "The word Token, a space, and the token from signing in.",
 			},
 		},
 		schemas: { ...schemasOf(answerShapes, "output"), ...schemasOf(bodies, "input") },

@@ -1,4 +1,4 @@
-/** Paths for programs: they are refused in JSON, by the API's own methods, and send tokens. */
+/** The JSON API's paths: refusals there are JSON, the API itself checks methods, and requests carry tokens. */
 const paths = /^\/(api|auth|contact)(\/|$|\?)/i;
 
 export const isApiPath = (path: string) => paths.test(path);

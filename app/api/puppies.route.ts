@@ -7,7 +7,7 @@ import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";
 
-/** The page that is asked for; none and an empty one are the first. */
+/** The requested page: the first if the parameter is missing or empty, and 0 if it is invalid. */
 function pageIn(written = ""): number | "last" {
 	const page = written.trim();
 	if (page === "last") return page;
@@ -15,7 +15,7 @@ function pageIn(written = ""): number | "last" {
 	return /^\d{1,9}$/.test(page) ? Number(page) : 0;
 }
 
-/** Absolute, and with the other parameters as they were. */
+/** The absolute address of a page, with the request's other parameters. */
 function addressOf(page: number, request: Request): string {
 	const address = new URL(endpoints.listPuppies.path, env.origin);
 	address.search = new URL(request.url).search;

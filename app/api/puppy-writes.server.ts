@@ -1,19 +1,19 @@
-/** What the endpoints that write puppies share. */
+/** Error handling for the endpoints that write puppies. */
 
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { type Doubt, PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { invalid } from "./http-error.ts";
 
-/** A doubt as a sentence of its own, with how a client confirms what is unusual. */
+/** A doubt as a sentence, with the way to confirm an unusual value. */
 function reason({ message, confirm }: Doubt): string {
 	const sentence = message.charAt(0).toUpperCase() + message.slice(1);
 	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
 }
 
 /**
- * Says which field is at fault when another puppy has the path, or when what is written of a
- * puppy can't be right or has to be confirmed.
- * @throws {HttpError} 400 with the reason.
+ * Turns errors about a taken profile path, or about values that are implausible or must be confirmed, into
+ * errors of their fields.
+ * @throws {HttpError} 400 with the reasons.
  */
 export async function withRefusals<T>(work: Promise<T>): Promise<T> {
 	try {

@@ -1,4 +1,4 @@
-/** What the endpoints respond with (specification, sections 3 and 7). */
+/** The schemas of the endpoints' responses (specification, sections 3 and 7). */
 import { z } from "zod";
 import { contactStatuses, emailStatuses } from "~/contact/schema.ts";
 import {
@@ -12,13 +12,13 @@ import {
 
 const files = z.object({ webp: z.string(), fallback: z.string() });
 
-/** Addresses of a photo's files, below the site's own address. */
+/** The paths of a photo's files, relative to the site's address. */
 export const imageShape = z.object({
 	original: files,
 	thumbnails: z.object({ small: files, medium: files, large: files }),
 });
 
-/** A field's value in a response: what is stored was checked when it came in. */
+/** The schema of a field's value in a response, without checks, which were made before it was stored. */
 function valueShape(name: FieldName) {
 	const field = fieldOf(name);
 	if (field.kind === "boolean") return z.boolean();
@@ -36,7 +36,7 @@ const written = z.object(
 
 export const puppyShape = z.object({
 	id: z.int(),
-	// Named here already, because the specification has the pictures after them.
+	// Listed here because the specification lists them before the pictures.
 	...written.pick({ name: true, cardHeaderTitle: true, profilePath: true }).shape,
 	image: imageShape.nullable(),
 	mainImageUrl: z.string().describe("Empty while there is no photo."),
@@ -85,7 +85,7 @@ export const contactShape = z.object({
 	status: z.enum(contactStatuses),
 	email_status: z
 		.enum(emailStatuses)
-		.describe("Of the email that tells of it, or of the digest of what looks like spam."),
+		.describe("Of the email about the message, or of the digest if the message looks like spam."),
 	suspected_spam: z.boolean().describe("Whether it is kept apart as suspected spam."),
 	spam_reason: z
 		.string()
@@ -105,7 +105,7 @@ export const statsShape = z.object({
 		by_referral_source: breakdown,
 		by_breed_preference: breakdown,
 		suspected_spam_waiting: count.describe(
-			"Messages that look like spam and that nobody has looked at; the other figures leave them out.",
+			"Messages that look like spam and that nobody has looked at; the other figures exclude them.",
 		),
 	}),
 	videos: z.object({ total: count, featured: count }),
@@ -119,15 +119,15 @@ export const sentShape = z.object({
 	message: z.string().describe("What the contact page says, with the trainer's name."),
 });
 
-/** Refusals whose reason is not a field. */
+/** The body of a refusal that is not about a field. */
 export const detailShape = z.object({ detail: z.string(), status_code: z.int().optional() });
 
-/** What is wrong with each field. */
+/** The body of a refusal with the errors of each field. */
 export const fieldErrorsShape = z
 	.object({ status_code: z.int().optional() })
 	.catchall(z.array(z.string()).min(1));
 
-/** The answers under the names that they have in the OpenAPI document. */
+/** The schemas of responses by their names in the OpenAPI document. */
 export const answerShapes = {
 	Image: imageShape,
 	Puppy: puppyShape,

@@ -1,4 +1,4 @@
-/** Checks what was sent against a schema; what is wrong is said as Django REST Framework does. */
+/** Validates a request with a schema, and words the errors as Django REST Framework does. */
 import type { z } from "zod";
 import { invalid } from "./http-error.ts";
 
@@ -9,7 +9,7 @@ const kindOf = (value: unknown): string => {
 	return Number.isInteger(value) ? "int" : "float";
 };
 
-/** The words for one problem of a field whose value was `value`. */
+/** The message for one problem of a field whose value was `value`. */
 function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined) return "This field is required.";
 	if (value === null) return "This field may not be null.";
@@ -19,12 +19,11 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown): string {
 	return issue.message;
 }
 
-/** Half of a surrogate pair, which is no character: JSON's escapes can write it, UTF-8 can't. */
+/** Half of a surrogate pair, which is not a character: JSON's escapes can express it, UTF-8 can't. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * The error for text that holds one, with Django REST Framework's message; undefined for other
- * values.
+ * Django REST Framework's message if a value is text with half of a surrogate pair; otherwise undefined.
  */
 function surrogateWords(value: unknown): string | undefined {
 	const [half] = typeof value === "string" ? (loneSurrogate.exec(value) ?? []) : [];
@@ -33,8 +32,8 @@ function surrogateWords(value: unknown): string | undefined {
 }
 
 /**
- * `data` as the schema makes it.
- * @throws {HttpError} 400 with what is wrong with each field.
+ * Parses `data` with the schema.
+ * @throws {HttpError} 400 with the errors of each field.
  */
 export function validated<Schema extends z.ZodObject>(
 	schema: Schema,
@@ -48,7 +47,7 @@ export function validated<Schema extends z.ZodObject>(
 	}
 	const input = new Map<string, unknown>(Object.entries(data));
 	const errors = new Map<string, Set<string>>();
-	// The schemas would store another character in its place.
+	// The schemas would replace it with another character.
 	for (const name of Object.keys(schema.shape)) {
 		const words = surrogateWords(input.get(name));
 		if (words) errors.set(name, new Set([words]));

@@ -20,7 +20,7 @@ const answer = apiRoute(
 	}),
 	handler(endpoints.createVideo, async ({ body, actor }) => {
 		const video = await videoRecord(await createVideo(await body(), actor));
-		// Somebody removed it in the same moment.
+		// Somebody removed it at the same moment.
 		if (!video) throw notFound();
 		return video;
 	}),

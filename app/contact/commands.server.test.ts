@@ -24,8 +24,8 @@ const contacts = () =>
 
 beforeEach(freshDatabase);
 
-describe("a message that is received", () => {
-	test("is stored with every answer, and with the email that tells of it", async () => {
+describe("a received message", () => {
+	test("is stored with every answer, and with the email that notifies the trainer", async () => {
 		await receiveMessage(message, { submissionKey });
 		const [contact, ...others] = await contacts();
 		expect(others).toEqual([]);
@@ -67,20 +67,20 @@ describe("a message that is received", () => {
 		expect(await database.outgoingEmail.count()).toBe(1);
 	});
 
-	test("is stored beside another one from the same form, such as one in a cached page", async () => {
+	test("is stored in addition to a different one from the same form, such as a form in a cached page", async () => {
 		await receiveMessage(message, { submissionKey });
 		await receiveMessage({ ...message, message: "One more thing" }, { submissionKey });
 		await receiveMessage({ ...message, email: "eve@example.com" }, { submissionKey });
 		expect(await contacts()).toHaveLength(3);
 	});
 
-	test("is stored again when it is written again in another form", async () => {
+	test("is stored again when the same text is sent from another form", async () => {
 		await receiveMessage(message, { submissionKey });
 		await receiveMessage(message, { submissionKey: another });
 		expect(await contacts()).toHaveLength(2);
 	});
 
-	test("is, without a form, the same one for a day", async () => {
+	test("counts as the same message for a day when it came without a form", async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
 		await receiveMessage(message);
 		vi.setSystemTime("2026-11-20T18:00:00Z");
@@ -102,12 +102,12 @@ describe("a message that is received", () => {
 		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "Fig" }]);
 	});
 
-	test("passes over a puppy that there is not", async () => {
+	test("ignores a puppy that doesn't exist", async () => {
 		await receiveMessage(message, { submissionKey, puppyPath: "nobody" });
 		expect(await contacts()).toMatchObject([{ puppyId: null, puppyName: "" }]);
 	});
 
-	test("has a place in the digest, and no email of its own, when it looks like spam", async () => {
+	test("is included in the digest, and has no email of its own, when it looks like spam", async () => {
 		await receiveMessage(message, { submissionKey, spamReason: "honeypot filled in" });
 		const [contact] = await contacts();
 		expect(contact?.spamReason).toBe("honeypot filled in");
@@ -115,7 +115,7 @@ describe("a message that is received", () => {
 		expect(contact?.digestId).not.toBeNull();
 	});
 
-	test("is, sent again without what looked like spam, a message of its own", async () => {
+	test("is a separate message when it is sent again without the signs of spam", async () => {
 		const spamReason = "honeypot filled in";
 		await receiveMessage(message, { submissionKey, spamReason });
 		await receiveMessage(message, { submissionKey, spamReason });
@@ -126,7 +126,7 @@ describe("a message that is received", () => {
 		]);
 	});
 
-	test("is stored, and says so in the log, while no puppy can be looked up", async () => {
+	test("is stored, and an error is logged, while no puppy can be looked up", async () => {
 		const error = vi.spyOn(log, "error");
 		await addPuppy({ name: "Fig" });
 		const show = await hideTable("Puppy");
@@ -158,7 +158,7 @@ describe("a message that is received", () => {
 		]);
 	});
 
-	test("is not stored without its email when that can't be stored", async () => {
+	test("is not stored when its email can't be stored", async () => {
 		await receiveMessage(message, { submissionKey });
 		const [existing] = await database.outgoingEmail.findMany();
 		const stop = await beforeWriting({

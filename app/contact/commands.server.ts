@@ -1,4 +1,4 @@
-/** What becomes of a message that somebody wrote to the trainer. */
+/** Stores a message that somebody wrote to the trainer, and has its email sent. */
 import { createHash, randomUUID } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
@@ -20,21 +20,20 @@ import { searchText } from "./search/search-text.ts";
 import { suspiciousWords } from "./spam.server.ts";
 
 interface Circumstances {
-	/** Made with the form that sent the message; see `keyOf` for what stands in without one. */
+	/** Rendered into the form that sent the message; `keyOf` describes what is used without one. */
 	submissionKey?: string;
-	/** Of the puppy that the form was opened for; one that there is not is passed over. */
+	/** The profile path of the puppy that the form was opened for; ignored if there is no such puppy. */
 	puppyPath?: string;
-	/** Why it looks like spam by the way it came: the digest tells of it, not an email of its own. */
+	/** Why the way it was sent looks like spam. Such a message has no email of its own but joins the digest. */
 	spamReason?: string;
 }
 
 /**
- * What makes a message the same as an earlier one: the form it came from and every word of it.
- * The form alone does not do, because a form that comes back from a cache, or by the Back
- * button, can carry another message. What looked like spam is another message than the same words
- * without what made it look so: only those are emailed at once. Words without a form (from a client that
- * made its own) are the same message for a day, so that a client that tries again is not stored
- * twice.
+ * A key that two messages share if they are the same: if they came from the same form with exactly the
+ * same content. The form alone is not enough, because a form that comes from a cache or by the Back button
+ * can carry another message. A message that looked like spam differs from the same text without the signs
+ * of spam, because only the latter is emailed at once. The same text without a form (from a client with a
+ * form of its own) is the same message for a day (UTC), so that a client's retry is not stored twice.
  */
 function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 	const { submissionKey, puppyPath = "", spamReason = "" } = circumstances;
@@ -44,7 +43,7 @@ function keyOf(message: ContactMessage, circumstances: Circumstances): string {
 		.digest("base64url");
 }
 
-/** Whom a message asks about; a message is not lost because that can't be looked up. */
+/** The puppy that a message asks about. If it can't be looked up, the message must not be lost. */
 async function puppyOrNone(puppyPath: string) {
 	return puppyAskedFor(puppyPath).catch((error: unknown) => {
 		log.error({ err: error }, "the puppy that a message asks about could not be read");
@@ -56,10 +55,11 @@ const isStored = async (submissionKey: string) =>
 	(await database.contact.count({ where: { submissionKey } })) > 0;
 
 /**
- * Stores a message with its family, the text by which both are found and the email that tells the
- * trainer of it, all or nothing, and has the email sent soon. What looks like spam goes into a digest
- * instead, which is sent within the hour (digest.server.ts), and into no family. The same message sent twice, even at the same moment, is stored once; both calls succeed.
- * @throws whatever kept the database from storing it.
+ * Stores a message in one transaction with its family, its search text and the email that notifies the
+ * trainer, and has that email sent soon. A message that looks like spam belongs to no family and goes into
+ * a digest instead, which is sent within the hour (digest.server.ts). The same message sent twice, even at
+ * the same moment, is stored once, and both calls succeed.
+ * @throws the database's error if the message could not be stored.
  */
 export async function receiveMessage(
 	message: ContactMessage,
@@ -96,7 +96,7 @@ export async function receiveMessage(
 		isIndexed: true,
 		searchText: searchText(stored),
 	};
-	/** The id of the email that was made for it; undefined where a digest was open already. */
+	/** Stores the message. Returns the id of its new email; undefined if it joined an open digest. */
 	const store = async (puppyId?: number) => {
 		if (stored.isSpam) {
 			return transaction(async (client) => {
@@ -119,10 +119,10 @@ export async function receiveMessage(
 		});
 	};
 	const emailId = await store(puppy?.id)
-		// The puppy was deleted since it was looked up; its name outlives it.
+		// The puppy was deleted after it was looked up: store the message with its name only.
 		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))
 		.catch(async (error: unknown) => {
-			// Stored already; any other value that is there twice is no reason to acknowledge it.
+			// The same message is stored already. A duplicate of any other value is a real error.
 			const { submissionKey } = row;
 			if (isDuplicate(error) && (await isStored(submissionKey))) return undefined;
 			throw error;

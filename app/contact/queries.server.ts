@@ -1,14 +1,14 @@
-/** What the contact form reads. */
+/** The queries of the contact form. */
 import { photoOrder, pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 
 /**
- * The puppy of a profile path, as far as a message needs it; null if there is none.
- * @throws when the database can't be read.
+ * The id and the name of the puppy with a profile path; null if there is none.
+ * @throws if the database can't be read.
  */
 export async function puppyAskedFor(profilePath: string) {
-	// Not every database takes a NUL, even to say that it has no such text.
+	// Not every database accepts a NUL in a query, even if no row matches it.
 	if (profilePath.includes("\0")) return null;
 	return database.puppy.findUnique({
 		where: { profilePath, status: "public" },
@@ -17,8 +17,8 @@ export async function puppyAskedFor(profilePath: string) {
 }
 
 /**
- * The same as the page shows it, with the first of its photos, without which the page does.
- * @throws when the puppy can't be read.
+ * The same puppy as the page shows it, with its first photo. The page also works without the photo.
+ * @throws if the puppy can't be read.
  */
 export async function puppyShown(profilePath: string) {
 	const puppy = await puppyAskedFor(profilePath);

@@ -1,4 +1,4 @@
-/** Messages as other programs read them, and what they add up to. */
+/** Messages as the API returns them, and statistics about them. */
 
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
 import { dayOf, LATEST } from "~/business/moments.ts";
@@ -8,15 +8,15 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 import { contactStatuses, emailStatuses } from "./schema.ts";
 import { storedMessageColumns } from "./stored-message.ts";
 
-/** Messages in one answer at most: the newest. */
+/** The most messages in one response: the newest ones. */
 const CONTACTS_MAX = 10_000;
-/** Messages read at once: a query that looks for what belongs to them names each of them. */
+/** Messages per query, because the queries for related rows list the id of each message. */
 const BATCH = 500;
-/** Days that the statistics count messages for, today among them. */
+/** How many days the statistics cover, including today. */
 const DAYS = 30;
 const WEEK = 7;
 
-/** A state as it is stored, or the first one where something else is. */
+/** A stored state, or the first option if the stored one is unknown. */
 const oneOf = <const Options extends readonly [string, ...string[]]>(
 	options: Options,
 	value: string | undefined,
@@ -46,24 +46,24 @@ const asRecord = (row: Row) => ({
 	breed_preferences: row.breedPreferences,
 	inspiration_source: row.inspirationSource,
 	referral_source: row.referralSource,
-	/** The id is null once the puppy is gone, or in the trash. */
+	/** The id is null once the puppy is deleted or in the trash. */
 	puppy: row.puppyName
 		? { id: row.puppy?.status === "trashed" ? null : row.puppyId, name: row.puppyName }
 		: null,
 	status: oneOf(contactStatuses, row.status),
-	/** Of the digest, where that is what tells of it. */
+	/** The digest's status if the message is in a digest. */
 	email_status: oneOf(emailStatuses, row.emails[0]?.status ?? row.digest?.status),
 	suspected_spam: row.isSpam,
 	spam_reason: row.spamReason,
 });
 
-/** When a day of UTC begins, or, with `days`, the day that many later; no later than databases keep. */
+/** The start of a UTC day, or of the day `days` later, limited to the latest time that databases can store. */
 const startOfUtcDay = (day: string, days = 0) =>
 	new Date(Math.min(LATEST, Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY));
 
 /**
- * Messages from one day to another, both included, the newest first, suspected spam among them.
- * The days are those of UTC, as `created_at` shows them.
+ * The messages from one day to another, both included, newest first, including suspected spam. The days
+ * are UTC days, like those in `created_at`.
  */
 export async function contactRecords({ from, to }: { from?: string; to?: string }) {
 	const until = from === undefined ? undefined : { part: 0, at: startOfUtcDay(from), id: 0 };
@@ -83,8 +83,10 @@ export async function contactRecords({ from, to }: { from?: string; to?: string 
 }
 
 /**
- * How many messages came: in all, lately, on each of the last 30 days, and from where. Suspected
- * spam does not count among them: what of it waits for somebody to look has a figure of its own. Reads what was counted as messages came, however many there are.
+ * How many messages came in all, recently, and on each of the last 30 days, and by which referral source
+ * and breed. Suspected spam is not included; the number that still waits for somebody to look at it is
+ * given separately. Reads counts that are kept as messages arrive, so that it is fast with any number of
+ * messages.
  */
 export async function contactStats(now = new Date()) {
 	const today = dayOf(now);

@@ -18,7 +18,7 @@ const given = {
 	message: "Is Fig still available?",
 };
 
-/** What is said about the answers, by field. */
+/** The messages about invalid answers, by field. */
 function complaints(answers: Record<string, unknown>) {
 	const { error } = contactSchema.safeParse(answers);
 	return Object.fromEntries(
@@ -42,7 +42,7 @@ describe("a message to the trainer", () => {
 		]);
 	});
 
-	test("needs four of them; the others are empty when not given", () => {
+	test("requires four of them; the others are empty if not given", () => {
 		expect(contactSchema.parse(given)).toEqual({
 			...given,
 			breed_preferences: "",
@@ -60,18 +60,21 @@ describe("a message to the trainer", () => {
 		["null", null],
 		["a number", 5],
 		["a list", ["a", "b"]],
-	])("that is %s gets the specification's words for each required field", (_, value) => {
-		const answers = { name: value, email: value, phone_number: value, message: value };
-		expect(complaints(answers)).toEqual({
-			name: "Please provide your name.",
-			email: "Please provide a valid email address to reach you at.",
-			phone_number: "Please provide a phone number Maren can reach you at.",
-			message: "Please let us know how we can help.",
-		});
-	});
+	])(
+		"whose required fields are %s gets the specification's message for each of them",
+		(_, value) => {
+			const answers = { name: value, email: value, phone_number: value, message: value };
+			expect(complaints(answers)).toEqual({
+				name: "Please provide your name.",
+				email: "Please provide a valid email address to reach you at.",
+				phone_number: "Please provide a phone number Maren can reach you at.",
+				message: "Please let us know how we can help.",
+			});
+		},
+	);
 
 	test.each(["name", "phone_number", "message", "inspiration_source"] as const)(
-		"may use %s up to its limit, and learns the limit beyond it",
+		"may fill %s up to its limit, and beyond it gets a message with the limit",
 		(field) => {
 			const limit = limits[field];
 			const longest = "x".repeat(limit);
@@ -119,11 +122,11 @@ describe("a message to the trainer", () => {
 		["dana@xn--mller-kva.example", "dana@xn--mller-kva.example"],
 		["Dana@müller.example", "Dana@xn--mller-kva.example"],
 		["a@b.museum", "a@b.museum"],
-	])("takes the address %j as %j", (email, expected) => {
+	])("accepts the address %j as %j", (email, expected) => {
 		expect(accepted({ email }).email).toBe(expected);
 	});
 
-	test("keeps a name on one line, so that it can't become a line of an email's header", () => {
+	test("keeps a name on one line, so that it can't add a header to an email", () => {
 		expect(accepted({ name: "Dana\r\nBcc: eve@example.com" }).name).toBe(
 			"Dana Bcc: eve@example.com",
 		);
@@ -131,7 +134,7 @@ describe("a message to the trainer", () => {
 		expect(oneLine("a\n\n\tb\r")).toBe("a b");
 	});
 
-	test("keeps the lines of the message, whatever a browser ends them with", () => {
+	test("keeps the lines of the message, with any kind of line break", () => {
 		expect(accepted({ message: "One\r\n\r\nTwo\rThree\n\tFour  five\u2028Six" }).message).toBe(
 			"One\n\nTwo\nThree\n\tFour  five\nSix",
 		);
@@ -148,7 +151,7 @@ describe("a message to the trainer", () => {
 		expect(accepted({ name: "李小龍 Ñandú 👩‍👧" }).name).toBe("李小龍 Ñandú 👩‍👧");
 	});
 
-	test("gets a half of a surrogate pair replaced, which no database could store", () => {
+	test("has half of a surrogate pair replaced, which no database could store", () => {
 		expect(accepted({ message: "Half \ud83d of it" }).message).toBe("Half \ufffd of it");
 	});
 
@@ -162,7 +165,7 @@ describe("a message to the trainer", () => {
 		});
 	});
 
-	test("takes every option of the lists, and no other", () => {
+	test("accepts every option of the lists, and no other", () => {
 		for (const breed of breedPreferences) {
 			expect(accepted({ breed_preferences: breed }).breed_preferences).toBe(breed);
 		}
@@ -175,7 +178,7 @@ describe("a message to the trainer", () => {
 		});
 	});
 
-	test("is read the same way from a form, where an empty choice is none", () => {
+	test("is parsed the same way from a form, where an empty choice counts as not given", () => {
 		const form = new FormData();
 		for (const [name, value] of Object.entries({ ...given, breed_preferences: "" })) {
 			form.append(name, value);
@@ -196,7 +199,7 @@ describe("a message to the trainer", () => {
 });
 
 describe("a submission key", () => {
-	test("is believed only as the form makes it", () => {
+	test("is accepted only in the format that the form uses", () => {
 		const key = crypto.randomUUID();
 		expect(readSubmissionKey(key)).toBe(key);
 		for (const value of [null, "", "1", `${key}x`, "x".repeat(1_000), 5]) {

@@ -1,6 +1,6 @@
 /**
- * What a message to the trainer is made of (specification, section 5): its fields, their limits
- * and the words for what is wrong with them. The web form and the JSON API both go by it.
+ * The fields of a message to the trainer (specification, section 5), their limits and the messages for
+ * invalid answers. The web form and the JSON API both use this schema.
  */
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
@@ -17,7 +17,7 @@ import {
 	withAsciiDomain,
 } from "~/platform/forms/written-text.ts";
 
-/** Longest answers, in UTF-16 units as browsers count them, after trimming. */
+/** The most characters of each answer after trimming, in UTF-16 units as browsers count them. */
 export const limits = {
 	name: 100,
 	email: 254,
@@ -50,7 +50,7 @@ export const referralSources = [
 	"Other",
 ] as const;
 
-/** The message when a required answer is missing or can't be used (specification, section 5). */
+/** The messages for required answers that are missing or invalid (specification, section 5). */
 export const problems = {
 	name: "Please provide your name.",
 	email: "Please provide a valid email address to reach you at.",
@@ -60,7 +60,7 @@ export const problems = {
 	message: "Please let us know how we can help.",
 } as const;
 
-/** What the visitor reads after sending (specification, section 8). */
+/** The notices after sending (specification, section 8). */
 export const notices = {
 	get sent() {
 		return siteWord("sent");
@@ -68,7 +68,7 @@ export const notices = {
 	failed: "An error occurred. Please try again",
 } as const;
 
-/** The message where many messages came from one network; `seconds` until the next is taken. */
+/** The notice when too many messages came from one network; the next one is accepted in `seconds`. */
 export function tooManyMessages(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -103,21 +103,21 @@ export const contactSchema = z.object({
 	referral_source: oneOf(referralSources, "Please choose how you found us from the list."),
 });
 
-/** What has become of a message, and of the email that told of it. */
+/** The states of a message, and of the email that notifies the trainer of it. */
 export const contactStatuses = ["new", "replied", "archived"] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 export const emailStatuses = ["none", "waiting", "sent"] as const;
 
-/** The lists of messages that the admin sees; suspected spam is in its own one only. */
+/** The tabs of the admin's list of messages. Suspected spam is only in its own tab. */
 export const contactTabs = ["all", ...contactStatuses, "spam"] as const;
 export type ContactTab = (typeof contactTabs)[number];
-/** A greater number of messages is shown as "this many and more", and not counted further. */
+/** Messages are counted up to this number; a larger number is shown as "1,000+". */
 export const COUNT_MAX = 1_000;
 
-/** Longest note, in UTF-16 units. */
+/** The most characters of a note, in UTF-16 units. */
 export const NOTE_MAX = 2_000;
 
-/** What the admin writes down about a message. */
+/** A note that an admin writes about a message. */
 export const noteSchema = z.object({
 	text: text("Please write the note first.")
 		.overwrite(several)
@@ -125,10 +125,10 @@ export const noteSchema = z.object({
 		.max(NOTE_MAX, { error: tooLong("the note", NOTE_MAX) }),
 });
 
-/** A message that keeps to the rules; an answer that was not given is the empty string. */
+/** A valid message. An optional answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The names of the fields above: the only ones that an answer may come under. */
+/** The names of the message's fields: the only ones that are accepted. */
 export const contactFields = contactSchema.keyof().options;
 
 export { hiddenFields, oneLine, readSubmissionKey };

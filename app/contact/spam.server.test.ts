@@ -15,15 +15,18 @@ const sentAfter = (milliseconds: number) =>
 	suspiciousForm(formWith({ [hiddenFields.opened]: openedAtToken(now - milliseconds) }), now);
 
 describe("a form is suspicious", () => {
-	test.each([0, 500, 2_999])("when it comes back after %i ms", (milliseconds) => {
+	test.each([0, 500, 2_999])("when it is sent %i ms after it was opened", (milliseconds) => {
 		expect(sentAfter(milliseconds)).toContain("3 seconds");
 	});
 
-	test.each([3_000, 60 * SECOND, 25 * 3_600 * SECOND])("not after %i ms", (milliseconds) => {
-		expect(sentAfter(milliseconds)).toBe("");
-	});
+	test.each([3_000, 60 * SECOND, 25 * 3_600 * SECOND])(
+		"not when sent after %i ms",
+		(milliseconds) => {
+			expect(sentAfter(milliseconds)).toBe("");
+		},
+	);
 
-	test("not when its token is from another server's clock, which is ahead", () => {
+	test("not when its token comes from another server whose clock is ahead", () => {
 		expect(sentAfter(-20 * SECOND)).toBe("");
 	});
 
@@ -35,14 +38,14 @@ describe("a form is suspicious", () => {
 		expect(suspiciousForm(new FormData(), now)).toBe("");
 	});
 
-	test("when a hidden field was filled in", () => {
+	test("when the honeypot was filled in", () => {
 		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), now)).toContain(
 			"hidden field was filled in",
 		);
 	});
 });
 
-test("a token tells when it was made", () => {
+test("a token contains the time at which it was made", () => {
 	expect(openedAtFrom(openedAtToken(now))).toBe(now);
 });
 

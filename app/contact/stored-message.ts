@@ -1,8 +1,8 @@
-/** A message's row, read as the message that was sent. */
+/** Converts a message's row back to the message that was sent. */
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { breedPreferences, type ContactMessage, referralSources } from "./schema.ts";
 
-/** What was sent, as its row holds it. */
+/** The columns that hold what was sent. */
 export const storedMessageColumns = {
 	id: true,
 	createdAt: true,
@@ -19,7 +19,7 @@ export const storedMessageColumns = {
 
 type Row = Prisma.ContactGetPayload<{ select: typeof storedMessageColumns }>;
 
-/** The option as which an answer was stored, or none where the list has changed since. */
+/** The stored option, or none if it is no longer in the list. */
 const optionOf = <Option extends string>(options: readonly Option[], stored: string): Option | "" =>
 	options.find((option) => option === stored) ?? "";
 

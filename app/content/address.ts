@@ -1,14 +1,14 @@
-/** Addresses of pages: those that the trainer gives them, and those that they had before. */
+/** Addresses of pages: current ones, which the trainer chooses, and former ones that still lead to a page. */
 import { z } from "zod";
 
-/** How an address ends: small letters, digits and single dashes. */
+/** The last part of an address: lowercase letters, digits and single hyphens. */
 export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The message for an invalid address; `example` is a valid one. */
 export const notPlain = (example: string) =>
-	`Please use small letters, digits and single dashes only, such as ${example}.`;
+	`Please use only lowercase letters, digits and single hyphens, such as ${example}.`;
 
-/** An address made of words, of `max` characters: "Scent work & games" becomes "scent-work-games". */
+/** Makes an address of at most `max` characters from words: "Scent work & games" becomes "scent-work-games". */
 export const addressOf = (words: string, max: number): string =>
 	words
 		.normalize("NFKD")
@@ -18,10 +18,10 @@ export const addressOf = (words: string, max: number): string =>
 		.slice(0, max)
 		.replace(/^-+|-+$/g, "");
 
-/** The longest address that a form takes. */
+/** The most characters that a form accepts for an address. */
 export const ADDRESS_MAX = 60;
 
-/** An address as a form asks for it; `example` is one. */
+/** Validates an address typed into a form; the messages show `example` as a valid one. */
 export const writtenAddress = (example: string) =>
 	z
 		.string({ error: `Please write an address, such as ${example}.` })
@@ -29,26 +29,26 @@ export const writtenAddress = (example: string) =>
 		.max(ADDRESS_MAX, `Please keep it to ${ADDRESS_MAX} characters.`)
 		.regex(plainAddress, notPlain(example));
 
-/** Where a page is, and where it was before, the latest at the end. */
+/** A page's current address and its former ones, the most recent last. */
 interface Addressed {
 	now: string;
 	former: readonly string[];
 }
 
-/** The message at the field of an address that another one has, or that links to it still say. */
+/** The message for an address that another page has or once had, so that links may still point to that page. */
 export const addressHeldBy = (title: string) =>
-	`“${title}” has this address, or had it before, so that links still lead to it. Please write another one.`;
+	`“${title}” has this address, or once had it, and links still lead there. Please choose another one.`;
 
-/** Whether an address leads to a page, by what it is now or by what it was before. */
+/** Whether an address leads to a page, as its current address or as a former one. */
 export const leadsTo = ({ now, former }: Addressed, address: string): boolean =>
 	now === address || former.includes(address);
 
-/** Former addresses that a page keeps: nobody has changed one more often. */
+/** The most former addresses that a page keeps; nobody is expected to change an address more often. */
 const FORMER_MAX = 30;
 
 /**
- * The addresses that lead to a page as it is said: those by which visitors know the page that was published
- * (`visible`) are among them, and those of a draft that nobody could open are not.
+ * The former addresses to store with a page. They include every address of the published page (`visible`),
+ * which visitors may know, but not the addresses that only a draft had, where nobody could open the page.
  */
 export const formerAddresses = ({ now, former }: Addressed, visible?: Addressed): string[] =>
 	[...new Set([...former, ...(visible ? [...visible.former, visible.now] : [])])]

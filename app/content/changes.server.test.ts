@@ -26,7 +26,7 @@ describe("a change of the newest draft", () => {
 		expect((await documentState(list)).value.names).toEqual(["Juniper", "Otis"]);
 	});
 
-	test("loses nothing of what others change at the same time", async () => {
+	test("keeps what others change at the same time", async () => {
 		const names = ["Fig", "Moses", "Winnie"];
 		expect(await Promise.all(names.map((name) => changeDraft(of, adding(name))))).toEqual(
 			names.map(() => "saved"),
@@ -39,14 +39,14 @@ describe("a change of the newest draft", () => {
 		]);
 	});
 
-	test("is not stored where it changes nothing, or can't be done any more", async () => {
+	test("is not stored if it changes nothing or can no longer be made", async () => {
 		expect(await changeDraft(of, (value) => ({ ...value }))).toBe("same");
 		expect(await changeDraft(of, () => undefined)).toBe("refused");
 		expect((await documentState(list)).revision).toBe(0);
 	});
 });
 
-test("a fingerprint is the content's, in whichever order its keys come", () => {
+test("a fingerprint depends on the content, not on the order of its keys", () => {
 	const one = fingerprint({ a: 1, b: [{ c: 2, d: 3 }] });
 	expect(fingerprint({ b: [{ d: 3, c: 2 }], a: 1 })).toBe(one);
 	expect(fingerprint({ b: [{ d: 3, c: 4 }], a: 1 })).not.toBe(one);

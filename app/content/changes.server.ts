@@ -1,21 +1,21 @@
-/** Changes a part of a document and leaves what others changed of the rest. */
+/** Changes one part of a document and keeps what others changed in the rest. */
 import { createHash } from "node:crypto";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { ContentDocument } from "./document.ts";
 import { documentState, saveDraft } from "./drafts.server.ts";
 
-/** How often a change is tried again because somebody else was faster. */
+/** How many times a change is attempted when somebody else keeps saving first. */
 const ATTEMPTS = 5;
 
-/** The same for the same content, in whichever order its keys come. */
+/** A JSON replacer that sorts keys, so that equal content gives equal text. */
 const inOrder = (_key: string, value: unknown) =>
 	typeof value === "object" && value !== null && !Array.isArray(value)
 		? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 		: value;
 
 /**
- * What a form was made from, short enough to be sent along: where it is another one when the form
- * comes back, somebody else has changed the same thing.
+ * A short hash of the content that a form was rendered from, sent along with the form. If the content has
+ * a different hash when the form is submitted, somebody else has changed it meanwhile.
  */
 export const fingerprint = (content: unknown): string =>
 	createHash("sha256")
@@ -26,9 +26,9 @@ export const fingerprint = (content: unknown): string =>
 export type Outcome = "saved" | "same" | "refused";
 
 /**
- * Makes `change` of the newest draft, again where somebody else saved meanwhile. It gives undefined
- * for what can't be done any more: then nothing is stored, and the outcome is "refused".
- * @throws where others are faster again and again.
+ * Applies `change` to the newest draft, and again if somebody else saved meanwhile. `change` returns
+ * undefined if it can no longer be made: then nothing is stored, and the outcome is "refused".
+ * @throws if others saved first on every attempt.
  */
 export async function changeDraft<T>(
 	{ document, actor }: { document: ContentDocument<T>; actor: Actor },

@@ -1,18 +1,18 @@
-/** How two states of a document differ, in words for the person who wrote them. Pure. */
+/** Lists how two versions of a document differ, in words for the person who wrote them. Pure functions. */
 import { fieldLabels } from "./field-labels.ts";
 
-/** A place where they differ; empty text where one of them has nothing there. */
+/** One place where the versions differ. The text is empty for a version that has nothing there. */
 export interface Difference {
-	/** Such as "Testimonials: “The Hartley family”: Quote". */
+	/** For example, "Testimonials: “The Hartley family”: Quote". */
 	where: string;
 	from: string;
 	to: string;
 }
 
-/** The most differences that are listed. */
+/** The most differences that a page lists. */
 export const DIFFERENCES_MAX = 200;
 
-/** What an entry of a list is called by, the first of these that it has. */
+/** The fields that can name a list entry; the first one that has text is used. */
 const NAMES = ["name", "title", "heading", "question", "label", "author", "family", "text"];
 const NAME_SHOWN = 40;
 
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const labels: Readonly<Record<string, string>> = fieldLabels;
 
-/** "cardTitle" as "Card title". */
+/** The label of a field: "Card title" for "cardTitle", unless it has a label of its own. */
 function words(field: string): string {
 	const label = labels[field];
 	if (label) return label;
@@ -34,7 +34,7 @@ function words(field: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as people write it. */
+/** A value as text for people. */
 function textOf(value: unknown): string {
 	if (value === null || value === undefined) return "";
 	if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -53,11 +53,11 @@ function nameOf(entry: unknown, position: number): string {
 	return String(position + 1);
 }
 
-/** An entry of a list is the same one wherever it stands, as long as it has an id. */
+/** Identifies a list entry: by its id, wherever it is in the list, or else by its position. */
 const keyOf = (entry: unknown, position: number) =>
 	isRecord(entry) && typeof entry.id === "string" ? `#${entry.id}` : String(position);
 
-/** Every value of a document by its place; `labels` learns what people call the place. */
+/** Collects every value of a document by its place, and into `labels` a readable name of each place. */
 function collect(value: unknown, place: string, label: string, into: Leaves, labels: Leaves) {
 	const put = (text: string) => {
 		into.set(place, text);
@@ -85,7 +85,7 @@ function collect(value: unknown, place: string, label: string, into: Leaves, lab
 	}
 }
 
-/** What was said and what is said, wherever the two differ, in the order of the document. */
+/** Everything that differs between two versions, in the order of the document. */
 export function differencesBetween(before: unknown, after: unknown): Difference[] {
 	const [was, is, labels]: [Leaves, Leaves, Leaves] = [new Map(), new Map(), new Map()];
 	collect(before, "", "", was, labels);

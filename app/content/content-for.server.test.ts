@@ -26,23 +26,23 @@ beforeEach(async () => {
 	await readPublishedContent();
 });
 
-test("a draft is read within a preview alone, also while others read in the same moment", async () => {
+test("a draft is read only within a preview, even while others read at the same moment", async () => {
 	await saveDraft(at(2), "Draft");
 	const [visitor, admin, other] = await Promise.all([read(), withDrafts(read), read()]);
 	expect([visitor, admin, other]).toEqual(["Published", "Draft", "Published"]);
 });
 
-test("a draft that goes back to the defaults is previewed as that", async () => {
+test("a draft that goes back to the defaults is previewed as the defaults", async () => {
 	await draftDefaults(at(2));
 	expect(await withDrafts(read)).toBeUndefined();
 	expect(await read()).toBe("Published");
 });
 
-test("without a draft, a preview says what visitors read", async () => {
+test("without a draft, a preview shows what visitors read", async () => {
 	expect(await withDrafts(read)).toBe("Published");
 });
 
-test("what was published is read once, and again where it has changed", async () => {
+test("published content is parsed once, and again when it has changed", async () => {
 	const document: ContentDocument<{ words: string }> = {
 		key: "greetings",
 		label: "Greetings",

@@ -1,4 +1,4 @@
-/** What a page's loader hands over of the documents that the page shows. */
+/** Reads the documents that a page shows, for the page's loader. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ContentDocument } from "./document.ts";
 import { BACK_TO_DEFAULTS } from "./draft-text.ts";
@@ -8,19 +8,19 @@ import { publishedContent, readStored } from "./published.server.ts";
 type Drafts = ReadonlyMap<string, string>;
 
 /**
- * The drafts that the request under way is shown. They are handed on with the request alone, and never
- * kept: what everybody gets is made by requests that have none.
+ * The drafts that the current request may see. They exist only within that request and are never stored
+ * in a cache: pages for visitors are rendered by requests without drafts.
  */
 const shown = new AsyncLocalStorage<Drafts>();
 
-/** Runs `work`, which makes a page, with every draft in the place of what visitors read. */
+/** Runs `work`, which renders a page, with every draft in place of the published content. */
 export async function withDrafts<Result>(work: () => Promise<Result>): Promise<Result> {
 	return shown.run(await drafts(), work);
 }
 
 /**
- * What a document says on the page that is asked for, or undefined where its defaults stand, which
- * the page has already and which therefore don't travel with it. A draft where the page is a preview.
+ * A document's content for the requested page: its draft, if the page is a preview. Undefined stands for
+ * the defaults, which the page already has and which therefore need not be sent.
  */
 export async function contentFor<T>(
 	_args: { request: Request },

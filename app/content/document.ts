@@ -1,45 +1,48 @@
 /**
- * A part of the site that the trainer can rewrite, such as what owners say. A fresh site says its
- * defaults; what she writes is a draft until she publishes it.
+ * A document: a part of the site's content that the trainer can rewrite, such as the testimonials. A fresh
+ * site shows its defaults. What she writes is a draft until she publishes it.
  */
 import type { z } from "zod";
 
 export interface ContentDocument<T> {
-	/** Names it in the database and in exported files; never changed. */
+	/** Identifies it in the database and in exported files; never changed. */
 	key: string;
-	/** What the admin calls it, such as "Testimonials". */
+	/** Its name in the admin, such as "Testimonials". */
 	label: string;
-	/** Reads what was stored, whichever version of the site has stored it. */
+	/** Parses stored content, including content that an earlier version of the site stored. */
 	schema: z.ZodType<T>;
-	/** What a fresh site says. */
+	/** The content of a fresh site. */
 	defaults: () => T;
-	/** A fresh site has nothing of it, so that there are no words of the sample to go back to. */
+	/** Set if the document is empty on a fresh site, so that there is no sample text to go back to. */
 	hasNoSample?: true;
 	/**
-	 * What it says once the sample's content is removed from it, such as praise that was invented. Without
-	 * this, the defaults are words that any business could say, and stay.
+	 * Removes the sample's invented content, such as its testimonials. A document without this function has
+	 * defaults that suit any business, and they stay.
 	 */
 	withoutSample?(content: T): T;
-	/** What a change must not lose, whichever earlier words it takes: addresses at which visitors know its pages. */
+	/**
+	 * Adds to a change the addresses at which visitors know the published pages, so that no change loses
+	 * them, not even one that restores an earlier version.
+	 */
 	withAddresses?(content: T, published: T): T;
-	/** Where visitors read it: the page that a preview begins with. */
+	/** The page where visitors read it, and where a preview starts. */
 	path: string;
-	/** Where the admin changes it. */
+	/** The admin page where it is edited. */
 	editPath: string;
 }
 
-/** A document as its form and its history need it. */
+/** The state of a document, for its form and its history. */
 export interface DocumentState<T> {
-	/** The draft or, without one, what visitors read. */
+	/** The draft or, if there is none, the published content. */
 	value: T;
-	/** Raised by every change; 0 where nothing was ever saved. A form is made from one. */
+	/** Raised by every change; 0 if nothing was ever saved. A form sends the revision that it shows. */
 	revision: number;
 	hasDraft: boolean;
-	/** Whether visitors read something else than the defaults. */
+	/** Whether the published content differs from the defaults. */
 	isChanged: boolean;
-	/** When the draft becomes what visitors read. */
+	/** When the draft is to be published, if that is scheduled. */
 	publishAt: Date | null;
 }
 
-/** How a document stands, without what it says. */
+/** The state of a document without its content. */
 export type DocumentSummary = Omit<DocumentState<unknown>, "value">;

@@ -1,2 +1,2 @@
-/** A draft that says no more than that its document goes back to its defaults. */
+/** The stored text of a draft that returns its document to the defaults. */
 export const BACK_TO_DEFAULTS = "null";

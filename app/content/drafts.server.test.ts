@@ -43,7 +43,7 @@ async function visitorsRead() {
 	return publishedContent(greeting)?.words ?? "the defaults";
 }
 
-/** Saves and publishes words, whatever was there before. */
+/** Saves and publishes a greeting, whatever was stored before. */
 async function publish(words: string) {
 	await saveDraft(at((await state()).revision), { words });
 	await publishDraft(at((await state()).revision));
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe("a draft", () => {
-	test("of a fresh site is there for nobody: the defaults stand", async () => {
+	test("does not exist on a fresh site: the defaults apply", async () => {
 		expect(await state()).toEqual({
 			value: { words: sample },
 			revision: 0,
@@ -83,7 +83,7 @@ describe("a draft", () => {
 		expect(await actions()).toEqual(["drafted", "published"]);
 	});
 
-	test("that says what visitors read already is none", async () => {
+	test("that equals the published content is dropped", async () => {
 		await publish("Hi");
 		await saveDraft(at(2), { words: "Ho" });
 		await saveDraft(at(3), { words: "Hi" });
@@ -104,7 +104,7 @@ describe("a draft", () => {
 		});
 	});
 
-	test("there isn't is neither published nor scheduled nor discarded: nothing is stored", async () => {
+	test("that doesn't exist can't be published, scheduled or discarded: nothing is stored", async () => {
 		await publishDraft(at(0));
 		await publishDraft(at(0), new Date());
 		await discardDraft(at(0));
@@ -114,7 +114,7 @@ describe("a draft", () => {
 	});
 });
 
-describe("of two who change the same", () => {
+describe("of two people who change the same document", () => {
 	test("the second one stores nothing, whatever the change", async () => {
 		await saveDraft(at(0), { words: "Hers" });
 		expect(await saveDraft(at(0), { words: "His" })).toBe(false);
@@ -126,16 +126,16 @@ describe("of two who change the same", () => {
 		expect(await visitorsRead()).toBe("the defaults");
 	});
 
-	test("in one moment, one is stored", async () => {
-		const words = ["Hers", "His", "Theirs"];
-		const stored = await Promise.all(words.map((said) => saveDraft(at(0), { words: said })));
+	test("at the same moment, only one change is stored", async () => {
+		const greetings = ["Hers", "His", "Theirs"];
+		const stored = await Promise.all(greetings.map((words) => saveDraft(at(0), { words })));
 		expect(stored.filter(Boolean)).toHaveLength(1);
 		expect((await state()).revision).toBe(1);
 	});
 });
 
 describe("the defaults", () => {
-	test("are a draft first, and then followed by whatever they become", async () => {
+	test("are first a draft, and once published follow later changes of the sample", async () => {
 		await publish("Hi");
 		expect(await draftDefaults(at(2))).toBe(true);
 		expect(await state()).toMatchObject({ value: { words: sample }, hasDraft: true });
@@ -146,7 +146,7 @@ describe("the defaults", () => {
 		expect(await visitorsRead()).toBe("the defaults");
 	});
 
-	test("are no draft where they stand already, and drop the one there is", async () => {
+	test("are not a draft if they are published already, and replace an existing draft", async () => {
 		await draftDefaults(at(0));
 		expect((await state()).hasDraft).toBe(false);
 		await saveDraft(at((await state()).revision), { words: "Hi" });
@@ -154,7 +154,7 @@ describe("the defaults", () => {
 		expect(await state()).toMatchObject({ value: { words: sample }, hasDraft: false });
 	});
 
-	test("stand where something stored can't be read any more, and the page is not lost", async () => {
+	test("are shown if stored content can no longer be read, so that the page still works", async () => {
 		await database.contentDocument.create({
 			data: { key: greeting.key, published: '{"words":7}', draft: '["other"]' },
 		});
@@ -164,7 +164,7 @@ describe("the defaults", () => {
 });
 
 describe("versions", () => {
-	test("are kept of all that visitors read, newest first, and restored as a draft", async () => {
+	test("are kept of everything that was published, newest first, and restored as a draft", async () => {
 		await publish("One");
 		await publish("Two");
 		await draftDefaults(at(4));
@@ -189,7 +189,7 @@ describe("versions", () => {
 	});
 });
 
-describe("what is scheduled", () => {
+describe("a scheduled draft", () => {
 	const noon = new Date("2026-12-01T12:00:00Z");
 	const due = (now: Date) => publishDue([greeting], now, siteActor);
 
@@ -198,7 +198,7 @@ describe("what is scheduled", () => {
 		await publishDraft(at(1), noon);
 	});
 
-	test("is published at its moment, once, and not before", async () => {
+	test("is published once, at its time and not before", async () => {
 		expect(await due(new Date(noon.getTime() - 1))).toBe(0);
 		expect(await visitorsRead()).toBe("the defaults");
 		expect(await due(noon)).toBe(1);
@@ -207,19 +207,19 @@ describe("what is scheduled", () => {
 		expect(await documentVersions(greeting)).toMatchObject([{ who: "the site" }]);
 	});
 
-	test("is published once by two processes that look in the same moment", async () => {
+	test("is published only once by two processes that check at the same moment", async () => {
 		const counts = await Promise.all([due(noon), due(noon)]);
 		expect(counts.toSorted()).toEqual([0, 1]);
 		expect(await documentVersions(greeting)).toHaveLength(1);
 	});
 
-	test("can be called off, and stays a draft", async () => {
+	test("can be unscheduled, and stays a draft", async () => {
 		expect(await unscheduleDraft(at(2))).toBe(true);
 		expect(await due(noon)).toBe(0);
 		expect(await state()).toMatchObject({ hasDraft: true, publishAt: null });
 	});
 
-	test("of a part that this version of the site doesn't know is left alone", async () => {
+	test("of a document that this version of the site doesn't know is left alone", async () => {
 		expect(await publishDue([], noon, siteActor)).toBe(0);
 		expect((await state()).publishAt).toEqual(noon);
 	});

@@ -1,4 +1,4 @@
-/** The trainer's way from a draft to what visitors read, and back. */
+/** Saves, publishes, schedules, discards and restores the drafts of documents. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -7,13 +7,13 @@ import { BACK_TO_DEFAULTS } from "./draft-text.ts";
 import { readStored } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
 
-/** Content belongs to no row that the record of changes could name. */
+/** The subject id of content in the audit log: a document has a key, not a numeric id. */
 const SUBJECT_ID = 0;
 
-/** A change that somebody makes to the state with this revision. */
+/** Which document somebody changes, and which state of it the change is based on. */
 export interface ChangeOf<T> {
 	document: ContentDocument<T>;
-	/** The revision that the change was made from. */
+	/** The revision that the change is based on. */
 	revision: number;
 	actor: Actor;
 }
@@ -21,14 +21,14 @@ export interface ChangeOf<T> {
 const readRow = (client: Client, key: string) =>
 	client.contentDocument.findUnique({ where: { key } });
 
-/** What a stored text says: the defaults where there is none, and where it says so itself. */
+/** The value of a stored text: the defaults if there is none, if it says so itself, or if it can't be read. */
 function valueIn<T>(document: ContentDocument<T>, stored: string | null | undefined): T {
 	const isOwn = stored && stored !== BACK_TO_DEFAULTS;
 	const value = isOwn ? readStored(document, JSON.parse(stored)) : undefined;
 	return value ?? document.defaults();
 }
 
-/** A document as its form shows it. */
+/** The state of a document, as its form shows it. */
 export async function documentState<T>(document: ContentDocument<T>): Promise<DocumentState<T>> {
 	const row = await readRow(database, document.key);
 	return {
@@ -40,7 +40,7 @@ export async function documentState<T>(document: ContentDocument<T>): Promise<Do
 	};
 }
 
-/** How each document stands, without what it says, by its key; those that nobody touched are left out. */
+/** The state of each document without its content, by key. Documents that nobody ever changed are left out. */
 export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentSummary>> {
 	const rows = await database.contentDocument.findMany();
 	return new Map(
@@ -51,7 +51,7 @@ export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentS
 	);
 }
 
-/** Every draft, as its text, by the key of its document. */
+/** The stored text of every draft, by the key of its document. */
 export async function drafts(): Promise<ReadonlyMap<string, string>> {
 	const rows = await database.contentDocument.findMany({
 		where: { draft: { not: null } },
@@ -68,10 +68,10 @@ interface Stored {
 
 const untouched: Stored = { published: null, draft: null, publishAt: null };
 
-/** What becomes of a document, or undefined where nothing does. */
+/** Computes the columns to change in a document's row, or undefined if nothing changes. */
 type Next = (row: Stored) => Partial<Stored> | undefined;
 
-/** Makes a change in a transaction; false, and nothing stored, where somebody else was first. */
+/** Makes a change within a transaction. Returns false and stores nothing if somebody else was first. */
 async function changeIn<T>(
 	client: Client,
 	{ document: { key, label }, revision, actor }: ChangeOf<T>,
@@ -108,14 +108,17 @@ async function changeIn<T>(
 const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
 	transaction((client) => changeIn(client, of, action, next));
 
-/** A value as it is stored: one that says the defaults goes back to them, and follows what they become. */
+/**
+ * The text to store for a value. A value that equals the defaults is stored as a reference to them, so
+ * that it follows their changes.
+ */
 function storedText<T>(document: ContentDocument<T>, value: T): string {
 	const textOf = (content: T) => JSON.stringify(readStored(document, copyOf(content)) ?? content);
 	const text = textOf(value);
 	return text === textOf(document.defaults()) ? BACK_TO_DEFAULTS : text;
 }
 
-/** Stores what is being written; visitors read what they read before. */
+/** Stores a draft; what visitors read stays the same. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 	const { document } = of;
 	return change(of, "drafted", ({ published }) => {
@@ -126,8 +129,8 @@ export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 }
 
 /**
- * Has visitors read a value at once, or the defaults where it is undefined, within a transaction that
- * changes more than this; a draft gives way to it.
+ * Publishes a value at once, or the defaults if it is undefined, as part of a larger transaction. An
+ * existing draft is dropped.
  */
 export function publishIn<T>(
 	client: Client,
@@ -146,10 +149,10 @@ export function publishIn<T>(
 	});
 }
 
-/** As it comes back from the database. */
+/** A copy of a value as it would come back from the database. */
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
-/** Has visitors read the draft, now or at a later moment. */
+/** Publishes the draft now, or schedules it for `at`. */
 export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
 	change(of, at ? "scheduled" : "published", ({ draft }) => {
 		if (!draft) return undefined;
@@ -158,18 +161,18 @@ export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
 		return { published, draft: null, publishAt: null };
 	});
 
-/** Keeps a draft that was to be published at a later moment until somebody publishes it. */
+/** Cancels the scheduled publication of a draft, which stays a draft. */
 export const unscheduleDraft = <T>(of: ChangeOf<T>) =>
 	change(of, "unscheduled", ({ publishAt }) => (publishAt ? { publishAt: null } : undefined));
 
-/** Throws the draft away; visitors read what they read before. */
+/** Deletes the draft; what visitors read stays the same. */
 export const discardDraft = <T>(of: ChangeOf<T>) =>
 	change(of, "discarded", ({ draft }) => (draft ? { draft: null, publishAt: null } : undefined));
 
-/** Makes what a fresh site says the draft. */
+/** Makes the defaults the draft. */
 export const draftDefaults = <T>(of: ChangeOf<T>) => saveDraft(of, of.document.defaults());
 
-/** What visitors read from a moment on, newest first. */
+/** The published versions of a document, newest first. */
 export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">) =>
 	database.documentVersion.findMany({
 		where: { key },
@@ -178,7 +181,7 @@ export const documentVersions = ({ key }: Pick<ContentDocument<unknown>, "key">)
 		take: VERSIONS_MAX,
 	});
 
-/** What a version of a document said, and since when; undefined where there is no such version. */
+/** One published version of a document; undefined if there is no such version. */
 export async function documentVersion<T>(document: ContentDocument<T>, id: number) {
 	const version = await database.documentVersion.findFirst({ where: { id, key: document.key } });
 	if (!version) return undefined;
@@ -186,18 +189,18 @@ export async function documentVersion<T>(document: ContentDocument<T>, id: numbe
 	return { id, who, createdAt, value: valueIn(document, value) };
 }
 
-/** What visitors read of a document at this moment. */
+/** The content of a document that visitors read at this moment. */
 export async function visibleValue<T>(document: ContentDocument<T>): Promise<T> {
 	return valueIn(document, (await readRow(database, document.key))?.published);
 }
 
-/** Makes an earlier version the draft; false also where there is no such version. */
+/** Makes an earlier version the draft. Returns false also if there is no such version. */
 export async function restoreVersion<T>(of: ChangeOf<T>, id: number): Promise<boolean> {
 	const version = await documentVersion(of.document, id);
 	return version ? saveDraft(of, version.value) : false;
 }
 
-/** Publishes every draft whose moment has come; how many there were. */
+/** Publishes every scheduled draft that is due, and returns how many there were. */
 export async function publishDue(
 	documents: readonly ContentDocument<unknown>[],
 	now: Date,

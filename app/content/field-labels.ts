@@ -1,4 +1,4 @@
-/** What fields are called, in forms and in histories, where their own names are not what people say. */
+/** The labels of fields in forms and histories, for fields whose names in code don't read well. */
 export const fieldLabels = {
 	slug: "Address",
 	formerSlugs: "Earlier addresses",

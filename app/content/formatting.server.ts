@@ -1,6 +1,6 @@
 /**
- * Reads text with simple formatting (Markdown): bold, italic, links, headings and lists. Everything else,
- * HTML above all, is words. What comes out is plain data, so that the library stays on the server.
+ * Parses text with simple formatting (Markdown): bold, italic, links, headings and lists. Everything else,
+ * HTML above all, is kept as plain text. The result is plain data, so that the library stays on the server.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { FormattedPart, FormattedWords } from "~/ui/page/formatted.tsx";
@@ -10,10 +10,10 @@ type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root["children"][number];
 type Children = Extract<Node, { type: "paragraph" }>["children"];
 
-/** Characters of one formatted text. */
+/** The most characters in one formatted text. */
 export const FORMATTED_MAX = 6_000;
 
-/** What stays as it was typed: a text by hand means none of it. */
+/** Markdown constructs that are shown as typed, because nobody who writes a text by hand means them. */
 const disabled = [
 	"blockQuote",
 	"codeFenced",
@@ -27,12 +27,12 @@ const disabled = [
 	"thematicBreak",
 ];
 
-/** Signs of formatting in one text: many more than these are a mistake, or meant to keep the parser busy. */
+/** The most formatting characters in one text. More are a mistake or an attempt to keep the parser busy. */
 const SIGNS_MAX = 400;
-/** Lists that begin within each other on one line. */
+/** Five or more nested lists that begin on one line. */
 const nestedLists = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){5}/m;
 
-/** Lists that are deeper inside each other than anybody reads. */
+/** Lists that are nested more deeply than anybody needs. */
 const deepLists = /^(?: {12,}|\t{4,})[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 
 const isTooFormatted = (text: string) =>
@@ -45,7 +45,7 @@ function parse(text: string): Root | undefined {
 	return fromMarkdown(text, { extensions: [{ disable: { null: disabled } }] });
 }
 
-/** Words without two plain ones beside each other. */
+/** Joins neighboring pieces of plain text into one. */
 function joined(words: FormattedWords[]): FormattedWords[] {
 	const result: FormattedWords[] = [];
 	for (const word of words) {
@@ -97,7 +97,7 @@ const partsOf = (nodes: readonly Node[]): FormattedPart[] =>
 		}
 	});
 
-/** Paragraphs without any formatting. */
+/** Splits a text into paragraphs, without any formatting. */
 const plainParts = (text: string): FormattedPart[] =>
 	text
 		.split(/\n\s*\n/)
@@ -105,13 +105,13 @@ const plainParts = (text: string): FormattedPart[] =>
 		.filter(Boolean)
 		.map((paragraph) => ({ p: [paragraph] }));
 
-/** What a page shows of a text. */
+/** A text as a page shows it: formatted or, if it is too long or too complex to parse, as plain paragraphs. */
 export function formatted(text: string): FormattedPart[] {
 	const root = parse(text);
 	return root ? partsOf(root.children) : plainParts(text);
 }
 
-/** The addresses of a text's links, also of those that no page may have. */
+/** The targets of a text's links, including those that no page may link to. */
 function linksIn(nodes: readonly (Node | Children[number])[]): string[] {
 	return nodes.flatMap((node) => {
 		if (node.type === "link") return [node.url, ...linksIn(node.children)];
@@ -131,8 +131,8 @@ export const pathsIn = (text: string): string[] =>
 	linksIn(parse(text)?.children ?? []).flatMap((target) => pathOfLink(target) ?? []);
 
 /**
- * What is wrong with a text, in words for its field: a link that leads nowhere, or formatting that
- * nobody writes. `isPage` says whether the site has a page at a path.
+ * The message for what is wrong with a text: a link that doesn't work, or excessive formatting. Undefined
+ * if nothing is. `isPage` tells whether the site has a page at a path.
  */
 export function formattingProblem(
 	text: string,
@@ -140,7 +140,7 @@ export function formattingProblem(
 ): string | undefined {
 	if (text.length > FORMATTED_MAX) return undefined;
 	if (isTooFormatted(text)) {
-		return "That is more formatting than a text can have. Please take out some of the stars, dashes and brackets.";
+		return "This text has too much formatting. Please remove some of the asterisks, dashes and brackets.";
 	}
 	for (const target of linksIn(parse(text)?.children ?? [])) {
 		const problem = linkProblem(target, isPage);

@@ -1,17 +1,17 @@
-/** Where a link that the trainer writes may lead. */
+/** Decides which targets a link that the trainer writes may have. */
 
-/** Of a link to another place than a page of the site. */
+/** A target outside the site: a website, an email address or a phone number. */
 const elsewhere =
 	/^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|(tel|sms):\+?[\d().\s-]{3,})$/i;
 
-/** A page of the site: one slash, and nothing that a browser would read as another site. */
+/** A path on this site: it starts with one slash and can't be taken for another site by a browser. */
 const ownPage = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Whether a page may have a link to it: everything else, such as `javascript:`, stays words. */
+/** Whether a page may link to a target. A link to any other, such as `javascript:`, is shown as plain text. */
 export const isLinkTarget = (target: string): boolean =>
 	elsewhere.test(target) || ownPage.test(target);
 
-/** The page of the site that a link leads to, without query and section; undefined for another place. */
+/** The path of a link to a page of the site, without query and fragment; undefined for other links. */
 export function pathOfLink(target: string): string | undefined {
 	if (!ownPage.test(target)) return undefined;
 	const [path = ""] = target.split(/[?#]/);
@@ -20,15 +20,15 @@ export function pathOfLink(target: string): string | undefined {
 
 const shortened = (target: string) => (target.length > 60 ? `${target.slice(0, 60)}…` : target);
 
-/** What is wrong with a link, in words; `isPage` says whether the site has a page at a path. */
+/** The message for what is wrong with a link, if anything. `isPage` tells whether there is a page at a path. */
 export function linkProblem(target: string, isPage: (path: string) => boolean): string | undefined {
-	if (!target) return "A link leads nowhere. Please write its address into the round brackets.";
+	if (!target) return "One of the links has no address. Please write it in the parentheses.";
 	if (!isLinkTarget(target)) {
-		return `A link leads to “${shortened(target)}”, which is no address a page can have. Please begin it with https:// or, for a page of this site, with a slash.`;
+		return `One of the links leads to “${shortened(target)}”, which is not a valid address. Please begin it with https:// or, for a page of this site, with a slash.`;
 	}
 	const path = pathOfLink(target);
 	if (path !== undefined && !isPage(path)) {
-		return `A link leads to “${shortened(target)}”, and visitors find no page there: it is misspelled, a draft or hidden.`;
+		return `One of the links leads to “${shortened(target)}”, but visitors won’t find a page there. The address may be misspelled, or the page may be hidden or still a draft.`;
 	}
 	return undefined;
 }

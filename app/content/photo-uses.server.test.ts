@@ -16,7 +16,7 @@ async function save<T>(document: Parameters<typeof saveDraft<T>>[0]["document"],
 
 const home = textsDocument({ key: "home" });
 
-test("a photo is used where a draft, or what visitors read, shows it", async () => {
+test("a photo is in use if a draft or the published content shows it", async () => {
 	await save(home, { texts: {}, pictures: { hero: { photo: 3 } } });
 	const { revision } = await documentState(home);
 	await publishDraft({ document: home, revision, actor: siteActor });
@@ -30,7 +30,7 @@ test("a photo is used where a draft, or what visitors read, shows it", async () 
 	expect(await labels(4)).toEqual([]);
 });
 
-test("a text that only speaks of a photo uses none", async () => {
+test("a text that merely looks like a photo reference uses no photo", async () => {
 	await save(home, { texts: { "hero-lead": '{"photo":3}' }, pictures: {} });
 	expect(await photoUses(3)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Where a photo of the library is shown. */
+/** Finds the documents that show a photo of the library. */
 import { database } from "~/platform/database/database.server.ts";
 import { documentOf } from "./registry.ts";
 
-/** Whether a stored value names the photo, at whatever depth. */
+/** Whether a stored value refers to the photo, at any depth. */
 function names(value: unknown, id: number): boolean {
 	if (typeof value !== "object" || value === null) return false;
 	if ("photo" in value && value.photo === id) return true;
@@ -14,7 +14,7 @@ function namesPhoto(stored: string | null, id: number): boolean {
 	return names(JSON.parse(stored), id);
 }
 
-/** The documents that show a photo, now or once their draft is published. */
+/** The documents that show a photo, either published or in their draft. */
 export async function photoUses(id: number): Promise<{ label: string; editPath: string }[]> {
 	const rows = await database.contentDocument.findMany({
 		select: { key: true, draft: true, published: true },

@@ -1,7 +1,7 @@
 /**
- * The picture that a text of the trainer's names: a stock photo, or one of the site's drawings. What it
- * is shown as is read when a page is asked for (photos/content-pictures.server.ts), so that a photo that
- * is changed is changed everywhere.
+ * A reference to a picture in the trainer's content: a stock photo or one of the site's drawings. It is
+ * resolved when a page is requested (photos/content-pictures.server.ts), so that a changed photo changes
+ * everywhere.
  */
 import { z } from "zod";
 import { type DrawingName, drawings } from "~/business/drawings.ts";
@@ -18,10 +18,10 @@ const pictureSchema = z.union([
 	z.object({ drawing }),
 ]);
 
-/** As a document stores it: no picture where there is none, or none that can be read. */
+/** The schema of a stored picture; undefined if there is none or it can't be read. */
 export const contentPicture = pictureSchema.optional().catch(undefined);
 
-/** A picture as the control of a form says it: "photo:3", "drawing:zeta", or nothing. */
+/** A picture as the value of a form control: "photo:3", "drawing:zeta", or empty. */
 export function pictureText(picture: ContentPicture | undefined): string {
 	if (!picture) return "";
 	return "photo" in picture ? `photo:${picture.photo}` : `drawing:${picture.drawing}`;
@@ -33,7 +33,7 @@ function readPicture(text: string): ContentPicture | undefined {
 	return pictureSchema.safeParse(value).data;
 }
 
-/** What the control of a form says, read; nothing chosen is no picture. */
+/** The schema of a form control's value; undefined if no picture was chosen. */
 export const pictureAnswer = z
 	.string()
 	.optional()

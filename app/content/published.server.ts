@@ -1,12 +1,12 @@
-/** What visitors read of each document, in the memory of every process. */
+/** The published content of each document, kept in the memory of every process. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { ContentDocument } from "./document.ts";
 
-/** The JSON of each document whose published state is not its defaults. */
+/** The published JSON of each document that doesn't show its defaults, by key. */
 let published: ReadonlyMap<string, string> = new Map();
 
-/** What a document's JSON says, so that it is read once, and not for every page. */
+/** A document's parsed JSON, so that it is parsed once and not for every page. */
 interface Read<T> {
 	of: ContentDocument<T>;
 	stored: string;
@@ -18,7 +18,7 @@ const reads = new Map<string, Read<unknown>>();
 const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>): read is Read<T> =>
 	read?.of === document;
 
-/** Reads what is published; a process calls it when the content version has moved on. */
+/** Loads all published content. A process calls it when the content version has changed. */
 export async function readPublishedContent(client: Client = database): Promise<void> {
 	const rows = await client.contentDocument.findMany({
 		where: { published: { not: null } },
@@ -29,7 +29,7 @@ export async function readPublishedContent(client: Client = database): Promise<v
 	);
 }
 
-/** What was published of a document, for all to read and none to change; undefined where its defaults stand. */
+/** The published content of a document, shared and never to be modified; undefined if its defaults apply. */
 export function publishedContent<T>(document: ContentDocument<T>): T | undefined {
 	const stored = published.get(document.key);
 	if (stored === undefined) return undefined;
@@ -40,7 +40,7 @@ export function publishedContent<T>(document: ContentDocument<T>): T | undefined
 	return value;
 }
 
-/** What a stored value says; undefined, and a line in the log, where it can't be read any more. */
+/** Parses a stored value. If it can no longer be read, logs the error and returns undefined. */
 export function readStored<T>({ key, schema }: ContentDocument<T>, value: unknown): T | undefined {
 	const result = schema.safeParse(value);
 	if (result.success) return result.data;

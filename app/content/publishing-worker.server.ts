@@ -1,14 +1,14 @@
-/** Publishes at its minute what was scheduled, in every process: the first to look does it. */
+/** Publishes scheduled drafts when they are due. It runs in every process; the first one to check publishes. */
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { publishDue } from "./drafts.server.ts";
 import { documents } from "./registry.ts";
 
-/** Milliseconds between two looks: what is scheduled for a minute appears within it. */
+/** Milliseconds between two checks, so that a draft scheduled for a minute appears within that minute. */
 const EVERY = 10_000;
 
-/** Starts it; `stop` resolves when the publishing under way is done. */
+/** Starts the worker. Its `stop` resolves when a publication that is in progress is done. */
 export function startPublishing({
 	every = EVERY,
 	now,
@@ -16,7 +16,7 @@ export function startPublishing({
 }: WorkerOptions & { of?: typeof documents } = {}) {
 	async function look(moment: Date) {
 		const count = await publishDue(of, moment, siteActor);
-		if (count > 0) log.info({ count }, "what was scheduled was published");
+		if (count > 0) log.info({ count }, "scheduled drafts were published");
 	}
-	return startWorker(look, { every, now, failure: "what was scheduled could not be published" });
+	return startWorker(look, { every, now, failure: "scheduled drafts could not be published" });
 }

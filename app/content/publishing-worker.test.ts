@@ -17,7 +17,7 @@ const actor = { who: "maren", via: "admin" } as const;
 
 beforeEach(freshDatabase);
 
-test("what came due while no process ran is published as soon as one starts", async () => {
+test("a draft that came due while no process ran is published as soon as one starts", async () => {
 	await saveDraft({ document: greeting, revision: 0, actor }, "At eight");
 	const eight = new Date("2026-12-01T08:00:00Z");
 	await publishDraft({ document: greeting, revision: 1, actor }, eight);

@@ -3,7 +3,7 @@ import { localMoment, publishingMessages, readMoment } from "./publishing.ts";
 
 const now = new Date("2026-11-22T17:00:00Z");
 
-test("a moment is read by the clocks where the business is, and shown the same way", () => {
+test("a time is read in the time zone of the business, and shown in it", () => {
 	const moment = readMoment("2026-12-01T08:00", now);
 	expect(moment).toEqual(new Date("2026-12-01T13:00:00Z"));
 	expect(moment instanceof Date && localMoment(moment)).toBe("2026-12-01T08:00");
@@ -19,6 +19,6 @@ test.each([
 	["2026-02-30T08:00", publishingMessages.noMoment],
 	["2026-11-22T12:00", publishingMessages.past],
 	["2028-01-01T08:00", publishingMessages.far],
-])("%s is no moment to publish at", (text, problem) => {
+])("%s is not a time to publish at", (text, problem) => {
 	expect(readMoment(text, now)).toEqual({ problem });
 });

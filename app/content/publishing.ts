@@ -14,35 +14,35 @@ export const publishingIntents = [
 
 export type PublishingIntent = (typeof publishingIntents)[number];
 
-/** What a control of such a form is called. */
+/** The names of the controls in a publishing form. */
 export const publishingNames = {
 	intent: "intent",
 	revision: "revision",
-	/** When a draft is published, as `<input type="datetime-local">` writes it. */
+	/** When to publish the draft, in the format of `<input type="datetime-local">`. */
 	at: "at",
-	/** Which version is restored. */
+	/** The id of the version to restore. */
 	version: "version",
-	/** The page of the admin that the form stands on. */
+	/** The admin page that the form is on. */
 	back: "back",
 } as const;
 
-/** Versions of a document that can be looked at; older ones stay stored. */
+/** The most versions of a document that the admin lists; older ones stay stored. */
 export const VERSIONS_MAX = 50;
 
-/** Days within which something can be scheduled: a year later nobody remembers it. */
+/** How many days ahead something can be scheduled. Nobody would remember it after more than a year. */
 const SCHEDULE_DAYS = 366;
 const LOCAL_MOMENT = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2})?$/;
 
 export const publishingMessages = {
-	unread: "That could not be read. Please load the page again and try once more.",
-	failed: "Failed to change what visitors read. Please try again.",
+	unread: "That form could not be read. Please reload the page and try again.",
+	failed: "Failed to update what visitors see. Please try again.",
 	conflict:
-		"Nothing was changed: somebody else has changed this since you opened it. This is how it stands now.",
-	noDraft: "There is no draft any more. This is how it stands now.",
-	same: "Nothing to publish: visitors read just that already.",
-	noMoment: "Please say when: a day and a time, such as 2026-12-01 08:00.",
-	past: "That moment has passed. Please choose a later one, or publish now.",
-	far: "Please choose a moment within a year.",
+		"Nothing was changed, because somebody else changed this after you opened it. Here is the current version.",
+	noDraft: "There is no draft anymore. Here is the current version.",
+	same: "There is nothing to publish: visitors already see exactly this.",
+	noMoment: "Please enter a day and a time, such as 2026-12-01 08:00.",
+	past: "That time has passed. Please choose a later one, or publish now.",
+	far: "Please choose a time within the next year.",
 } as const;
 
 const numberText = z
@@ -50,7 +50,7 @@ const numberText = z
 	.regex(/^\d{1,9}$/)
 	.transform(Number);
 
-/** A form that does something with a draft. */
+/** The schema of a form that acts on a draft. */
 export const publishingSchema = z.object({
 	intent: z.enum(publishingIntents),
 	revision: numberText,
@@ -59,10 +59,10 @@ export const publishingSchema = z.object({
 	back: z.string().optional(),
 });
 
-/** A moment as the control of a form shows it: by the clocks where the business is. */
+/** A moment as a `datetime-local` control shows it, in the time zone of the business. */
 export const localMoment = (moment: Date) => `${dayOf(moment)}T${timeOfDay(moment)}`;
 
-/** When a draft is to be published, or why that can't be. */
+/** Parses the time to publish a draft at, or explains why it can't be used. */
 export function readMoment(text: string | undefined, now: Date): Date | { problem: string } {
 	const [, day, time] = LOCAL_MOMENT.exec((text ?? "").trim().replace(" ", "T")) ?? [];
 	if (!day || !time || daysBetween(day, day) === undefined) {
@@ -76,15 +76,15 @@ export function readMoment(text: string | undefined, now: Date): Date | { proble
 	return moment;
 }
 
-/** The message once it is done. */
+/** The message after an action succeeded. */
 export function doneWords(intent: PublishingIntent, label: string, at?: Date): string {
 	const words: Record<PublishingIntent, string> = {
-		publish: `${label}: published. Visitors read it from now on.`,
+		publish: `${label}: published. Visitors can see it now.`,
 		schedule: `${label}: will be published on ${at ? momentInWords(at) : "that day"}.`,
 		unschedule: `${label}: stays a draft until you publish it.`,
-		discard: `${label}: the draft is gone. Visitors read what they read before.`,
-		defaults: `${label}: the sample’s words are the draft. Publish it to have visitors read them.`,
-		restore: `${label}: the earlier version is the draft. Publish it to have visitors read it.`,
+		discard: `${label}: the draft is gone. Visitors see the same as before.`,
+		defaults: `${label}: the sample text is now the draft. Publish it to show them to visitors.`,
+		restore: `${label}: the earlier version is now the draft. Publish it to show it to visitors.`,
 	};
 	return words[intent];
 }

@@ -18,6 +18,6 @@ export const documents: readonly ContentDocument<unknown>[] = [
 	ownPagesDocument,
 ];
 
-/** The document that a key names; undefined for none. */
+/** The document with a key; undefined if there is none. */
 export const documentOf = (key: string | undefined) =>
 	documents.find((document) => document.key === key);

@@ -1,15 +1,15 @@
-/** What is typed into the forms of pages: tidied, short enough, and without braces around what stands for nothing. */
+/** Validates text typed into the forms of pages: tidied, not too long, and without unknown placeholders. */
 import type { z } from "zod";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
-/** Refuses braces around what stands for nothing. */
+/** Reports the first unknown placeholder of a text: braces around a word that stands for nothing. */
 export function onlyKnown(text: string, context: z.RefinementCtx) {
 	const [unknown] = unknownPlaceholders(text);
 	if (unknown === undefined) return;
 	context.addIssue({
 		code: "custom",
-		message: `{${unknown}} stands for nothing. Please use a placeholder of the list, such as {trainer}, or take the braces away.`,
+		message: `{${unknown}} is not a placeholder. Please use one from the list, such as {trainer}, or remove the braces.`,
 	});
 }
 
@@ -19,12 +19,12 @@ const written = (tidied: (text: string) => string, max: number, missing: string)
 		.max(max, { error: tooLong("it", max) })
 		.superRefine(onlyKnown);
 
-/** Words on one line that are needed; `missing` is said where there are none. */
+/** A required text on one line; `missing` is the message if it is empty. */
 export const neededLine = (max: number, missing: string) =>
 	written(oneLine, max, missing).min(1, missing);
 
-/** Words on one line, or none. */
+/** An optional text on one line. */
 export const optionalLine = (max: number) => written(oneLine, max, "").default("");
 
-/** Words of several lines, or none. */
+/** An optional text of several lines. */
 export const optionalText = (max: number) => written(several, max, "").default("");

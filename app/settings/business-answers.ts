@@ -1,4 +1,4 @@
-/** What was saved of the business, as the controls of its form have it. */
+/** The saved settings of the business as values of the form's controls. */
 import { hoursDefaults, weekdays } from "../business/hours.ts";
 import { rowAnswers } from "../forms/rows.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";

@@ -1,6 +1,6 @@
 /**
- * What the trainer says of the business in the admin. An answer that is left empty stands for what the
- * environment says or, without that, for the sample (business/facts.ts).
+ * The settings of the business that the trainer makes in the admin. An empty answer stands for the value
+ * of the environment variable or, if that isn't set, for the sample's value (business/facts.ts).
  */
 import { z } from "zod";
 import { weekdays } from "../business/hours.ts";
@@ -10,13 +10,13 @@ type Business = PublicSettings["business"];
 
 export const businessLimits = { name: 60, phone: 30, address: 200, tagline: 120, email: 254 };
 
-/** Days of other hours that can be told at once. */
+/** The most exceptions to the regular hours. */
 export const EXCEPTIONS_MAX = 12;
 
-/** The longest form, each character at its longest, and some more. */
+/** The most bytes of the form: every answer at its limit in the longest encoding, and a margin. */
 export const BUSINESS_MAX_BYTES = 32 * 1024;
 
-/** Digits of the shortest phone number. */
+/** The fewest digits of a phone number. */
 const PHONE_DIGITS = 7;
 
 const line = (max: number) =>
@@ -32,7 +32,7 @@ const phone = line(businessLimits.phone).refine(
 	`Please write a number with at least ${PHONE_DIGITS} digits, such as (828) 555-0142.`,
 );
 
-/** An address of mail. */
+/** An optional email address. */
 export const email = z
 	.email("Please write an email address, such as hello@example.com.")
 	.max(businessLimits.email)
@@ -58,19 +58,19 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = line(businessLimits.name).refine(
 	(name) => name === undefined || (name.includes("/") && isTimeZone(name)),
-	"There is no such time zone. Please choose one of the list, such as America/New_York.",
+	"There is no such time zone. Please choose one from the list, such as America/New_York.",
 );
 
 const time = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please write a time such as 09:00.")
 	.optional();
-const day = z.iso.date("Please choose a day of the calendar.").optional();
+const day = z.iso.date("Please choose a day on the calendar.").optional();
 
-/** The names of a weekday's two controls. */
+/** The names of the two controls for a weekday's hours. */
 export const hoursNames = (index: number) =>
 	({ opens: `opens${index}`, closes: `closes${index}` }) as const;
-/** The names of the controls of each other day's hours. */
+/** For each exception to the regular hours, the names of its controls. */
 export const exceptionRows = Array.from(
 	{ length: EXCEPTIONS_MAX },
 	(_, index) =>
@@ -99,7 +99,7 @@ const texts = {
 	puppySaleSite: webAddress,
 };
 
-/** Whether other answers are allowed to be given together; says so at the control that is wrong. */
+/** Reports a problem with the control of the given name. */
 type ReportIssue = (name: string, message: string) => void;
 type Answers = Readonly<Record<string, string | undefined>>;
 
@@ -114,7 +114,10 @@ function checkTimes(
 			"Please give both times, or neither for a closed day.",
 		);
 	} else if (opens && closes && closes <= opens) {
-		tell(names.closes, "It closes before it opens. Please correct one of the times.");
+		tell(
+			names.closes,
+			"The closing time must be after the opening time. Please correct one of them.",
+		);
 	}
 }
 
@@ -138,11 +141,11 @@ function readExceptions(answers: Answers, tell: ReportIssue) {
 		};
 		if (Object.values(row).every((answer) => !answer)) return [];
 		if (!row.day) {
-			tell(names.day, "Please say on which day, or empty the whole line.");
+			tell(names.day, "Please say on which day, or clear the whole line.");
 			return [];
 		}
 		if (row.lastDay && row.lastDay < row.day) {
-			tell(names.lastDay, "It ends before it begins. Please correct one of the days.");
+			tell(names.lastDay, "The last day is before the first. Please correct one of them.");
 		}
 		checkTimes(row, tell, names);
 		return [
@@ -158,7 +161,7 @@ function readExceptions(answers: Answers, tell: ReportIssue) {
 }
 
 const perDay = weekdays.flatMap((_, index) => Object.values(hoursNames(index)));
-/** The controls of all other days' hours, which are a list: without one, those below it move up. */
+/** The names of all controls for exceptions, which form a list: if one is cleared, those below it move up. */
 export const exceptionFields = exceptionRows.flatMap((names) => Object.values(names));
 
 const controls = {
@@ -175,12 +178,12 @@ const controls = {
 	),
 };
 
-/** Every control of the form, without hidden fields. */
+/** The names of the form's controls, without hidden fields. */
 export const businessFields = Object.keys(controls);
 
 const answersSchema = z.record(z.string(), z.string().optional());
 
-/** What the form says, as it is stored: what is empty is left out. */
+/** Validates the form and turns it into the stored settings, without empty answers. */
 export const businessSchema = z.object(controls).transform((answers, context): Business => {
 	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
@@ -199,7 +202,7 @@ export const businessSchema = z.object(controls).transform((answers, context): B
 
 const storedHours = z.object({ opens: z.string(), closes: z.string() });
 
-/** What is stored, whichever version of the site has stored it: what it can't be read as is left out. */
+/** Parses stored settings, even those of an earlier version of the site, without values it can't read. */
 export const savedBusinessSchema = z.object({
 	...Object.fromEntries(
 		Object.keys(texts).map((name) => [name, z.string().optional().catch(undefined)]),

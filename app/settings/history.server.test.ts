@@ -23,7 +23,7 @@ beforeEach(async () => {
 	await saveBusiness({ own: ["prices"], change: () => ({ prices: { consultation: 90 } }) }, actor);
 });
 
-test("each change is told with who, when and what, newest first and in pages", async () => {
+test("changes are listed with who made them and what changed, newest first and in pages", async () => {
 	const { changes, older } = await businessChanges(2);
 	expect(changes.map(({ who }) => who)).toEqual(["maren", "maren"]);
 	expect(changes[0]?.differences).toEqual([{ where: "Prices: Consultation", from: "", to: "90" }]);
@@ -38,7 +38,7 @@ test("each change is told with who, when and what, newest first and in pages", a
 	expect(next.older).toBeUndefined();
 });
 
-test("what was said before comes back, and what was changed beside it stays", async () => {
+test("undoing a change restores its fields and keeps later changes of other fields", async () => {
 	const { changes } = await businessChanges(9);
 	expect(await takeBackChange(changes[1]?.id ?? 0, 3, actor)).toBe(true);
 	expect(await saved()).toEqual({
@@ -46,12 +46,12 @@ test("what was said before comes back, and what was changed beside it stays", as
 		hours: hours("08:00"),
 		prices: { consultation: 90 },
 	});
-	// Before the first change, nothing was said.
+	// Before the first change, nothing was saved.
 	expect(await takeBackChange(changes[2]?.id ?? 0, 4, actor)).toBe(true);
 	expect(await saved()).toEqual({ prices: { consultation: 90 } });
 });
 
-test("nothing comes back over what somebody else saved meanwhile, or from no change", async () => {
+test("undoing fails if somebody else saved meanwhile, or if there is no such change", async () => {
 	const { changes } = await businessChanges(9);
 	expect(await takeBackChange(changes[1]?.id ?? 0, 2, actor)).toBe(false);
 	expect(await takeBackChange(999_999, 3, actor)).toBe(false);

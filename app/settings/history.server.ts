@@ -1,4 +1,4 @@
-/** Earlier settings of the business, from the record of changes, and the way back to it. */
+/** Lists earlier changes to the settings of the business, from the audit log, and undoes them. */
 import { z } from "zod";
 import { dayHoursInWords, weekdays } from "~/business/hours.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
@@ -10,7 +10,7 @@ import { BUSINESS_SUBJECT, savedBusiness, storeBusiness } from "./saved.server.t
 const textsSchema = z.record(z.string(), z.string());
 const fields: Readonly<Record<string, z.ZodType>> = savedBusinessSchema.shape;
 
-/** A value as it was, from its text in the record; undefined where nothing was said. */
+/** Parses a value from its text in the audit log; undefined if the field was not set. */
 function valueIn(name: string, text: string): unknown {
 	const field = fields[name];
 	if (!field || text === "") return undefined;
@@ -23,7 +23,7 @@ function valueIn(name: string, text: string): unknown {
 	}
 }
 
-/** One side of a change: every field that it touched, as it was. */
+/** One side of a change, before or after: the value of every field that it touched. */
 function sideOf(json: string): Readonly<Record<string, unknown>> {
 	const texts = textsSchema.safeParse(JSON.parse(json)).data ?? {};
 	return Object.fromEntries(
@@ -31,7 +31,7 @@ function sideOf(json: string): Readonly<Record<string, unknown>> {
 	);
 }
 
-/** The same as it is told: a week's hours day by day, in words. */
+/** The same with the week's hours in words, day by day. */
 function withHoursInWords(side: ReturnType<typeof sideOf>) {
 	const { data: week } = savedBusinessSchema.shape.hours.safeParse(side.hours);
 	if (!week) return side;
@@ -49,7 +49,7 @@ export interface BusinessChange {
 	differences: Difference[];
 }
 
-/** A page of changes, the newest first, from before the change of id `before` on. */
+/** A page of changes, newest first, starting before the change with id `before` if that is given. */
 export async function businessChanges(take: number, before?: number) {
 	const rows = await database.change.findMany({
 		where: { ...BUSINESS_SUBJECT, ...(before ? { id: { lt: before } } : {}) },
@@ -67,8 +67,8 @@ export async function businessChanges(take: number, before?: number) {
 }
 
 /**
- * Has the business say again what it said before a change; what others changed beside that stays. False
- * where there is no such change, or somebody else saved since the page was made.
+ * Undoes a change: restores the fields that it touched and leaves all others as they are. Returns false if
+ * there is no such change, or if somebody else saved since the page was rendered.
  */
 export function takeBackChange(id: number, revision: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {

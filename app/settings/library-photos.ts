@@ -1,7 +1,7 @@
-/** The pictures that texts refer to, and which of this site's each is that another site names. */
+/** Finds the pictures that content refers to, and matches another site's pictures with this site's. */
 import { createHash } from "node:crypto";
 
-/** Whether something is a reference to a picture of the library (content/picture.ts). */
+/** Whether a value is a reference to a picture of the library (content/picture.ts). */
 const isPhoto = (value: object): value is { photo: number } =>
 	"photo" in value && typeof value.photo === "number" && Object.keys(value).length === 1;
 
@@ -11,7 +11,7 @@ export function photosIn(value: unknown): number[] {
 	return isPhoto(value) ? [value.photo] : Object.values(value).flatMap(photosIn);
 }
 
-/** The same value with something else where it refers to a picture; nothing leaves the reference out. */
+/** A copy of a value with its references to pictures replaced. Undefined removes a reference. */
 export function withPhotos(value: unknown, instead: (id: number) => unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (isPhoto(value)) return instead(value.photo);
@@ -20,7 +20,7 @@ export function withPhotos(value: unknown, instead: (id: number) => unknown): un
 	return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-/** With other ids, as far as a picture has one. */
+/** A copy of a value whose pictures have new ids. References to pictures without a new id are removed. */
 export const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
 	withPhotos(value, (id) => {
 		const photo = ids.get(id);
@@ -30,7 +30,7 @@ export const withIds = (value: unknown, ids: ReadonlyMap<number, number>) =>
 /** A picture of the library. */
 export interface LibraryPhoto {
 	id: number;
-	/** Of its files. */
+	/** The name of its files. */
 	name: string;
 	title: string;
 }
@@ -38,16 +38,16 @@ export interface LibraryPhoto {
 const folded = (title: string) => title.trim().toLowerCase();
 
 /**
- * What a picture is called here that another site calls `name`. It is made of where the picture comes
- * from: its bytes are others each time that a site makes its files of them.
+ * The name on this site of a picture that another site calls `name`. It is derived from that name, not
+ * from the bytes, because these change each time that a site encodes the picture.
  */
 export const importedName = (name: string) =>
 	createHash("sha256").update(`carried ${name}`).digest("hex").slice(0, 24);
 
-/** Sites that a picture came through on its way, at most, to be known where it was before. */
+/** The most names along a picture's way from site to site that are recognized. */
 const SITES_MAX = 6;
 
-/** What a picture is called here and at each site that it went on to from here. */
+/** The name of a picture here, and on each site that it may have gone on to from here. */
 function namesOnItsWay(name: string): string[] {
 	const names = [name];
 	for (let last = name; names.length < SITES_MAX; names.push(last)) last = importedName(last);
@@ -55,11 +55,11 @@ function namesOnItsWay(name: string): string[] {
 }
 
 /**
- * Finds this site's picture of a name, also where it came from the other site or went there, by whichever
- * sites in between, or, where there is one only, of a title.
+ * Finds this site's picture by the name that another site gives it, even if it came from that site or went
+ * there by way of others; or by its title, if only one picture has it.
  */
 export function photoFinder(photos: readonly LibraryPhoto[]) {
-	// What a site calls a picture itself counts before what others would call one.
+	// A picture's own name takes precedence over the names that other sites would give to one.
 	const byName = new Map(
 		photos
 			.flatMap(({ name, id }) => namesOnItsWay(name).map((each, far) => ({ each, far, id })))

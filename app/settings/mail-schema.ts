@@ -1,4 +1,4 @@
-/** From and to where the site's own email goes, as the trainer writes it. */
+/** The form for the addresses that the site's own email is sent from and to. */
 import { z } from "zod";
 import { email } from "./business-schema.ts";
 
@@ -10,9 +10,9 @@ export const mailLabels = {
 } as const;
 
 export const mailHints = {
-	from: "The address that families see. SendGrid sends only from one that is verified there.",
-	to: "Where messages of the contact form, reminders and digests arrive.",
+	from: "The address that families see. SendGrid only sends from an address that is verified there.",
+	to: "Where messages from the contact form, reminders and digests arrive.",
 } as const;
 
-/** The form's controls, in their order. */
+/** The names of the form's controls, in order. */
 export const mailNames = ["from", "to"] as const;

@@ -1,4 +1,4 @@
-/** From and to where the site's own email goes: stored, and followed by every process. */
+/** Stores the addresses that the site's own email is sent from and to. */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
@@ -7,7 +7,7 @@ import { mailSchema } from "./mail-schema.ts";
 
 const KEY = "mail";
 
-/** What was saved, and the revision that a form is made from; 0 as long as nothing was. */
+/** The saved addresses, and their revision for the form: 0 if nothing was ever saved. */
 export async function savedMail(client: Client = database) {
 	const row = await client.setting.findUnique({ where: { key: KEY } });
 	const addresses: MailAddresses = row
@@ -16,7 +16,7 @@ export async function savedMail(client: Client = database) {
 	return { addresses, revision: row?.revision ?? 0 };
 }
 
-/** Stores what is said of both addresses, beside what is stored now; nothing where that is undefined. */
+/** Stores both addresses as `say` makes them from the current ones; stores nothing if it returns undefined. */
 export function saveMail(
 	say: (now: MailAddresses) => MailAddresses | undefined,
 	actor: Actor,
@@ -44,7 +44,7 @@ export function saveMail(
 			subject: "the addresses of mail",
 			...changed,
 		});
-		// No page says them, but every process reads them again with the content.
+		// No page shows them, but every process reloads them together with the content.
 		await raiseContentVersion(client);
 	});
 }

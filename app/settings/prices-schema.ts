@@ -1,8 +1,8 @@
-/** The prices as the trainer writes them; one that is left empty is the sample's. */
+/** The form for the prices. An empty answer stands for the sample's price. */
 import { z } from "zod";
 import { dollars, type PriceName, priceDefaults } from "../business/prices.ts";
 
-/** In whole dollars: above it a zero too many is likelier than a price. */
+/** The highest price in whole dollars. A higher number is more likely a typo with an extra zero. */
 const PRICE_MAX = 100_000;
 
 /** What each price is for, in the order of the form. */
@@ -10,7 +10,7 @@ export const priceLabels: Readonly<Record<PriceName, string>> = {
 	consultation: "Consultation",
 	puppyFrom: "Trained puppies from",
 	puppyTo: "Trained puppies up to",
-	puppyDefault: "A puppy whose price is no number (for search engines)",
+	puppyDefault: "A puppy whose price is not a number (for search engines)",
 	customTraining: "Custom training",
 	levelTwoTesting: "Level two testing",
 	primerPerWeek: "Puppy primer, a week",
@@ -31,11 +31,11 @@ const price = z
 	.refine((amount) => amount > 0, "Please write a price above zero.")
 	.refine(
 		(amount) => amount <= PRICE_MAX,
-		`That is more than ${dollars(PRICE_MAX)}. Please look at it again.`,
+		`That is more than ${dollars(PRICE_MAX)}. Please check it.`,
 	)
 	.optional();
 
-/** Whole dollars by name; what is empty is left out. */
+/** Validates the form and turns it into whole dollars by name, without empty answers. */
 export const pricesSchema = z
 	.object(Object.fromEntries(priceNames.map((name) => [name, price])))
 	.transform((answers, context) => {
@@ -45,7 +45,7 @@ export const pricesSchema = z
 			context.addIssue({
 				code: "custom",
 				path: ["puppyTo"],
-				message: `It is lower than the price from which puppies are sold, ${dollars(from)}.`,
+				message: `This is lower than the lowest price of a puppy, ${dollars(from)}.`,
 			});
 		}
 		return Object.fromEntries(Object.entries(answers).filter(([, amount]) => amount !== undefined));

@@ -1,4 +1,4 @@
-/** What was saved of the business: read, followed by every process, and changed. */
+/** Reads and changes the saved settings of the business, and keeps every process up to date with them. */
 import { factDefaults } from "~/business/facts.ts";
 import { programsInFrame } from "~/business/programs.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -31,10 +31,10 @@ type Business = PublicSettings["business"];
 
 const KEY = "business";
 
-/** How the record of changes names the business, which has no row of its own. */
+/** How the audit log refers to the business, which has no row of its own. */
 export const BUSINESS_SUBJECT = { kind: "setting", subjectId: 0, subject: "the business" } as const;
 
-/** What was saved, and the revision that a form is made from; 0 as long as nothing was. */
+/** The saved settings, and their revision for the form: 0 if nothing was ever saved. */
 export async function savedBusiness(client: Client = database) {
 	const row = await client.setting.findUnique({ where: { key: KEY } });
 	const business: Business = row ? savedBusinessSchema.parse(JSON.parse(row.value)) : {};
@@ -42,13 +42,13 @@ export async function savedBusiness(client: Client = database) {
 }
 
 interface BusinessEdit {
-	/** What one form is about; the rest stays as it is. */
+	/** The fields that the form edits; the others stay as they are. */
 	own: readonly string[];
-	/** What it says, beside what is said now; nothing is stored where that is undefined. */
+	/** Makes these fields from the current settings. If it returns undefined, nothing is stored. */
 	change: (now: Business) => Business | undefined;
 }
 
-/** Stores what one form says of the business. */
+/** Stores the fields of one form. */
 export function saveBusiness({ own, change }: BusinessEdit, actor: Actor): Promise<void> {
 	return transaction(async (client) => {
 		const { business: before } = await savedBusiness(client);
@@ -59,7 +59,7 @@ export function saveBusiness({ own, change }: BusinessEdit, actor: Actor): Promi
 	});
 }
 
-/** Stores everything that is said of the business; call it in the transaction that read what was said. */
+/** Stores all settings of the business. Call it in the transaction that read `before`. */
 export async function storeBusiness(
 	client: Client,
 	before: Business,
@@ -91,20 +91,20 @@ export async function storeBusiness(
 const textOf = (value: unknown) =>
 	typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
-/** What stands for an answer that is left empty. */
+/** The values that empty answers stand for. */
 export function businessDefaults(): Record<string, string> {
 	const set = Object.entries(env.business).flatMap(([name, text]) => (text ? [[name, text]] : []));
 	return { ...factDefaults, ...Object.fromEntries(set) };
 }
 
 let followed: number | undefined;
-/** One after the other: what is read first may not come last. */
+/** Runs one update after the other, so that an older read never overwrites a newer one. */
 let following: Promise<void> = Promise.resolve();
 
 /**
- * Has this process say what was saved last, and then what `followMore` reads. Cheap where nothing has
- * changed: call it before a page is rendered. What can't be read leaves everything as it was, and is
- * read again for the next page.
+ * Brings this process up to date with the saved settings and content, and then runs `followMore`. Call it
+ * before a page is rendered; it is cheap if nothing has changed. If something can't be read, the error is
+ * logged and it is tried again for the next page.
  */
 export function followSavedBusiness(followMore?: () => Promise<void>): Promise<void> {
 	following = following.then(() => follow(followMore));
@@ -129,7 +129,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		await followMore?.();
 		followed = version;
 	} catch (error) {
-		log.warn({ err: error }, "what was saved of the business could not be read");
+		log.warn({ err: error }, "the saved settings could not be read");
 	}
 }
 
@@ -148,7 +148,7 @@ const variables = [
 	["puppySaleSite", "PUPPY_SALE_URL"],
 ] as const;
 
-/** Names of environment variables that say something else than what was saved, which stands. */
+/** The environment variables that have no effect because a different value was saved. */
 export async function overriddenVariables(): Promise<string[]> {
 	const { business } = await savedBusiness();
 	return variables

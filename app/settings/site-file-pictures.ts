@@ -1,30 +1,30 @@
 /**
- * The pictures in the file that carries a site's texts: how many of them there may be, and how they are
- * taken out of the file before it is read, so that they are held in memory once. Pure.
+ * The pictures in a site file: how many there may be, and how they are taken out of the file before it is
+ * parsed, so that they are in memory only once. Pure functions.
  */
 import { z } from "zod";
 
 const MEGABYTE = 1024 * 1024;
-/** Bytes of a file without its pictures; a site full of texts has a tenth of it. */
+/** The most bytes of a file without its pictures; a site with many texts needs a tenth of it. */
 export const SITE_FILE_TEXT_MAX_BYTES = MEGABYTE;
-/** Bytes of all pictures in a file; a photo as the site keeps it has some 300 kB. */
+/** The most bytes of all pictures in a file; a photo as the site stores it has about 300 kB. */
 export const PICTURES_MAX_BYTES = 20 * MEGABYTE;
-/** Pictures in a file. */
+/** The most pictures in a file. */
 export const PICTURES_MAX = 200;
-/** Bytes of a whole file: base64 writes three bytes as four, and each picture has its beginning. */
+/** The most bytes of a whole file: base64 writes three bytes as four, and each picture has a prefix. */
 export const SITE_FILE_MAX_BYTES =
 	SITE_FILE_TEXT_MAX_BYTES + Math.ceil((PICTURES_MAX_BYTES * 4) / 3) + PICTURES_MAX * 64;
 
-/** Bytes that what became of a picture may take in a form. */
+/** The most bytes in a form for the outcome of importing one picture. */
 const BROUGHT_BYTES = 512;
-/** The form that takes a file over holds its text, in which every character may be written as three. */
+/** The most bytes of the form that imports a file: it contains the file's text, percent-encoded at worst. */
 export const TAKE_OVER_BYTES =
 	3 * SITE_FILE_TEXT_MAX_BYTES + PICTURES_MAX * BROUGHT_BYTES + 4 * 1024;
 
-/** How a picture's text begins in a file. */
+/** The prefix of a picture's text in a file. */
 export const PICTURE_START = "data:image/webp;base64,";
 
-/** What a file says of a picture; its bytes are in `file`. */
+/** A picture in a file; its bytes are in `file`. */
 export const filePictureSchema = z.object({
 	category: z.string(),
 	alt: z.string(),
@@ -34,21 +34,21 @@ export const filePictureSchema = z.object({
 });
 export type FilePicture = z.infer<typeof filePictureSchema>;
 
-/** What stands for a picture in the text that it was taken out of. */
+/** The text that replaces a picture that was taken out of the file. */
 const referenceTo = (index: number) => `picture ${index}`;
 
-/** Reads the bytes of a picture; undefined for one that was not among those of its file. */
+/** Reads the bytes of a picture; undefined if the file did not contain them. */
 export type PictureReader = (picture: FilePicture) => Buffer | undefined;
 
-/** Only what a file says of a picture has this name; a text of hers that begins like one has another. */
+/** The property name before a picture. A text by the trainer that starts like a picture has another name. */
 const BEFORE_PICTURE = /"file"\s*:\s*$/;
-/** Bytes in which that name stands before a picture, with some space for a file that was laid out again. */
+/** How many bytes before a picture are searched for that name, with room for a reformatted file's spaces. */
 const NAME_BYTES = 32;
 const BASE64 = /^[A-Za-z0-9+/=]*$/;
 
 const latin1 = (bytes: Buffer) => bytes.toString("latin1");
 
-/** A file without its pictures, and how each of them is read; undefined where that is too much. */
+/** A file's text without its pictures, and a function that reads them; undefined if over the limits. */
 export function extractPictures(
 	file: Buffer,
 ): { text: Buffer; readPicture: PictureReader } | undefined {
@@ -57,7 +57,7 @@ export function extractPictures(
 	const start = Buffer.from(`"${PICTURE_START}`);
 	let from = 0;
 	for (let at = file.indexOf(start); at !== -1; at = file.indexOf(start, at + 1)) {
-		// Within a text, the quotation mark would have a backslash before it.
+		// Within a string, the quotation mark would have a backslash before it.
 		if (!BEFORE_PICTURE.test(latin1(file.subarray(Math.max(0, at - NAME_BYTES), at)))) continue;
 		const end = file.indexOf('"', at + start.length);
 		if (end === -1) break;

@@ -40,7 +40,7 @@ async function publish(key: string, value: unknown) {
 
 const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
 
-/** The file of a site, as another site reads it. */
+/** This site's export file, as another site reads it. */
 async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
 	const said = parseSiteFile(JSON.stringify(await exportedTexts(photos)));
 	if (Array.isArray(said)) throw new Error(said.join("\n"));
@@ -51,18 +51,18 @@ async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
 
 beforeEach(freshDatabase);
 
-/** Takes a file over that brings no pictures. */
+/** Imports a file that has no pictures. */
 const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
 	takeOver(file, { state, actor, addPhotos: async () => new Map() });
 
-/** A site whose owner has written things. */
+/** A site whose owner has rewritten some texts. */
 async function writtenSite() {
 	await saveBusiness({ own: ["brand"], change: () => ({ brand: "Otis & Daughters" }) }, actor);
 	await publish(greeting, "Hi");
 }
 
-describe("what is said of the business", () => {
-	test("comes into another site as it was, and everything is recorded", async () => {
+describe("an exported site", () => {
+	test("is imported into another site unchanged, and every change is recorded", async () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
@@ -82,7 +82,7 @@ describe("what is said of the business", () => {
 		expect(await database.change.count({ where: { action: "imported" } })).toBe(2);
 	});
 
-	test("is reported without a change to anything", async () => {
+	test("is reported on without changing anything", async () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
@@ -94,7 +94,7 @@ describe("what is said of the business", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("is not reported of hours that visitors read already, though somebody has saved them", async () => {
+	test("is not reported to change hours that visitors see already, even if they were saved", async () => {
 		const said = () => ({ brand: "Otis & Daughters", hours: [...hoursDefaults] });
 		await saveBusiness({ own: ["brand", "hours"], change: said }, actor);
 		const file = await fileFrom();
@@ -103,7 +103,7 @@ describe("what is said of the business", () => {
 		expect(business?.differences.map(({ where }) => where)).toEqual(["Brand"]);
 	});
 
-	test("is not taken over once something was changed since the report", async () => {
+	test("is not imported if anything was changed since the report", async () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
@@ -114,7 +114,7 @@ describe("what is said of the business", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("is taken over whole or not at all", async () => {
+	test("is imported completely or not at all", async () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
@@ -133,7 +133,7 @@ describe("what is said of the business", () => {
 		expect(await contentVersion()).toBe(version);
 	});
 
-	test("tells of a draft that would go", async () => {
+	test("is reported to drop a draft that would be lost", async () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
@@ -143,7 +143,7 @@ describe("what is said of the business", () => {
 		);
 	});
 
-	test("keeps its pictures where the other site has them under another id", async () => {
+	test("keeps its pictures if the other site has them under other ids", async () => {
 		await publish(greeting, { photo: 3 });
 		const photos = [
 			{ id: 3, name: "porch", title: "On the porch" },

@@ -1,4 +1,4 @@
-/** Everything that is said of the business, to be carried to another site and taken over from one. */
+/** Exports the settings and published content of this site, and imports those of another. */
 import { createHash } from "node:crypto";
 import { hoursDefaults } from "~/business/hours.ts";
 import { priceDefaults } from "~/business/prices.ts";
@@ -16,7 +16,7 @@ import {
 	type SiteFile,
 } from "./site-file.ts";
 
-/** What a file says that carries this site's texts to another one, without the pictures. Drafts stay here. */
+/** The content of this site's export file, without the pictures. Drafts are not exported. */
 export async function exportedTexts(
 	photos: readonly LibraryPhoto[],
 ): Promise<Omit<SiteFile, "pictures">> {
@@ -44,11 +44,11 @@ export async function exportedTexts(
 export interface ImportedChange {
 	label: string;
 	differences: Difference[];
-	/** There is a draft of it, which would go. */
+	/** Whether it has a draft that would be lost. */
 	dropsDraft: boolean;
 }
 
-/** The same value, in which pictures are called by their titles. */
+/** The same value with the titles of pictures instead of their ids. */
 function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile): unknown {
 	const added = new Set(newPhotos.map(({ id }) => id));
 	return withPhotos(value, (id) => {
@@ -58,7 +58,7 @@ function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile):
 	});
 }
 
-/** What is said of the business with what visitors read where nothing was saved. */
+/** The settings of the business, with the default values that visitors see for unset ones. */
 const withDefaults = (business: ImportableFile["business"]) => ({
 	...businessDefaults(),
 	...business,
@@ -66,7 +66,7 @@ const withDefaults = (business: ImportableFile["business"]) => ({
 	prices: { ...priceDefaults, ...business.prices },
 });
 
-/** What would change; nothing is stored. */
+/** Lists what importing a file would change. Nothing is stored. */
 export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
 	const standings = await documentSummaries();
 	const { business } = await savedBusiness();
@@ -102,15 +102,15 @@ async function stateOf(client: Client): Promise<string> {
 		.digest("base64url");
 }
 
-/** Names the state of everything that can be taken over: a report is made from one. */
+/** Identifies the current state of everything that an import can change, for the report about it. */
 export const importState = () => stateOf(database);
 
-/** Adds a file's new pictures: their ids, by those that stand for them in the documents. */
+/** Adds a file's new pictures. Returns their ids by their temporary ids in the documents. */
 export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number>>;
 
 /**
- * Has visitors read what a file says, all of it or nothing. False where something was changed since the
- * report was made.
+ * Imports and publishes a file, all of it or nothing. Returns false if anything was changed since the report
+ * was made.
  */
 export function takeOver(
 	file: ImportableFile,

@@ -43,8 +43,8 @@ function readText(text: string) {
 }
 const read = (said: object) => readText(fileOf(said));
 
-describe("a file is taken", () => {
-	test("with what its business, prices and documents say", () => {
+describe("a file is accepted", () => {
+	test("with its business settings, prices and documents", () => {
 		const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
 		const business = { brand: "Otis & Daughters", hours, prices: { consultation: 90 } };
 		expect(read({ business, documents: { greeting: { words: "Hi" } } })).toEqual({
@@ -56,7 +56,7 @@ describe("a file is taken", () => {
 		});
 	});
 
-	test("where it says nothing, and where a part goes back to the defaults", () => {
+	test("without business settings, and with a document that goes back to the defaults", () => {
 		expect(read({ documents: { greeting: null } })).toEqual({
 			business: {},
 			documents: new Map([["greeting", undefined]]),
@@ -66,7 +66,7 @@ describe("a file is taken", () => {
 		});
 	});
 
-	test("with the pictures that this site has by their names; others are left out, and said", () => {
+	test("with the pictures that this site has under their names; others are left out and reported", () => {
 		const of = (photo: number) => ({ greeting: { words: "Hi", picture: { photo } } });
 		expect(photosIn(of(3))).toEqual([3]);
 		expect(read({ documents: of(3), photos: { 3: "hero" } })).toMatchObject({
@@ -79,7 +79,7 @@ describe("a file is taken", () => {
 		});
 	});
 
-	test("with a picture that was uploaded here under the title that it has there", () => {
+	test("with a picture that was uploaded here under the same title", () => {
 		const of = { greeting: { words: "Hi", picture: { photo: 3 } } };
 		const titled = (title: string) =>
 			read({ documents: of, photos: { 3: "porch" }, titles: { 3: title } });
@@ -95,7 +95,7 @@ describe("a file is taken", () => {
 		}
 	});
 
-	test("with this site's picture of the title where the one that came along is refused", () => {
+	test("with this site's picture of the same title if the one in the file is refused", () => {
 		const file = parseSiteFile(
 			fileOf({
 				documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
@@ -115,7 +115,7 @@ describe("a file is taken", () => {
 		});
 	});
 
-	test("without the parts that this version of the site doesn't have, and says so", () => {
+	test("without documents that this version of the site doesn't have, which are reported", () => {
 		expect(read({ documents: { farewell: "Bye" } })).toMatchObject({
 			documents: new Map(),
 			leftOut: ["“farewell”: this version of the site has no such part."],
@@ -123,7 +123,7 @@ describe("a file is taken", () => {
 	});
 });
 
-describe("a file is refused in words", () => {
+describe("a file is refused with a message", () => {
 	test.each([
 		["", importMessages.noJson],
 		["PK\u0003\u0004", importMessages.noJson],
@@ -136,11 +136,11 @@ describe("a file is refused in words", () => {
 		expect(readText(text)).toEqual([message]);
 	});
 
-	test("that is no text", () => {
+	test("if it is not text", () => {
 		expect(fileText(Uint8Array.of(0xff, 0xd8, 0xff))).toBeUndefined();
 	});
 
-	test("with the place of each problem", () => {
+	test("that names the place of each problem", () => {
 		const problems = read({
 			business: { timeZone: "Mars/Olympus", facebook: "javascript:alert(1)", phone: 12 },
 			documents: { greeting: { words: "Far more than twenty characters" } },
@@ -162,13 +162,13 @@ describe("a file is refused in words", () => {
 		expect(read({ business: { prices } })).toEqual([expect.any(String)]);
 	});
 
-	test("brackets in texts are not depth", () => {
+	test("but not for brackets in texts, which are not nesting", () => {
 		const words = '[[{"\\"['.repeat(2);
 		expect(read({ documents: { greeting: { words } } })).toMatchObject({ leftOut: [] });
 	});
 });
 
-test("a picture that went on from site to site is known where it began, and at each of them", () => {
+test("a picture that went from site to site is recognized at its first site and at each of the others", () => {
 	const names = ["hero"];
 	for (let site = 0; site < 3; site += 1) names.push(importedName(names.at(-1) ?? ""));
 	for (const here of names) {

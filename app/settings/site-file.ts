@@ -1,6 +1,6 @@
 /**
- * The file with everything that is said of the business: what it says, read with the care that a file
- * of unknown origin needs. Pure.
+ * The site file, which carries settings and content from one site to another. It is validated with the care
+ * that a file of unknown origin needs. Pure functions.
  */
 import { z } from "zod";
 import type { ContentDocument } from "../content/document.ts";
@@ -18,13 +18,13 @@ import {
 
 type Business = PublicSettings["business"];
 
-/** What such a file says of itself, and by which version of its form. */
+/** The format's name in every site file, and the version of the format. */
 export const SITE_FILE_FORMAT = "what is said of the business";
 export const SITE_FILE_VERSION = 1;
 
-/** How deep things lie in things; nothing that is written here comes near. */
+/** The deepest nesting of a file's JSON; no file that the site writes comes near it. */
 const DEPTH_MAX = 24;
-/** Problems that are told: a file with more of them is of another kind. */
+/** The most problems that are shown; a file with more of them is another kind of file. */
 const PROBLEMS_MAX = 20;
 
 const siteFileSchema = z.object({
@@ -32,57 +32,56 @@ const siteFileSchema = z.object({
 	version: z.int(),
 	business: z.record(z.string(), z.unknown()),
 	documents: z.record(z.string(), z.unknown()),
-	/** Names of the pictures that documents refer to, by the ids that they have in that site. */
+	/** The names of the pictures that documents refer to, by their ids on the exporting site. */
 	photos: z.record(z.string(), z.string()).default({}),
-	/** Their titles, by the same ids: a picture that was uploaded to two sites has two names and one title. */
+	/** Their titles, by the same ids: a picture uploaded to two sites has two names but one title. */
 	titles: z.record(z.string(), z.string()).default({}),
-	/** The pictures themselves, by the same ids, of those that came along. */
+	/** The pictures that the file contains, by the same ids. */
 	pictures: z.record(z.string(), filePictureSchema.optional().catch(undefined)).default({}),
 });
 
-/** What goes into a file. */
+/** The content of a site file. */
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** A file that can be taken over. */
+/** A validated file, ready to be imported. */
 export interface ImportableFile {
 	business: Business;
-	/** By key; undefined for what goes back to the defaults. */
+	/** The documents by key; undefined for one that goes back to its defaults. */
 	documents: ReadonlyMap<string, unknown>;
-	/** What is left out, in words. */
+	/** Messages about what is left out. */
 	leftOut: string[];
-	/** Pictures that become photos of this site. */
+	/** The pictures that are added to this site. */
 	newPhotos: NewPhoto[];
-	/** What the pictures in the documents are called, by their ids in this site. */
+	/** The titles of the pictures in the documents, by their ids on this site. */
 	photoTitles: ReadonlyMap<number, string>;
 }
 
 /** A picture that this site doesn't have yet. */
 export interface NewPhoto {
-	/** Stands for it in the documents until its row is there. */
+	/** Its temporary id in the documents, until it is stored. */
 	id: number;
 	/** Its id in the file. */
 	fileId: string;
 	title: string;
 }
 
-/** What became of a picture in a file: a photo that is here, one that is to be added, or none. */
+/** The outcome for a picture in a file: an existing photo, one to be added, or the reason for refusing it. */
 export type ImportedPicture = { id: number } | { name: string } | { refused: string };
 
 const messages = {
-	none: "Please choose the file that another site gave you.",
-	large: `That file is larger than ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB, or than ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without its pictures, or has more than ${PICTURES_MAX} of them, so it is none that this site can take.`,
-	noText: "That file holds no text. Please choose the file that ends in “.json”.",
-	noJson: "That file is no JSON, or it did not arrive whole. Please download it once more.",
-	deep: "That file is nested deeper than anything that a site writes, so it is not taken.",
+	none: "Please choose the file that you downloaded from another site.",
+	large: `That file is too large. This site accepts at most ${Math.ceil(SITE_FILE_MAX_BYTES / 1024 / 1024)} MB in all, ${SITE_FILE_TEXT_MAX_BYTES / 1024} kB without the pictures, and ${PICTURES_MAX} pictures.`,
+	noText: "That file contains no text. Please choose the file that ends in “.json”.",
+	noJson: "That file is not JSON, or its download was incomplete. Please download it again.",
+	deep: "That file is nested deeper than any file that a site makes, so it was not accepted.",
 	other:
-		"That file is JSON, but it does not say what a business says. Please choose the file that “Download” made.",
-	newer:
-		"That file was made by a newer version of this site. Please bring this site up to date first.",
+		"That file is JSON, but it was not made by a site like this one. Please choose the file that “Download” made.",
+	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
 export const importMessages = messages;
 
-/** How deep a JSON text is nested, without reading it: what reads it would go as deep. */
+/** How deeply a JSON text is nested. It is not parsed for this, because the parser would recurse as deeply. */
 function depthOf(text: string): number {
 	let depth = 0;
 	let deepest = 0;
@@ -101,7 +100,7 @@ function depthOf(text: string): number {
 	return deepest;
 }
 
-/** The text of a file; undefined for what is no text. */
+/** The text of a file; undefined if it is not UTF-8 text. */
 export function fileText(bytes: Uint8Array): string | undefined {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -110,7 +109,7 @@ export function fileText(bytes: Uint8Array): string | undefined {
 	}
 }
 
-/** What a file says, as far as its form goes, or why it is none. */
+/** Parses a file and checks its format, but not yet its content. Returns messages if it isn't a site file. */
 export function parseSiteFile(text: string): SiteFile | string[] {
 	if (depthOf(text) > DEPTH_MAX) return [messages.deep];
 	let value: unknown;
@@ -127,7 +126,7 @@ export function parseSiteFile(text: string): SiteFile | string[] {
 const problemsOf = (label: string, { issues }: z.ZodError) =>
 	issues.map(({ path, message }) => `${[label, ...path.map(String)].join(" › ")}: ${message}`);
 
-/** The business as its form would take it, or what is wrong in it. */
+/** The settings of the business, validated as their forms would validate them, or the problems in them. */
 function readBusiness(stored: SiteFile["business"]): Business | string[] {
 	const { prices, ...business } = savedBusinessSchema.parse(stored);
 	const parsed: Readonly<Record<string, unknown>> = { ...business, prices };
@@ -145,7 +144,7 @@ function readBusiness(stored: SiteFile["business"]): Business | string[] {
 		...(priceForm.success ? [] : problemsOf("Prices", priceForm.error)),
 	];
 	if (problems.length > 0 || !form.success || !priceForm.success) return problems;
-	// The form always says the hours; the file, only where they are not the sample's.
+	// The form always contains the hours; the file contains them only if they were saved.
 	const own = Object.entries(form.data).filter(([name]) => name in stored);
 	const hasPrices = Object.keys(priceForm.data).length > 0;
 	return { ...Object.fromEntries(own), ...(hasPrices ? { prices: priceForm.data } : {}) };
@@ -155,14 +154,14 @@ interface Site {
 	documents: readonly ContentDocument<unknown>[];
 	/** This site's pictures. */
 	photos: readonly LibraryPhoto[];
-	/** What became of the pictures that came along, by their ids in the file. */
+	/** The outcomes for the pictures in the file, by their ids there. */
 	imported?: ReadonlyMap<string, ImportedPicture>;
 }
 
-/** More photos than these no site has: the ids above stand for those that have none yet. */
+/** The first of the temporary ids for new pictures. No site has so many photos that a real id reaches it. */
 const FIRST_NEW_ID = 2 ** 31 - 1 - PICTURES_MAX;
 
-/** The pictures whose bytes are to be looked at, and their names there: those that texts show and this site hasn't. */
+/** The ids and names of the pictures to import: those that documents show and that this site doesn't have. */
 export function picturesToTake(file: SiteFile, photos: readonly LibraryPhoto[]) {
 	const used = new Set(photosIn(file.documents));
 	const { named } = photoFinder(photos);
@@ -171,13 +170,16 @@ export function picturesToTake(file: SiteFile, photos: readonly LibraryPhoto[]) 
 		.filter(({ id, name }) => id in file.pictures && used.has(Number(id)) && !named(name));
 }
 
-/** Why this site has no picture that a file names; of one that came along, it had one when the report was made. */
+/**
+ * Why this site lacks a picture that a file refers to. One that the file contains was not imported because
+ * this site still had it when the report was made.
+ */
 const whyMissing = (cameAlong: boolean) =>
 	cameAlong
-		? "was deleted here since the file was read: choose the file once more to have it added"
-		: "is not in the file: add it to the stock photos here under this title first, or choose it afterward where it belongs";
+		? "was deleted here after the file was read: choose the file again to add it"
+		: "is not in the file: add it to the stock photos here under this title first, or choose a picture where it belongs afterward";
 
-/** Which picture of this site each of a file's is. */
+/** Matches the pictures of a file with those of this site. */
 function readPhotos(file: SiteFile, { photos, imported }: Site) {
 	const ids = new Map<number, number>();
 	const leftOut: string[] = [];
@@ -212,7 +214,7 @@ function readPhotos(file: SiteFile, { photos, imported }: Site) {
 	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };
 }
 
-/** What a file says to this site, or why it is not taken, in words. */
+/** Validates a file's content for this site. Returns messages if it can't be imported. */
 export function readSiteFile(file: SiteFile, site: Site): ImportableFile | string[] {
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
 	const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** Fills an empty database with sample data, so that a first start shows a whole site. */
+/** Fills an empty database with sample data, so that a first start shows a complete site. */
 import { join } from "node:path";
 import { today } from "../../app/business/moments.ts";
 import { keepSampleDay } from "../../app/content/praise/sample-day.server.ts";
@@ -18,19 +18,19 @@ import { puppies } from "./puppies.ts";
 import { puppyPhotos } from "./puppy-photos.ts";
 import { stockPhotos } from "./stock-photos.ts";
 
-/** Where the pictures lie. */
+/** The folder of the sample's pictures. */
 const PICTURES = runtimeFile("prisma/sample");
-/** Photos between two lines of report. */
+/** How many photos are stored between two progress reports. */
 const REPORT_STEP = 6;
 
 type Stored = ReadonlyMap<string, StoredPhoto>;
 
-/** False as soon as anybody has ever changed the content, even if no puppy is left. */
+/** Whether the database is empty. False once anybody has changed the content, even if no puppy is left. */
 async function isEmpty(client: Client): Promise<boolean> {
 	return (await contentVersion(client)) === 0 && (await client.puppy.count()) === 0;
 }
 
-/** Photo names are fixed, so that files of an interrupted run are replaced, not left behind. */
+/** The name of a photo. It is fixed, so that the files of an interrupted run are replaced, not left over. */
 const puppyPhotoName = (profilePath: string, index: number) => `${profilePath}-${index + 1}`;
 
 async function storePictures(
@@ -49,7 +49,7 @@ async function storePictures(
 		...stockPhotos.map(({ name }) => ({ name, path: join(folder, "stock", `${name}.webp`) })),
 	];
 	const stored = new Map<string, StoredPhoto>();
-	// While one photo is written to the disk, the next is being made.
+	// While one photo is written to disk, the next one is processed.
 	await eachOf(sources, 2, async ({ name, path }) => {
 		const photo = (await find(name)) ?? (await processPhoto(path, name));
 		stored.set(name, await keepPhoto(photo, name));
@@ -101,13 +101,13 @@ async function insertRows(client: Client, stored: Stored, day: string) {
 }
 
 /**
- * Does nothing unless the database is empty. All rows are made in one transaction after all
- * files, so an interrupted run leaves an empty database and the next one starts again.
- * @param report is told the progress, a line at a time.
- * @param folder where the pictures lie.
- * @param prepared where files that were made of them lie, if any were.
- * @param day when the site begins: the sample's days go by it (moved.ts).
- * @returns whether anything was filled in.
+ * Fills the database if it is empty. All rows are created in one transaction after all files, so an
+ * interrupted run leaves an empty database and the next one starts again.
+ * @param report receives the progress, a line at a time.
+ * @param folder the folder of the pictures.
+ * @param prepared the folder of files that the build made from them, which may be missing.
+ * @param day the day on which the site begins, from which the sample's dates are counted (moved.ts).
+ * @returns whether the database was filled.
  */
 export async function fillEmptyDatabase(
 	report: (line: string) => void,

@@ -1,4 +1,4 @@
-/** The sample's rows as a site has them that begins on `day` (app/business/sample-days.ts). */
+/** The sample's rows for a site that begins on `day` (app/business/sample-days.ts). */
 import { MS_PER_DAY } from "../../app/business/days.ts";
 import { movedDays, sampleMoved } from "../../app/business/sample-days.ts";
 import { puppies } from "./puppies.ts";

@@ -1,4 +1,4 @@
-/** The files of the sample photos as the build has made them (scripts/sample-photos.ts). */
+/** Reads the files of the sample photos that the build has made (scripts/sample-photos.ts). */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { ProcessedPhoto } from "../../app/photos/process.server.ts";
 import { photoFiles } from "../../app/photos/sizes.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
 
-/** Only a build has it. */
+/** The folder of these files, which exists only in a build. */
 export const PREPARED = runtimeFile("sample-photos");
 
 const factsSchema = z.record(
@@ -15,7 +15,7 @@ const factsSchema = z.record(
 	z.object({ width: z.int(), height: z.int(), color: z.string() }),
 );
 
-/** Resolves with what finds a photo by its name; it finds none where the source itself runs. */
+/** Resolves with a function that finds a photo by name. Without a build, it finds none. */
 export async function preparedPhotos(
 	folder: string,
 ): Promise<(name: string) => Promise<ProcessedPhoto | undefined>> {

@@ -1,6 +1,7 @@
 /**
- * The sample puppies. Names, people, places of work, kennels and prices are invented. Days are written as of
- * one day, and moved to when a site begins (moved.ts): whole ones, so that no text names a month or a year alone.
+ * The sample puppies. Names, people, workplaces, kennels and prices are invented. Dates are written for one
+ * fixed starting day and moved to the day on which a site begins (moved.ts). They are always whole dates, so
+ * no text may name only a month or a year.
  */
 import type { Prisma } from "../../app/platform/database/prisma/client.ts";
 
@@ -9,10 +10,10 @@ export type SamplePuppy = Omit<
 	"id" | "searchText" | "photos" | "contacts" | "createdAt" | "updatedAt"
 >;
 
-/** Noon on the coast where the business is. */
+/** About noon in the time zone of the business. */
 const noon = (day: string) => new Date(`${day}T16:00:00.000Z`);
 
-/** Of a puppy that was sold: it orders the list by the day it went home. */
+/** The fields of a sold puppy, which the list sorts by the day it went home. */
 const home = (day: string) => ({ available: false, wentHomeOn: day, listedAt: noon(day) });
 
 export const puppies: readonly SamplePuppy[] = [

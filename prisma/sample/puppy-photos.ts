@@ -1,11 +1,11 @@
 /**
- * The sample puppies' pictures, by profile path and in order; the first is the main photo. A
- * puppy that was sold is shown grown up last; one that is for sale never is.
+ * The sample puppies' pictures, by profile path and in order; the first is the main photo. The last
+ * picture of a sold puppy shows it grown up; a puppy for sale is never shown that way.
  * Photo n of a puppy is the file photos/{profilePath}-{n}.webp.
  */
 export type SamplePhoto = {
 	alt: string;
-	/** What must stay in view, in percent from the left and the top. */
+	/** The point that must stay in view, in percent from the left and the top. */
 	focusX: number;
 	focusY: number;
 };

@@ -1,4 +1,4 @@
-/** The sample stock photos: file stock/{name}.webp. */
+/** The sample stock photos. Their files are stock/{name}.webp. */
 export const stockPhotos = [
 	{
 		name: "hero",

@@ -1,4 +1,4 @@
-/** The sample videos: each a short film of the site's own (app/business/films.ts). */
+/** The sample videos, each a short film that comes with the site (app/business/films.ts). */
 import type { StockPhotoName } from "./stock-photos.ts";
 
 type SampleVideo = {
@@ -9,7 +9,7 @@ type SampleVideo = {
 	description: string;
 	seconds: number;
 	poster: StockPhotoName;
-	/** The profile path of the puppy that it shows, on whose profile it stands, too. */
+	/** The profile path of the puppy that it shows, whose profile also shows the video. */
 	puppy?: string;
 	/** The newest is listed first. */
 	createdAt: Date;

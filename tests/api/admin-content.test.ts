@@ -118,7 +118,7 @@ describe("a draft", () => {
 		const answer = await admin.post(publishing, { intent: "publish", revision: "0" });
 		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
 		const { html } = await admin.open("/admin/content/delivery");
-		expect(html).toContain("somebody else has changed this since you opened it");
+		expect(html).toContain("somebody else changed this after you opened it");
 		expect(await visitorReads()).toBe(false);
 	});
 
@@ -212,10 +212,10 @@ describe("the file to carry", () => {
 	});
 
 	test.each([
-		["not JSON", "it did not arrive whole"],
+		["not JSON", "its download was incomplete"],
 		["[".repeat(50_000), "nested deeper"],
-		["{}", "does not say what a business says"],
-		["x".repeat(1024 * 1024 + 1), "larger than"],
+		["{}", "was not made by a site like this one"],
+		["x".repeat(1024 * 1024 + 1), "too large"],
 	])("is refused in words: %.20s", async (text, words) => {
 		const answer = await upload(text);
 		expect(answer.status).toBe(400);

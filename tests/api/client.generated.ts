@@ -72,7 +72,7 @@ export function apiClient(send: Send) {
 		/** The videos: featured ones first, then the newest. */
 		listVideos: (query: { category?: string; featured?: "true" | "false" | "True" | "False" | "" } = {}) =>
 			send<(Video)[]>("GET", `/api/videos/`, { query }),
-		/** Adds a video of the video service. */
+		/** Adds a video from the video service. */
 		createVideo: (body: CreateVideoBody) =>
 			send<Video>("POST", `/api/videos/`, { body }),
 		/** Changes the fields that are sent; the others stay. */
@@ -81,13 +81,13 @@ export function apiClient(send: Send) {
 		/** Removes a video. */
 		deleteVideo: (id: number) =>
 			send<undefined>("DELETE", `/api/videos/${encodeURIComponent(id)}/`, {  }),
-		/** Messages to the trainer, the newest first, from one day to another; days are those of UTC, as `created_at` shows them. What looks like spam is among them, and says so. */
+		/** Messages to the trainer, newest first, from one day to another. Days are in UTC, as in `created_at`. Messages that look like spam are included and marked. */
 		listContacts: (query: { start_date?: string; end_date?: string } = {}) =>
 			send<(Contact)[]>("GET", `/api/admin/contacts/`, { query }),
-		/** What there is and what came lately. */
+		/** Counts of puppies, messages, videos and waiting emails. */
 		getStats: () =>
 			send<Stats>("GET", `/api/admin/dashboard/stats/`, {  }),
-		/** Sends a message to the trainer. The same message counts once a day. */
+		/** Sends a message to the trainer. The same message is stored only once a day. */
 		sendContact: (body: SendContactBody) =>
 			send<Sent>("POST", `/contact/send_email/`, { body }),
 	};

@@ -29,7 +29,7 @@ test("a program gets another name and price, and all pages say so once it is pub
 	const price = page.getByLabel(/^Price \(/).first();
 	await price.fill("a lot");
 	await saveButton(page).click();
-	await expect(page.getByText("There is no amount in it.").first()).toBeVisible();
+	await expect(page.getByText("This price has no amount.").first()).toBeVisible();
 	await expect(price).toHaveAttribute("aria-invalid", "true");
 	await expect(page.getByLabel("Name in lists")).toHaveValue(name);
 	await expectGoodPage(page);
@@ -57,9 +57,9 @@ test("a share of a puppy's price is corrected until all make the whole, and a pr
 	await expectGoodPage(page, { isScanned: false });
 	await share(3).fill(String(health));
 	await share(4).fill("1");
-	await expect(page.getByText(`The shares make ${81 + health}% together`)).toBeVisible();
+	await expect(page.getByText(`The shares add up to ${81 + health}%,`)).toBeVisible();
 	await saveButton(page).click();
-	await expect(page.getByText(`${BOTH - 1 - health}% are missing.`).first()).toBeVisible();
+	await expect(page.getByText(`${BOTH - 1 - health}% is missing.`).first()).toBeVisible();
 	await expect(share(4)).toHaveAttribute("aria-invalid", "true");
 	await expectGoodPage(page);
 

@@ -63,9 +63,9 @@ test("a text is a draft, previewed by nobody else, published, and restored from 
 
 	await page.getByText("Publish later").click();
 	await page.locator("input[type=datetime-local]").fill("2020-01-01T08:00");
-	await press(page, "Schedule", /That moment has passed/);
+	await press(page, "Schedule", /That time has passed/);
 	await page.getByText("Back to the sample text").click();
-	await press(page, "Use the sample text", /sample’s words are the draft/);
+	await press(page, "Use the sample text", /sample text is now the draft/);
 	await press(page, "Publish now", "Visitors read the sample text.");
 	expect([first, second]).not.toContain(await visitorReads());
 	await visitor.close();

@@ -27,13 +27,13 @@ test("every address that the site itself has is kept from the trainer's own page
 });
 
 test.each(["reviews", "admin", "contact-us", "api", "media"])("/%s is refused in words", (slug) => {
-	expect(slugProblem(slug, [])).toContain("The site itself has a page");
+	expect(slugProblem(slug, [])).toContain("The site itself uses");
 });
 
 test.each(["", "FAQ", "a/b", "a--b", "-a", "a b", "ä", "../x", "a.txt", "0", "007"])(
 	"“%s” is no address",
 	(slug) => {
-		expect(slugProblem(slug, [])).toContain("small letters");
+		expect(slugProblem(slug, [])).toContain("lowercase letters");
 	},
 );
 
@@ -43,7 +43,7 @@ test("an address is told apart from those of the other pages", () => {
 });
 
 test("an address that still leads to another page is that page's", () => {
-	expect(slugProblem("faq", [other("answers", "faq")])).toContain("or had it before");
+	expect(slugProblem("faq", [other("answers", "faq")])).toContain("or once had it");
 	expect(slugFor("FAQ", [other("answers", "faq", "faq-2")])).toBe("faq-3");
 	expect(slugFor("FAQ", [], new Set(["faq"]))).toBe("faq-2");
 });

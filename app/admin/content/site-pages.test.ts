@@ -84,6 +84,6 @@ test("a link to a page that visitors can't open is reported", async () => {
 		"/admin",
 		"/price-list.pdf",
 	]) {
-		expect(await problemOf(link), link).toContain("visitors find no page there");
+		expect(await problemOf(link), link).toContain("visitors won’t find a page there");
 	}
 });

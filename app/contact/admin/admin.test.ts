@@ -1,4 +1,4 @@
-/** What the admin reads of messages and does with them, on the real database. */
+/** Tests the admin's queries and commands for messages with a real database. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -46,7 +46,7 @@ const newest = async () => {
 	return row;
 };
 
-/** Messages as versions before the index stored them, a minute apart, the last the newest. */
+/** Stores messages a minute apart, in order, as a version without the search index did. */
 async function storeOld(count: number, data: (n: number) => object = () => ({})) {
 	const start = Date.parse("2026-10-01T12:00:00Z");
 	await database.contact.createMany({
@@ -70,7 +70,7 @@ const total = async () => (await contactStats()).contacts.total;
 beforeEach(freshDatabase);
 
 describe("the counts of messages", () => {
-	test("go up with each message, once, and not with suspected spam", async () => {
+	test("go up once with each message, and not with suspected spam", async () => {
 		await receive();
 		await receive();
 		await receive({ message: "Another", breed_preferences: "", referral_source: "" });
@@ -93,7 +93,7 @@ describe("the counts of messages", () => {
 		expect(contacts.per_day.at(-1)?.count).toBe(2);
 	});
 
-	test("go down with spam said so by hand, and up again with what is restored", async () => {
+	test("go down when a message is marked as spam, and up again when it is restored", async () => {
 		await receive();
 		const { id } = await newest();
 		await setContactStatus(id, "archived", actor);
@@ -109,7 +109,7 @@ describe("the counts of messages", () => {
 		expect(await database.outgoingEmail.count()).toBe(0);
 	});
 
-	test("and the words of older messages are made up for at the start, once", async () => {
+	test("include older messages, which are counted and indexed once at the start", async () => {
 		await storeOld(450, (n) => ({ isSpam: n === 7, referralSource: "Other" }));
 		expect(await indexOlderMessages()).toBe(450);
 		expect(await indexOlderMessages()).toBe(0);
@@ -120,7 +120,7 @@ describe("the counts of messages", () => {
 });
 
 describe("the list of messages", () => {
-	test("is paged by keys without a gap or a repetition, also within one moment", async () => {
+	test("is paged without a gap or a repetition, even among messages of the same moment", async () => {
 		await storeOld(30, (n) => ({ createdAt: new Date(Date.UTC(2026, 9, 1, 12, n < 20 ? 0 : n)) }));
 		const seen: string[] = [];
 		let cursor: { at: Date; id: number } | undefined;
@@ -137,7 +137,7 @@ describe("the list of messages", () => {
 		expect(await neighbors(all, at)).toEqual({ newer: middle.id + 1, older: middle.id - 1 });
 	});
 
-	test("has tabs, days and a search that narrow it together", async () => {
+	test("can be narrowed by tab, days and search at the same time", async () => {
 		await storeOld(4, (n) => ({
 			status: n === 1 ? "replied" : "new",
 			isSpam: n === 3,
@@ -148,7 +148,7 @@ describe("the list of messages", () => {
 		expect(await names(all)).toEqual(["Visitor 2", "Visitor 1", "Visitor 0"]);
 		expect(await names({ ...all, tab: "replied" })).toEqual(["Visitor 1"]);
 		expect(await names({ ...all, tab: "spam" })).toEqual(["Visitor 3"]);
-		// Half past three at night in UTC is the evening before, where the business is.
+		// 3:30 a.m. in UTC is the evening before in the time zone of the business.
 		expect(await names({ ...all, from: "2026-10-01", to: "2026-10-01" })).toEqual(["Visitor 1"]);
 		expect(await names(search("JUNI visitor"))).toEqual(["Visitor 2"]);
 		expect(await names({ ...search("juniper"), tab: "replied" })).toEqual([]);
@@ -161,7 +161,7 @@ describe("the list of messages", () => {
 		});
 	});
 
-	test("is searched in bounded steps when every word is a frequent one", async () => {
+	test("is searched in bounded steps when every word is frequent", async () => {
 		await storeOld(1_200, (n) => ({ message: n === 3 ? "hello again" : "hello" }));
 		await indexOlderMessages();
 		expect(await tabCounts(search("visitor hello"))).toEqual({});
@@ -175,14 +175,14 @@ describe("the list of messages", () => {
 		expect(count).toBe(1_200);
 	});
 
-	test.each(["#", "%", "_", "*", "?!"])("has nothing for a search of %s alone", async (sign) => {
+	test.each(["#", "%", "_", "*", "?!"])("is empty for a search for %s alone", async (sign) => {
 		await storeOld(3);
 		await indexOlderMessages();
 		expect(await names(search(sign))).toEqual([]);
 		expect((await tabCounts(search(sign))).all).toBe(0);
 	});
 
-	test("is searched in notes too, as long as they are there", async () => {
+	test("is searched in notes too, until they are deleted", async () => {
 		await receive();
 		const { id } = await newest();
 		await addNote(id, "Called back about the crate, 50% off", actor);
@@ -214,7 +214,7 @@ describe("the list of messages", () => {
 });
 
 describe("what the admin does with a message", () => {
-	test("is recorded without the person's words", async () => {
+	test("is recorded without the person's data", async () => {
 		await receive();
 		const { id } = await newest();
 		await setContactStatus(id, "replied", actor);
@@ -242,12 +242,12 @@ describe("what the admin does with a message", () => {
 			before: '{"status":"new"}',
 			after: '{"status":"replied"}',
 		});
-		// The milliseconds of a moment may be any three digits.
+		// The milliseconds of a timestamp may happen to be 555.
 		const withoutMoments = changes.map(({ at, ...change }) => change);
 		expect(JSON.stringify(withoutMoments)).not.toMatch(/dana|fig|555/i);
 	});
 
-	test("does nothing where there is no such message", async () => {
+	test("does nothing if there is no such message", async () => {
 		expect(await setContactStatus(99, "replied", actor)).toBe(false);
 		expect(await addNote(99, "x", actor)).toBe(false);
 		expect(await markSpam(99, actor)).toBe(false);
@@ -277,11 +277,11 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 	expect([...tables.keys()]).toContain("Contact");
 	const personal = /quillon|xylophone|867-?5309|called twice/i;
 	for (const [name, text] of tables) expect(text, name).not.toMatch(personal);
-	// The search index is made of pieces of three letters: none of theirs are left in it.
+	// The search index consists of pieces of three letters: none of this person's are left in it.
 	for (const name of ["Contact", "ContactSearch_data"]) {
 		expect(tables.get(name) ?? "", name).not.toMatch(/xyl|lla/i);
 	}
-	// PostgreSQL clears its files by itself, some time later.
+	// PostgreSQL cleans up its files by itself, some time later.
 	for (const file of provider === "sqlite" ? ["site.db", "site.db-wal"] : []) {
 		const bytes = readFileSync(join(env.dataDir, file), "latin1");
 		expect(personal.test(bytes), file).toBe(false);

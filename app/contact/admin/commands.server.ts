@@ -1,4 +1,4 @@
-/** What the admin does with a message. Each change is recorded, without the person's data. */
+/** The admin's changes to a message. Each one is recorded in the audit log, without the person's data. */
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
@@ -21,7 +21,7 @@ const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
 		...change,
 	});
 
-/** Says what has become of a message; false where there is none. */
+/** Sets the status of a message. Returns false if there is no such message. */
 export function setContactStatus(
 	id: number,
 	status: ContactStatus,
@@ -45,10 +45,10 @@ export function setContactStatus(
 }
 
 /**
- * Says that a message is spam: it goes out of its family into the tab for suspected spam, where it
- * waits for nobody any more, and its email is not sent if it still waits. One that stands there already, because
- * it looked like spam, is confirmed.
- * @returns false where there is no such message.
+ * Marks a message as spam: it leaves its family and moves to the tab for suspected spam as archived, so
+ * that it no longer waits for anybody. If its email is still waiting, it is not sent. A message that is
+ * already there, because it looked like spam, is confirmed as spam.
+ * @returns false if there is no such message.
  */
 export function markSpam(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
@@ -87,7 +87,10 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 	});
 }
 
-/** Takes a message out of suspected spam, back among the new ones and into its family; false where there is none. */
+/**
+ * Moves a message from suspected spam back to the new messages and into its family. Returns false if
+ * there is no such message.
+ */
 export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
@@ -110,8 +113,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 }
 
 /**
- * Keeps a note of the admin's about a message, once for each form; false where there is no such
- * message.
+ * Adds an admin's note to a message, once per submission key. Returns false if there is no such message.
  */
 export function addNote(
 	contactId: number,
@@ -141,7 +143,7 @@ export function addNote(
 	});
 }
 
-/** Takes a note away that the same admin wrote; false where there is no such note. */
+/** Deletes a note that the same admin wrote. Returns false if there is no such note. */
 export function deleteNote(contactId: number, noteId: number, actor: Actor): Promise<boolean> {
 	return transaction(async (client) => {
 		const { count } = await client.contactNote.deleteMany({

@@ -1,4 +1,4 @@
-/** How many messages there are, of which day, source and breed: kept, so that nobody counts. */
+/** Keeps counts of messages in all and by day, source and breed, so that no query has to count rows. */
 import { dayOf } from "~/business/moments.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
@@ -8,7 +8,7 @@ interface Counted {
 	breedPreferences: string;
 }
 
-/** What is read of a message that is taken out of the counts, or into them, and of its family. */
+/** The columns to read of a message that is added to the counts or removed from them, with its family. */
 export const countedColumns = {
 	isSpam: true,
 	isIndexed: true,
@@ -19,7 +19,7 @@ export const countedColumns = {
 	familyId: true,
 } as const;
 
-/** The kinds of ContactCount that a message adds to. */
+/** The ContactCount rows that a message is counted in. */
 const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => [
 	{ kind: "total", value: "" },
 	{ kind: "day", value: dayOf(createdAt) },
@@ -28,8 +28,8 @@ const countedAs = ({ createdAt, referralSource, breedPreferences }: Counted) => 
 ];
 
 /**
- * What counts messages, or with -1 takes them out again: to be run in the transaction that
- * stores, restores or takes away the messages. Suspected spam is not counted.
+ * The writes that add messages to the counts, or remove them with -1. Run them in the transaction that
+ * stores, restores or removes the messages. Leave out suspected spam, which is not counted.
  */
 export function countWrites(client: Client, messages: readonly Counted[], by: 1 | -1) {
 	const sums = new Map<string, { kind: string; value: string; count: number }>();
@@ -48,7 +48,7 @@ export function countWrites(client: Client, messages: readonly Counted[], by: 1 
 	);
 }
 
-/** Runs them, one after the other, inside a transaction. */
+/** Runs these writes one after the other, within a transaction. */
 export async function countMessages(client: Client, messages: readonly Counted[], by: 1 | -1) {
 	for (const write of countWrites(client, messages, by)) await write;
 }

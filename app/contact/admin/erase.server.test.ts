@@ -1,4 +1,4 @@
-/** Erasing a family with everything that is kept of it, on the real database. */
+/** Tests erasing a family and everything stored about it, with a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { correctAddress } from "~/families/bounces/commands.server.ts";
 import { addFamilyNote, setNextStep } from "~/families/commands.server.ts";
@@ -16,10 +16,10 @@ import { addNote } from "./commands.server.ts";
 import { eraseFamily, erasePerson } from "./erase.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
-/** Stands in everything that is kept of the family. */
+/** A word that appears in everything stored about the family. */
 const MARK = "quillwort";
 
-/** A family with everything that can be kept of one; its id, and that of its reservation. */
+/** Creates a family with everything that can be stored about one. Returns its id and its reservation. */
 async function keepEverything() {
 	const answers = {
 		name: `Ann ${MARK}`,
@@ -99,7 +99,7 @@ async function keepEverything() {
 beforeEach(freshDatabase);
 
 describe("a family that is erased", () => {
-	test("leaves no word of itself in any table, nor an email that would go out", async () => {
+	test("leaves no trace in any table, and no email to be sent", async () => {
 		const { familyId } = await keepEverything();
 		expect(await eraseFamily(familyId, actor)).toBe(2);
 		const tables = await textOfTables();
@@ -112,7 +112,7 @@ describe("a family that is erased", () => {
 		expect(record).toMatchObject({ who: "maren", subject: `family ${familyId}` });
 	});
 
-	test("leaves the reservation and its payments to the books, without the person", async () => {
+	test("leaves its reservation and payments for the books, without the person", async () => {
 		const { familyId, reservation } = await keepEverything();
 		await eraseFamily(familyId, actor);
 		const kept = await database.reservation.findUniqueOrThrow({
@@ -126,7 +126,7 @@ describe("a family that is erased", () => {
 		});
 	});
 
-	test("leaves other families alone, and has to be there", async () => {
+	test("leaves other families alone, and can't be erased twice", async () => {
 		const { familyId } = await keepEverything();
 		await receiveMessage(
 			contactSchema.parse({
@@ -147,7 +147,7 @@ describe("a person who is erased", () => {
 	const address = "dana@example.con";
 	const right = `${MARK}@example.com`;
 
-	/** A message whose answer was sent again to a corrected address, with a place on the list. */
+	/** Creates a waiting-list entry, and a message whose reply was sent again to a corrected address. */
 	async function corrected(given: object = {}) {
 		const answers = { name: `Dana ${MARK}`, email: address, phone_number: "555 0100" };
 		await receiveMessage(contactSchema.parse({ ...answers, message: `We are ${MARK}` }));
@@ -165,7 +165,7 @@ describe("a person who is erased", () => {
 		return message.id;
 	}
 
-	test("leaves nothing at an address that was corrected either", async () => {
+	test("leaves nothing under a corrected address either", async () => {
 		await erasePerson(await corrected(), actor);
 		for (const [name, text] of await textOfTables()) {
 			expect(text.toLowerCase(), name).not.toContain(MARK);
@@ -173,14 +173,14 @@ describe("a person who is erased", () => {
 		expect(await database.family.count()).toBe(0);
 	});
 
-	test("leaves the place of somebody else of the family", async () => {
+	test("leaves another family member's place on the waiting list", async () => {
 		await erasePerson(await corrected({ name: "Sam" }), actor);
 		expect(await database.waitingEntry.count({ where: { email: right } })).toBe(1);
 		expect(await database.reply.count()).toBe(0);
 	});
 });
 
-test("what was typed on the pages of who is erased is forgotten, and nothing else", async () => {
+test("unsaved input on the pages about an erased person is deleted, and nothing else", async () => {
 	const { familyId } = await keepEverything();
 	const message = await database.contact.findFirstOrThrow({ where: { isSpam: false } });
 	const entry = await database.waitingEntry.findFirstOrThrow();
@@ -205,7 +205,7 @@ test("what was typed on the pages of who is erased is forgotten, and nothing els
 	expect(await pages()).toEqual(others);
 });
 
-test("a family is exported with everything of every kind", async () => {
+test("the export of a family contains everything stored about it", async () => {
 	const { familyId } = await keepEverything();
 	const text = JSON.stringify(await exportedFamily(familyId));
 	for (const words of [

@@ -1,4 +1,4 @@
-/** Erasing people: what an address wrote, or everything that is kept of a family. */
+/** Erases everything that came from an email address, or everything stored about a family. */
 import { href } from "react-router";
 import { eraseFamilyRows } from "~/families/erase.server.ts";
 import { addressKey } from "~/families/families.server.ts";
@@ -12,10 +12,10 @@ import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
 
-/** Rows that one statement names at most. */
+/** The most rows that one statement lists by id. */
 const AT_ONCE = 500;
 
-/** Removes messages with all that hangs on them, and takes them out of the counts; their families. */
+/** Deletes messages with everything attached to them, and updates the counts. Returns their families' ids. */
 async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
@@ -24,13 +24,13 @@ async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
-	// Answers quote their message, also where they went to another address of the family.
+	// Replies quote the message, even if they went to another address of the family.
 	const toThem = { contactId: { in: ids } };
 	await client.outgoingEmail.deleteMany({ where: { reply: toThem } });
 	await client.reply.deleteMany({ where: toThem });
-	// Notes and emails go with their message, and so does what the search index has of it.
+	// Notes, emails and search index entries are deleted together with their message.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
-	// A digest tells of several people: only what it says of this one goes.
+	// A digest is about several people: rewrite it without these messages.
 	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
 		if (digest !== null) await writeDigest(client, digest);
 	}
@@ -41,7 +41,7 @@ async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 	return messages.flatMap(({ familyId }) => familyId ?? []);
 }
 
-/** Removes messages in steps; the ids of the families that they belonged to. */
+/** Deletes messages in steps. Returns the ids of the families that they belonged to. */
 async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set<number>> {
 	const families = new Set<number>();
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -52,8 +52,8 @@ async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set
 }
 
 /**
- * The addresses to which answers to some messages went, and that are nobody else's: that of who wrote
- * them, as it was corrected.
+ * The addresses that replies to some messages went to and that belong to nobody else: these are corrected
+ * addresses of the person who wrote the messages.
  */
 async function correctedAddresses(client: Client, ids: readonly number[]): Promise<string[]> {
 	const found = new Set<string>();
@@ -86,7 +86,7 @@ const pageOfContact = (id: number) => href("/admin/contacts/:id", { id: String(i
 const pageOfFamily = (id: number) => href("/admin/families/:id", { id: String(id) });
 const pageOfEntry = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
 
-/** Forgets what was typed and not saved on the pages of who is erased. */
+/** Deletes unsaved input on the pages about the people being erased. */
 const forgetTyped = (
 	client: Client,
 	ids: { messages: readonly number[]; families: Iterable<number>; entries: readonly number[] },
@@ -97,7 +97,7 @@ const forgetTyped = (
 		...ids.entries.map(pageOfEntry),
 	]);
 
-/** The places of some addresses and of a family on the waiting list. */
+/** The ids of the waiting-list entries of some addresses, and of a family if one is given. */
 async function entriesOf(client: Client, addresses: readonly string[], familyId?: number) {
 	const rows = await client.waitingEntry.findMany({
 		where: { OR: [{ email: { in: [...addresses] } }, ...(familyId ? [{ familyId }] : [])] },
@@ -107,11 +107,11 @@ async function entriesOf(client: Client, addresses: readonly string[], familyId?
 }
 
 /**
- * Erases what an address wrote: every message of the email address that message `id` came from,
- * with notes, answers and emails, its place on the waiting list, what was typed on their pages and not
- * saved, and what the record of changes says about them; the same of the address that was put in its
- * place. The family goes too where nothing else is kept of it.
- * @returns how many messages went; 0 where there is no such message.
+ * Erases everything from the email address that message `id` came from: its messages with their notes,
+ * replies and emails, its place on the waiting list, unsaved input on the pages about them, and their data
+ * in the audit log. Also erases what is stored under an address that it was corrected to. The family is
+ * deleted too if nothing else is stored about it.
+ * @returns how many messages were erased; 0 if there is no such message.
  */
 export async function erasePerson(id: number, actor: Actor): Promise<number> {
 	const erased = await transaction(async (client) => {
@@ -142,7 +142,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 	return erased;
 }
 
-/** The messages of a family, and those of its addresses that are in none, as suspected spam. */
+/** The messages of a family and of its addresses, including those in no family, such as suspected spam. */
 export async function messagesOfFamily(client: Client, id: number) {
 	const own = await client.contact.findMany({
 		where: { familyId: id },
@@ -164,10 +164,10 @@ export async function messagesOfFamily(client: Client, id: number) {
 }
 
 /**
- * Erases everything that is kept of a family: its messages and those of its addresses, notes,
- * answers, places on the waiting list, appointments, and every email to it. Reservations and
- * payments stay without it.
- * @returns how many messages went; undefined where there is no such family.
+ * Erases everything stored about a family: its messages and those of its addresses, notes, replies,
+ * waiting-list entries, appointments, and every email to it. Its reservations and payments stay, without
+ * the family.
+ * @returns how many messages were erased; undefined if there is no such family.
  */
 export async function eraseFamily(id: number, actor: Actor): Promise<number | undefined> {
 	const erased = await transaction(async (client) => {
@@ -177,7 +177,7 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 		await forgetTyped(client, { messages: ids, families: [id], entries });
 		const others = await eraseInSteps(client, ids);
 		await eraseFamilyRows(client, id, { actor, messages: ids.length, addresses });
-		// A message that was moved by hand may have come from an address of this one.
+		// A message from an address of this family may have been moved to another family by hand.
 		for (const other of others) if (other !== id) await messagesWent(client, other, actor);
 		return ids.length;
 	});

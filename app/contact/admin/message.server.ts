@@ -1,4 +1,4 @@
-/** One message, and the person who wrote it, as the admin reads them. */
+/** Reads one message, and what is stored about its sender, for the admin. */
 
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
@@ -33,18 +33,18 @@ const shown = {
 	},
 } as const;
 
-/** A message with all that belongs to it; null where there is none. */
+/** A message with everything attached to it; null if there is none. */
 export const contactById = (id: number) =>
 	database.contact.findUnique({ where: { id }, select: shown });
 
-/** The messages of an email address, however its letters are written, the newest first. */
+/** The ids of the messages from an email address, in upper or lower case, newest first. */
 export const contactsOfAddress = (client: Client, email: string): Promise<number[]> =>
 	readIds(
 		Prisma.sql`SELECT "id" FROM "Contact" WHERE lower("email") = ${email.toLowerCase()} ORDER BY "createdAt" DESC, "id" DESC`,
 		client,
 	);
 
-/** What is kept of the person who wrote message `id`; undefined where there is no such message. */
+/** What is stored about the sender of message `id`; undefined if there is no such message. */
 export async function storedAboutPerson(id: number, take = 50) {
 	const contact = await database.contact.findUnique({
 		where: { id },

@@ -1,4 +1,4 @@
-/** Messages as the admin reads them: filtered, searched and paged, however many there are. */
+/** Filters, searches and pages messages for the admin, with bounded work for any number of messages. */
 
 import { startOfDay } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -16,14 +16,14 @@ import { storedMessageColumns } from "../stored-message.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;
-	/** Calendar days where the business is, both included. */
+	/** Calendar days in the time zone of the business, both included. */
 	from?: string;
 	to?: string;
-	/** What a search looks for (search-text.ts); empty where nothing is searched. */
+	/** The patterns of the search (platform/database/word-search.ts); empty without a search. */
 	patterns: readonly string[];
 }
 
-/** A message's position in the list: the moment it came, then its number. */
+/** A message's position in the list: when it came, then its id. */
 export interface ContactCursor {
 	at: Date;
 	id: number;
@@ -51,7 +51,7 @@ const inTab = (tab: ContactTab) =>
 		? sql`"isSpam" = ${tab === "spam"}`
 		: sql`"isSpam" = false AND "status" = ${tab}`;
 
-/** The beginning of a day as a position: every message has a greater number. */
+/** The start of a day as a position, with an id below that of every message. */
 const beginOf = (day: string | undefined, days = 0): Cursor | undefined =>
 	day === undefined ? undefined : { part: 0, at: startOfDay(day, days), id: 0 };
 
@@ -59,7 +59,7 @@ const listOf = ({ tab, patterns }: ContactFilter): Promise<List> =>
 	searched({ table: "Contact", parts: [inTab(tab)], key: "createdAt" }, patterns);
 
 interface Step {
-	/** The message after which to go on; from the start (the newest or the oldest) without one. */
+	/** The position to continue after; without one, the page starts with the newest or the oldest message. */
 	cursor?: ContactCursor;
 	direction?: "older" | "newer";
 	take: number;
@@ -67,15 +67,15 @@ interface Step {
 
 interface Page {
 	rows: ListedContact[];
-	/** The position after which there is, or may be, more. */
+	/** The position after which there are, or may be, more messages. */
 	next?: ContactCursor;
-	/** Whether the search gave up looking before it had found enough. */
+	/** Whether the search stopped before it had found enough. */
 	isUnfinished: boolean;
 }
 
 /**
- * The next `take` messages of a filter. The work is bounded: where a search has only frequent
- * words, it may stop before it has found enough, and `next` says where to go on.
+ * The next `take` messages that match a filter. The work is bounded: a search for only frequent words may
+ * stop before it has found enough, and `next` is where to continue.
  */
 export async function contactPage(filter: ContactFilter, step: Step): Promise<Page> {
 	const { cursor, direction, take } = step;
@@ -99,7 +99,7 @@ export async function contactPage(filter: ContactFilter, step: Step): Promise<Pa
 	};
 }
 
-/** The notes about messages, each message's from the oldest on. */
+/** The notes about messages, by message, oldest first. */
 async function notesOf(ids: readonly number[]) {
 	const notes = await database.contactNote.findMany({
 		where: { contactId: { in: [...ids] } },
@@ -109,7 +109,7 @@ async function notesOf(ids: readonly number[]) {
 	return Map.groupBy(notes, ({ contactId }) => contactId);
 }
 
-/** All messages of a filter with the notes about them, the newest first, in batches. */
+/** All messages that match a filter, with their notes, newest first, in batches. */
 export async function* contactBatches(filter: ContactFilter, take = 500) {
 	let cursor: ContactCursor | undefined;
 	do {
@@ -120,7 +120,10 @@ export async function* contactBatches(filter: ContactFilter, take = 500) {
 	} while (cursor);
 }
 
-/** How many messages each tab holds, up to one more than COUNT_MAX; undefined where too many. */
+/**
+ * How many messages each tab holds, counted up to COUNT_MAX + 1. Empty if the words of the search are too
+ * frequent to count.
+ */
 export async function tabCounts(
 	filter: ContactFilter,
 ): Promise<Partial<Record<ContactTab, number>>> {
@@ -138,7 +141,7 @@ export async function tabCounts(
 	return Object.fromEntries(counts);
 }
 
-/** The messages just before and after one in a filter, for going from one to the next. */
+/** The ids of the messages just before and after a position, for links to the next and previous message. */
 export async function neighbors(filter: ContactFilter, cursor: ContactCursor) {
 	const [newer, older] = await Promise.all([
 		contactPage(filter, { cursor, direction: "newer", take: 1 }),

@@ -1,33 +1,33 @@
-/** The email that tells the trainer of messages which look like spam, several at once. */
+/** The digest: one email that tells the trainer about several messages that look like spam. */
 import { facts } from "~/business/facts.ts";
 import type { ContactMessage } from "../schema.ts";
 import { answerRows, type EmailText, escapeHtml, tableOf, textOf } from "./email-text.ts";
 
-/** A message as the digest tells it. */
+/** A message as the digest shows it. */
 interface Suspect {
 	message: ContactMessage;
 	puppyName: string;
 	receivedAt: Date;
 	/** Why it looks like spam. */
 	reason: string;
-	/** Address of its page in the admin. */
+	/** The address of its page in the admin. */
 	address: string;
 }
 
-/** "One message that looks like spam", as the subject marks it. */
+/** The number of messages in words, as in the subject: "One message that looks like spam". */
 const counted = (count: number) =>
 	count === 1
 		? "One message that looks like spam"
 		: `${count.toLocaleString("en-US")} messages that look like spam`;
 
 /**
- * Subject, text and HTML of a digest.
- * @param told the messages that it tells in full; the visitors' words stand in the HTML as text only.
- * @param total how many there are; the others are only counted.
- * @param list address of the admin's list of them.
+ * The subject, text and HTML of a digest. The HTML shows the visitors' text escaped.
+ * @param told the messages that it shows in full.
+ * @param total how many messages there are; the others are only counted.
+ * @param list the address of the admin's list of suspected spam.
  */
 export function digestText(told: readonly Suspect[], total: number, list: string): EmailText {
-	const intro = `${counted(total)} came through the contact form of ${facts.brand}. If one of them is from a family, answer it by its address below, and say in the admin that it is not spam.`;
+	const intro = `${counted(total)} came through the contact form of ${facts.brand}. If one of them is from a family, reply to the email address below and mark the message as not spam in the admin.`;
 	const more = total - told.length;
 	const others =
 		more > 0 ? `${more.toLocaleString("en-US")} more: ${list}` : `All of them: ${list}`;

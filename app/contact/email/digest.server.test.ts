@@ -1,4 +1,4 @@
-/** Messages that look like spam: each is told of by an email within the hour, and counted. */
+/** Tests that every message that looks like spam is counted, and reported by an email within the hour. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
@@ -33,7 +33,7 @@ const onlyEmail = async () => {
 };
 const contactOf = (message: string) => database.contact.findFirstOrThrow({ where: { message } });
 
-/** Has a worker send what is due at that moment; returns the emails that SendGrid took. */
+/** Lets a worker send what is due at a moment. Returns the emails that SendGrid accepted. */
 async function sendAt(moment: number) {
 	const sendgrid = await startSendGrid();
 	const outbox = startOutbox({ apiKey: "SG.test", baseUrl: sendgrid.url, now: () => moment });
@@ -49,7 +49,7 @@ async function sendAt(moment: number) {
 beforeEach(freshDatabase);
 
 describe("messages that look like spam", () => {
-	test("are told of together, in full, by an email that goes out within the hour", async () => {
+	test("are reported together, in full, by an email that is sent within the hour", async () => {
 		await suspect();
 		await suspect("Look: http://a.example http://b.example http://c.example");
 		const { status, nextAttemptAt, createdAt } = await onlyEmail();
@@ -78,7 +78,7 @@ describe("messages that look like spam", () => {
 		]);
 	});
 
-	test("get another digest once the first one is being sent, or was", async () => {
+	test("go into another digest once the first one is being sent", async () => {
 		await suspect("one");
 		await database.outgoingEmail.updateMany({ data: { claimedUntil: new Date() } });
 		await suspect("two");
@@ -89,7 +89,7 @@ describe("messages that look like spam", () => {
 		]);
 	});
 
-	test("have their place also when they come at the same moment, each once", async () => {
+	test("are each included once even if they come at the same moment", async () => {
 		await Promise.all(Array.from({ length: 12 }, (_, n) => suspect(`number ${n % 6}`)));
 		expect(await database.contact.count()).toBe(6);
 		expect(await database.contact.count({ where: { digestId: null } })).toBe(0);
@@ -97,7 +97,7 @@ describe("messages that look like spam", () => {
 		for (let n = 0; n < 6; n++) expect(all).toContain(`number ${n}`);
 	});
 
-	test("are not stored without it", async () => {
+	test("are not stored if the digest can't be stored", async () => {
 		const stop = await beforeWriting({
 			table: "OutgoingEmail",
 			on: "INSERT",
@@ -113,7 +113,7 @@ describe("messages that look like spam", () => {
 		expect((await onlyEmail()).text).toContain("dana@example.com");
 	});
 
-	test("are counted beyond the fiftieth, in one email however many there are", async () => {
+	test("are only counted after the fiftieth, and all in one email", async () => {
 		for (let n = 1; n <= 53; n++) await suspect(`Message number ${n}.`);
 		const { subject, text } = await onlyEmail();
 		expect(subject).toBe("53 messages that look like spam");
@@ -122,7 +122,7 @@ describe("messages that look like spam", () => {
 		expect(text).toContain("3 more: ");
 	});
 
-	test("are in the API's list with their mark", async () => {
+	test("are marked as suspected spam in the API's list", async () => {
 		await suspect();
 		await receiveMessage({ ...dana, message: "An ordinary one" });
 		expect(await contactRecords({})).toMatchObject([
@@ -136,7 +136,7 @@ describe("messages that look like spam", () => {
 		]);
 	});
 
-	test("are counted for the dashboard until somebody has looked", async () => {
+	test("are counted for the dashboard until somebody has looked at them", async () => {
 		await suspect("one");
 		await suspect("two");
 		const waiting = async () => (await contactStats()).contacts.suspected_spam_waiting;
@@ -151,7 +151,7 @@ describe("messages that look like spam", () => {
 		expect(await contactOf("two")).toMatchObject({ isSpam: false, status: "new" });
 	});
 
-	test("make no email late while it gathers them, only when it is overdue", async () => {
+	test("don't make the outbox look late while the digest collects them, only when it is overdue", async () => {
 		await suspect();
 		const { nextAttemptAt } = await onlyEmail();
 		expect(await outboxState()).toEqual({ waiting: 1, oldest: null });
@@ -161,7 +161,7 @@ describe("messages that look like spam", () => {
 		});
 	});
 
-	test("are taken out of their digest with the person who is erased, and only those", async () => {
+	test("are removed from their digest when their sender is erased, and no others are", async () => {
 		await suspect("Quillon's message", "quillon@example.com");
 		await suspect("Dana's message");
 		await erasePerson((await contactOf("Quillon's message")).id, actor);

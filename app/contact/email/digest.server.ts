@@ -1,8 +1,8 @@
 /**
- * Messages that look like spam are told of together, in a digest that is sent within the hour: a
- * robot that writes all day then fills neither the mailbox nor SendGrid's quota, and a family that
- * was mistaken for one is read all the same. A digest is an email of the outbox like any other;
- * its text is written with each message that joins it, in the transaction that stores the message.
+ * Messages that look like spam are reported together in a digest that is sent within the hour. So a robot
+ * that writes all day fills neither the mailbox nor SendGrid's quota, and a family that is mistaken for one
+ * is still read. A digest is an ordinary email in the outbox. Its text is rewritten for each message that
+ * joins it, in the transaction that stores the message.
  */
 import { href } from "react-router";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -11,16 +11,16 @@ import { env } from "~/platform/env.ts";
 import { storedMessage, storedMessageColumns } from "../stored-message.ts";
 import { digestText } from "./digest-text.ts";
 
-/** Milliseconds from a digest's first message until it is sent: some less than an hour. */
+/** Milliseconds from a digest's first message until it is sent: a little less than an hour. */
 const GATHERED_FOR = 50 * 60_000;
-/** Messages that one digest tells in full; further ones it counts. */
+/** The most messages that a digest shows in full; the others are only counted. */
 const TOLD_MAX = 50;
 
 const inAdmin = (path: string) => env.origin + path;
 
 /**
- * The digest that messages may join now, made where there is none. To be called in a transaction.
- * The update takes the row's lock, so that no worker claims the digest until the message is in it.
+ * Finds the digest that messages can still join, or creates one. Call it within a transaction. Its update
+ * locks the row, so that no worker claims the digest before the message is in it.
  */
 export async function openDigest(
 	client: Client,
@@ -46,8 +46,8 @@ export async function openDigest(
 }
 
 /**
- * Writes a digest's text from the messages that are in it, or removes it where none is left. To be
- * called in the transaction that adds or erases messages.
+ * Writes a digest's text from the messages that are in it, or deletes it if none is left. Call it in the
+ * transaction that adds or erases messages.
  */
 export async function writeDigest(client: Client, id: number): Promise<void> {
 	const total = await client.contact.count({ where: { digestId: id } });

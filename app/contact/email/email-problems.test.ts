@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemWords } from "./email-problems.ts";
 
-test("what kept an email from being sent is said in words, whatever the code", () => {
+test("every code of a failed email is explained in words", () => {
 	expect(problemWords("")).toBe("");
 	expect(problemWords("HTTP 401")).toContain("SENDGRID_API_KEY");
 	expect(problemWords("HTTP 500")).toBe(problemWords("HTTP 503"));

@@ -1,9 +1,9 @@
-/** The emails of the outbox as the admin's pages show them. */
+/** Reads the emails of the outbox for the admin's pages. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { EmailKind } from "./email-list.ts";
 
-/** Emails on one page. */
+/** How many emails a page shows. */
 const PAGE_SIZE = 20;
 
 const ofKind = {
@@ -25,7 +25,7 @@ const columns = {
 	createdAt: true,
 } satisfies Prisma.OutgoingEmailSelect;
 
-/** One page of a kind, the newest first, and whether there is another after it. */
+/** One page of the emails of a kind, newest first, and whether there are more pages. */
 export async function emailPage(kind: EmailKind, page: number) {
 	const rows = await database.outgoingEmail.findMany({
 		where: ofKind[kind],
@@ -39,7 +39,7 @@ export async function emailPage(kind: EmailKind, page: number) {
 
 export type ShownEmail = Awaited<ReturnType<typeof emailPage>>["emails"][number];
 
-/** How many wait, and how many of these were tried in vain. */
+/** How many emails are waiting, and how many of these have failed so far. */
 export async function emailCounts() {
 	const [waiting, failed] = await Promise.all([
 		database.outgoingEmail.count({ where: ofKind.waiting }),
@@ -48,7 +48,7 @@ export async function emailCounts() {
 	return { waiting, failed };
 }
 
-/** The first of those that wait: what was tried most often first, then the oldest. */
+/** The first waiting emails: those with the most attempts first, then the oldest. */
 export async function emailsWaiting(limit: number) {
 	const first = await database.outgoingEmail.findMany({
 		where: ofKind.failed,
@@ -57,7 +57,7 @@ export async function emailsWaiting(limit: number) {
 		take: limit,
 	});
 	if (first.length === limit) return first;
-	// Where nothing is sent at all these may be very many, which only an index has in order.
+	// If no email is sent at all, there may be very many of these, so they are read in the order of an index.
 	const untried = await database.outgoingEmail.findMany({
 		where: { ...ofKind.waiting, attempts: 0 },
 		select: columns,

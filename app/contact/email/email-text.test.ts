@@ -16,7 +16,7 @@ const receivedAt = new Date("2026-11-20T19:05:00Z");
 describe("the email to the trainer", () => {
 	const email = emailText(message, { puppyName: "Fig", receivedAt });
 
-	test("says everything that the visitor said, and when, by the clock of the business", () => {
+	test("contains everything that the visitor wrote, and the time in the time zone of the business", () => {
 		for (const words of [
 			"Name: Dana <b>Pruitt</b> & Co",
 			"Email: dana@example.com",
@@ -33,7 +33,7 @@ describe("the email to the trainer", () => {
 		}
 	});
 
-	test("shows the visitor's words in HTML as words, never as HTML", () => {
+	test("shows the visitor's text in HTML as text, never as HTML", () => {
 		expect(email.html).toContain("Dana &lt;b&gt;Pruitt&lt;/b&gt; &amp; Co");
 		expect(email.html).toContain(
 			"Hello,<br><br>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;<br>  it&#39;s me",
@@ -52,7 +52,7 @@ describe("the email to the trainer", () => {
 		);
 	});
 
-	test("says so where nothing was given", () => {
+	test("says which answers were not given", () => {
 		const bare = { ...message, breed_preferences: "" as const, inspiration_source: "" };
 		const { text } = emailText(bare, { puppyName: "", receivedAt });
 		expect(text).toContain("Breed preference: not given");

@@ -1,12 +1,12 @@
-/** The email that tells the trainer of a message. */
+/** The email that notifies the trainer of a message. */
 import { facts } from "~/business/facts.ts";
 import { inBusinessZone } from "~/business/moments.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
-/** What the email says beside the message itself. */
+/** The circumstances of a message that its email mentions. */
 interface Occasion {
-	/** Empty unless the visitor asked for a certain puppy. */
+	/** Empty unless the visitor asked about a certain puppy. */
 	puppyName: string;
 	receivedAt: Date;
 }
@@ -28,7 +28,7 @@ export { escapeHtml };
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
-/** What somebody said beside the message itself, and when, each with its label. */
+/** The visitor's other answers and the time of the message, each with its label. */
 export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
 	["Name", message.name],
 	["Email", message.email],
@@ -42,7 +42,7 @@ export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: O
 
 export const textOf = (rows: Rows) => rows.map(([label, value]) => `${label}: ${value}`).join("\n");
 
-/** The rows and the message as HTML, in which the visitor's words are text only. */
+/** The rows and the message as HTML, with the visitor's text escaped. */
 export function tableOf(rows: Rows, message: string): string {
 	const cells = rows.map(
 		([label, value]) =>
@@ -55,8 +55,8 @@ export function tableOf(rows: Rows, message: string): string {
 }
 
 /**
- * Subject, text and HTML. A subject becomes a header line of the email: it never holds a line
- * break, for every caller. The visitor's words stand in the HTML as text only.
+ * The subject, text and HTML of the email. The subject becomes a header of the email, so it never contains
+ * a line break, whoever calls this. The HTML shows the visitor's text escaped.
  */
 export function emailText(message: ContactMessage, { puppyName, receivedAt }: Occasion): EmailText {
 	const subject = oneLine(

@@ -32,7 +32,7 @@ const message = (words: string): ContactMessage =>
 let sendgrid: FakeSendGrid;
 let outboxes: Outbox[] = [];
 let children: ChildProcess[] = [];
-/** The workers' present: ahead of the real one, by which the database notes when a row was made. */
+/** The workers' current time. It is ahead of the real time, by which the database dates new rows. */
 let clock: number;
 
 function start(options: OutboxOptions = {}): Outbox {
@@ -48,7 +48,7 @@ function start(options: OutboxOptions = {}): Outbox {
 	return outbox;
 }
 
-/** Runs `code` in a process of its own, on this test's database; resolves once it says "ready". */
+/** Runs `code` in a process of its own with this test's database. Resolves once it prints "ready". */
 async function runElsewhere(
 	code: string,
 	settings: Record<string, string> = {},
@@ -82,7 +82,7 @@ async function runElsewhere(
 		throw new Error("The process ended before it was ready");
 	});
 	await Promise.race([once(child.stdout, "data"), ended]);
-	// Later it ends by the test's own hand.
+	// Later, the test itself ends the process.
 	ended.catch(() => {});
 	return child;
 }
@@ -95,7 +95,7 @@ async function kill(child: ChildProcess) {
 
 const emails = () => database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 
-/** Waits until the emails, oldest first, look like that. */
+/** Waits until the emails, oldest first, match the expected ones. */
 function becomes(...expected: object[]) {
 	return vi.waitFor(
 		async () => {
@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 
 describe("the outbox", () => {
-	test("sends a message as soon as it is stored, once, with the visitor to reply to", async () => {
+	test("sends a message once, as soon as it is stored, with the visitor as the reply-to address", async () => {
 		start({ pollEvery: 10 * MINUTE });
 		await receiveMessage(message("Is Fig still available?"));
 		await becomes({ status: "sent", attempts: 1, lastError: "", claimedUntil: null });
@@ -142,7 +142,7 @@ describe("the outbox", () => {
 		expect(sendgrid.received[0]?.html).toContain("Is Fig still available?");
 	});
 
-	test("finds by itself what another process stored", async () => {
+	test("finds emails that another process stored", async () => {
 		start({ pollEvery: 20 });
 		await runElsewhere(`await receiveMessage(${JSON.stringify(message("From elsewhere"))});`);
 		await becomes({ status: "sent" });
@@ -173,7 +173,7 @@ describe("the outbox", () => {
 	);
 
 	test.each([400, 413])(
-		"tries an email that SendGrid refuses with %s every six hours, and calls for people",
+		"retries an email that SendGrid refuses with %s every six hours, and logs an error",
 		async (status) => {
 			const error = vi.spyOn(log, "error");
 			const problem = `HTTP ${status}`;
@@ -194,7 +194,7 @@ describe("the outbox", () => {
 		},
 	);
 
-	test("sends what waits by the settings of now, not those of when it was stored", async () => {
+	test("sends a waiting email with the current settings, not those from when it was stored", async () => {
 		await receiveMessage(message("Stored before the settings"));
 		await becomes({ status: "waiting", recipient: "hello@homewardhounds.example" });
 		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
@@ -207,7 +207,7 @@ describe("the outbox", () => {
 		]);
 	});
 
-	test("shows the settings of now also on what is not yet due", async () => {
+	test("applies the current settings also to emails that are not yet due", async () => {
 		sendgrid.script(500);
 		const first = start();
 		await receiveMessage(message("Later"));
@@ -223,7 +223,7 @@ describe("the outbox", () => {
 	});
 
 	test.each([400, 401, 403, 413])(
-		"keeps an email that fails with %s and sends it once started with better settings",
+		"keeps an email that fails with %s and sends it after a restart with better settings",
 		async (status) => {
 			sendgrid.script(status);
 			const first = start();
@@ -235,14 +235,14 @@ describe("the outbox", () => {
 		},
 	);
 
-	test("does not pass with a key that SendGrid doesn't know", async () => {
+	test("can't send with a key that SendGrid doesn't know", async () => {
 		start({ apiKey: "SG.wrong" });
 		await receiveMessage(message("Wrong key"));
 		await becomes({ status: "waiting", lastError: "HTTP 401" });
 		expect(sendgrid.accepted).toEqual([]);
 	});
 
-	test("gives up waiting for an answer in time, and tries again", async () => {
+	test("stops waiting for a response after the timeout, and tries again", async () => {
 		sendgrid.script("never");
 		const outbox = start({ timeout: 500 });
 		await receiveMessage(message("Are you there?"));
@@ -252,7 +252,7 @@ describe("the outbox", () => {
 		await becomes({ status: "sent", attempts: 2 });
 	});
 
-	test("sends what was stored while SendGrid could not be reached", async () => {
+	test("sends an email that was stored while SendGrid could not be reached", async () => {
 		const { port } = sendgrid;
 		await sendgrid.stop();
 		const outbox = start();
@@ -264,7 +264,7 @@ describe("the outbox", () => {
 		await becomes({ status: "sent", attempts: 2 });
 	});
 
-	test("sends what a process stored that was killed before it could send", async () => {
+	test("sends an email whose process was killed before it could send it", async () => {
 		const child = await runElsewhere(
 			`await receiveMessage(${JSON.stringify(message("Last words"))});`,
 		);
@@ -275,7 +275,7 @@ describe("the outbox", () => {
 		expect(sendgrid.received).toHaveLength(1);
 	});
 
-	test("takes over from a process that was killed while it sent, once its claim ran out", async () => {
+	test("takes over from a process that was killed while sending, once its claim has expired", async () => {
 		sendgrid.script("never");
 		const child = await runElsewhere(
 			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });
@@ -297,7 +297,7 @@ describe("the outbox", () => {
 		expect(sendgrid.received).toHaveLength(3);
 	});
 
-	test("sends each email once with two processes at work on one database", async () => {
+	test("sends each email once while two processes work on one database", async () => {
 		const words = Array.from({ length: 20 }, (_, n) => `Message ${n}`);
 		await runElsewhere(
 			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}", pollEvery: 5 });`,
@@ -311,7 +311,7 @@ describe("the outbox", () => {
 		expect(new Set(keys).size).toBe(words.length);
 	});
 
-	test("passes over a failing email to send those behind it", async () => {
+	test("skips a failing email to send those after it", async () => {
 		sendgrid.script(500);
 		start();
 		await receiveMessage(message("Fails first"));
@@ -319,7 +319,7 @@ describe("the outbox", () => {
 		await becomes({ status: "waiting", lastError: "HTTP 500" }, { status: "sent" });
 	});
 
-	test("without a key sends nothing and says in the log, by its id only, that an email waits", async () => {
+	test("sends nothing without a key, and logs that an email is waiting, with only its id", async () => {
 		const warn = vi.spyOn(log, "warn");
 		const outbox = start({ apiKey: undefined });
 		await receiveMessage(message("Kept for the admin"));
@@ -333,7 +333,7 @@ describe("the outbox", () => {
 		expect(sendgrid.received).toEqual([]);
 	});
 
-	test("keeps the key and the visitor's words out of the log and the stored error", async () => {
+	test("keeps the key and the visitor's data out of the log and the stored error", async () => {
 		const lines = (["info", "warn", "error"] as const).map((level) => vi.spyOn(log, level));
 		const { port } = sendgrid;
 		sendgrid.script(500, 401);
@@ -355,7 +355,7 @@ describe("the outbox", () => {
 		}
 	});
 
-	describe("when the note that an email was sent can't be stored", () => {
+	describe("when it can't be recorded that an email was sent", () => {
 		let stop: () => Promise<unknown>;
 		beforeEach(async () => {
 			stop = await beforeWriting({
@@ -369,7 +369,7 @@ describe("the outbox", () => {
 			await stop();
 		});
 
-		test("notes it a little later, and doesn't send it again", async () => {
+		test("records it a little later, and doesn't send the email again", async () => {
 			const pauses: number[] = [];
 			start({
 				pause: async (milliseconds) => {
@@ -385,7 +385,7 @@ describe("the outbox", () => {
 			expect(sendgrid.received).toHaveLength(1);
 		});
 
-		test("gives up noting it before its claim runs out, and sends it again then", async () => {
+		test("gives up recording it before the claim expires, and then sends the email again", async () => {
 			const error = vi.spyOn(log, "error");
 			let paused = 0;
 			const outbox = start({
@@ -406,7 +406,7 @@ describe("the outbox", () => {
 		});
 	});
 
-	test("finishes the email under way before it stops, and takes no further one", async () => {
+	test("finishes the email in progress before it stops, and starts no other", async () => {
 		sendgrid.script("never");
 		const outbox = start({ timeout: 300 });
 		await receiveMessage(message("Under way"));
@@ -428,7 +428,7 @@ describe("the delay before the next try", () => {
 		expect(retryDelay(5_000, () => 0)).toBe(360 * MINUTE);
 	});
 
-	test("is shortened by chance, and still longer each time", () => {
+	test("is shortened at random, but still gets longer each time", () => {
 		for (let attempts = 1; attempts < 9; attempts++) {
 			const shortest = retryDelay(attempts + 1, () => 0.999);
 			expect(shortest).toBeGreaterThan(retryDelay(attempts, () => 0));

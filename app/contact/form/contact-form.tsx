@@ -1,4 +1,4 @@
-/** The form by which a visitor writes to the trainer (specification, section 5). */
+/** The form with which a visitor writes to the trainer (specification, section 5). */
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
@@ -18,18 +18,18 @@ import {
 } from "../schema.ts";
 import * as css from "./contact-form.css.ts";
 
-/** Of the message that isn't sent yet: there is one of it, whatever puppy it is about. */
+/** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
 export const CONTACT_DRAFT = "contact";
 
 interface ContactFormProps {
-	/** Where it is sent: without the fragment that a link of the summary leaves in the address. */
+	/** Where the form is sent: without the fragment that a link in the error summary leaves in the address. */
 	action: string;
-	/** Why it was not accepted, and what was written. */
+	/** The problems and the answers of a form that was not accepted. */
 	result?: SubmissionResult;
 	submissionKey: string;
-	/** When it was rendered, signed. */
+	/** A signed token with the time at which the form was rendered. */
 	opened: string;
-	/** Stands in the message at first. */
+	/** The initial text of the message. */
 	opening: string;
 }
 
@@ -74,7 +74,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					maxLength={limits.phone_number}
 				/>
 			</div>
-			{/* Without maxLength: a browser would cut what is pasted, and not say so. */}
+			{/* Without maxLength, because a browser would silently cut off pasted text. */}
 			<Field {...control("message")} as="textarea" label="How can we help?" />
 			<div className={css.pair}>
 				<Field

@@ -1,4 +1,4 @@
-/** Other ways to reach the business than the form, and when. */
+/** Ways to reach the business other than the form, and its hours. */
 import { Clock, type IconNode, MapPin, MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { pageDay } from "#page-day";

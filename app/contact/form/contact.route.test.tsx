@@ -46,7 +46,7 @@ const send = (fields: Record<string, string>, path = "/contact-us", from = anyAd
 		action(argumentsFor(path, { method: "POST", body: new URLSearchParams(fields) })),
 	);
 
-/** What a form that was not accepted looks like, and with which status it comes. */
+/** Sends a form that is not accepted. Returns the status and the HTML of the form that comes back. */
 async function refusal(fields: Record<string, string>) {
 	const answer = await send(fields);
 	if (answer instanceof Response) throw new Error("It was accepted");
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe("the contact form", () => {
-	test("leaves the first check to the browser, and asks nothing before it", async () => {
+	test("leaves the first check to the browser, and shows no problems before it", async () => {
 		const html = renderInRoute(<ContactForm {...(await open())} />);
 		expect(html).not.toMatch(/novalidate/i);
 		expect(html.match(/required=""/g)).toHaveLength(4);
@@ -68,11 +68,11 @@ describe("the contact form", () => {
 		expect(html).toContain('type="email"');
 	});
 
-	test("has a submission key of its own each time it is opened", async () => {
+	test("has a new submission key each time it is opened", async () => {
 		expect((await open()).submissionKey).not.toBe((await open()).submissionKey);
 	});
 
-	test("begins the message for the puppy it was opened for, and keeps the puppy", async () => {
+	test("starts the message about the puppy it was opened for, and stores the puppy", async () => {
 		await addPuppy({ name: "Fig" });
 		const opened = await open("/contact-us?puppy=fig");
 		expect(opened.opening).toBe("Hi Maren, I would like to ask about Fig.");
@@ -103,7 +103,7 @@ describe("the contact form", () => {
 	});
 
 	test.each(["nobody", "", "%00", "%F0", "a".repeat(2_000), "fig&puppy=fig"])(
-		"is empty for a puppy that there is not (%s)",
+		"is empty for a puppy that doesn't exist (%s)",
 		async (path) => {
 			expect((await open(`/contact-us?puppy=${path}`)).opening).toBe("");
 			expect(await send(answers, `/contact-us?puppy=${path}`)).toHaveProperty("status", 303);
@@ -111,7 +111,7 @@ describe("the contact form", () => {
 		},
 	);
 
-	test("leads, once sent, to a page that says so, also when it is loaded again", async () => {
+	test("leads to a page that confirms the message, even after a reload", async () => {
 		await addPuppy({ name: "Fig" });
 		const answer = await send(answers, "/contact-us?puppy=fig");
 		if (!(answer instanceof Response)) throw new Error("It was refused");
@@ -130,7 +130,7 @@ describe("the contact form", () => {
 		expect(await database.contact.count()).toBe(1);
 	});
 
-	test("thanks for nothing by an address that the site did not make, or made long ago", async () => {
+	test("confirms nothing at an address that the site did not make, or made long ago", async () => {
 		for (const sent of [
 			"",
 			"1",
@@ -142,7 +142,7 @@ describe("the contact form", () => {
 		}
 	});
 
-	test("has a title that says what became of the message", () => {
+	test("has a title that tells whether the message was sent", () => {
 		const titles = ([undefined, "sent", "refused"] as const).map((state) => contactHead(state)[0]);
 		expect(titles).toEqual([
 			{ title: "Contact the Team | Homeward Hounds" },
@@ -151,7 +151,7 @@ describe("the contact form", () => {
 		]);
 	});
 
-	test("says in the page's title, without JavaScript too, that it came back", async () => {
+	test("tells the loader that it was refused, so that the page's title says so even without JavaScript", async () => {
 		const sent = argumentsFor("/contact-us", {
 			method: "POST",
 			body: new URLSearchParams({ ...answers, name: "" }),
@@ -161,7 +161,7 @@ describe("the contact form", () => {
 		expect((await open()).state).toBeUndefined();
 	});
 
-	test("shows the good news in a toast, once sent", async () => {
+	test("shows a toast after it was sent", async () => {
 		const answer = await send(answers);
 		if (!(answer instanceof Response)) throw new Error("It was refused");
 		expect(answer.status).toBe(303);
@@ -180,7 +180,7 @@ describe("the contact form", () => {
 		expect(await database.contact.count()).toBe(1);
 	});
 
-	test("comes back with what is wrong, beside each field and in a summary that links to them", async () => {
+	test("comes back with the problems beside each field and in a summary that links to them", async () => {
 		const { status, html } = await refusal({ ...answers, name: " ", email: "dana@mail" });
 		expect(status).toBe(400);
 		expect(html).toContain("Two answers need another look");
@@ -192,7 +192,7 @@ describe("the contact form", () => {
 		expect(await database.contact.count()).toBe(0);
 	});
 
-	test("comes back with everything that was written, and as the same form", async () => {
+	test("comes back with every answer, and with the same submission key", async () => {
 		const { html } = await refusal({ ...answers, name: "" });
 		expect(html).toContain("Is Fig &lt;b&gt;still&lt;/b&gt; available?");
 		expect(html).toContain('value="(555) 014-0177"');
@@ -201,7 +201,7 @@ describe("the contact form", () => {
 		expect(html).toContain("One answer needs another look");
 	});
 
-	test("comes back with what could be read of a form that is not ours", async () => {
+	test("comes back with the readable answers of a form that is not the site's own", async () => {
 		const { status, html } = await refusal({ ...answers, "x[99999999]": "1", __intent__: "x" });
 		expect(status).toBe(400);
 		expect(html).toContain("not what this form asks for");
@@ -209,13 +209,13 @@ describe("the contact form", () => {
 		expect(await database.contact.count()).toBe(0);
 	});
 
-	test("says what to do about more than it can take", async () => {
+	test("says what to do if it is too long", async () => {
 		const { status, html } = await refusal({ ...answers, message: "x".repeat(70_000) });
 		expect(status).toBe(413);
 		expect(html).toContain("Please shorten it");
 	});
 
-	test("takes the longest answers in a script that takes most room in a form", async () => {
+	test("accepts the longest answers in a script that takes the most bytes in a form", async () => {
 		const longest = {
 			...answers,
 			name: "猫".repeat(100),
@@ -225,13 +225,13 @@ describe("the contact form", () => {
 		expect(await send(longest)).toHaveProperty("status", 303);
 	});
 
-	/** The emails that tell of ordinary messages, and the digests of what looks like spam. */
+	/** Counts the emails about ordinary messages, and the digests of suspected spam. */
 	const emails = async () => ({
 		ordinary: await database.outgoingEmail.count({ where: { contactId: { not: null } } }),
 		digests: await database.outgoingEmail.count({ where: { suspects: { some: {} } } }),
 	});
 
-	test("thanks the sender who fills in the honeypot, and tells of it in the digest", async () => {
+	test("thanks the sender who fills in the honeypot, and puts the message in the digest", async () => {
 		const filled = { ...answers, [hiddenFields.honeypot]: "https://spam.example" };
 		expect(await send(filled)).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
@@ -240,14 +240,14 @@ describe("the contact form", () => {
 		expect(await emails()).toEqual({ ordinary: 0, digests: 1 });
 	});
 
-	test("sends the email of a message that comes again without that field", async () => {
+	test("sends an email for a message that comes again with an empty honeypot", async () => {
 		await send({ ...answers, [hiddenFields.honeypot]: "https://spam.example" });
 		await send(answers);
 		expect(await database.contact.count()).toBe(2);
 		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
 	});
 
-	test("thanks the sender of a form that comes sooner than a person types, and tells of it in the digest", async () => {
+	test("thanks the sender of a form that comes faster than a person types, and puts the message in the digest", async () => {
 		const { opened } = await open();
 		expect(await send({ ...answers, [hiddenFields.opened]: opened })).toHaveProperty("status", 303);
 		expect(await database.contact.findMany()).toMatchObject([
@@ -258,13 +258,13 @@ describe("the contact form", () => {
 		expect(await emails()).toEqual({ ordinary: 1, digests: 1 });
 	});
 
-	test("counts the time from when it was first opened, also when it comes back", async () => {
+	test("keeps the time of its first opening when it comes back", async () => {
 		const opened = openedAtToken(Date.now() - 60_000);
 		const { html } = await refusal({ ...answers, name: "", [hiddenFields.opened]: opened });
 		expect(html).toContain(`value="${opened}"`);
 	});
 
-	test("keeps the field out of sight from whatever fills in forms for people", async () => {
+	test("hides the honeypot from programs that fill in forms for people", async () => {
 		const html = renderInRoute(<ContactForm {...(await open())} />);
 		const [honeypot = ""] =
 			html.match(new RegExp(`<input[^>]* name="${hiddenFields.honeypot}"[^>]*>`)) ?? [];
@@ -279,13 +279,13 @@ describe("the contact form", () => {
 		]) {
 			expect(honeypot.toLowerCase()).toContain(attribute.toLowerCase());
 		}
-		// Words by which browsers and password managers tell what belongs into a field.
+		// Words by which browsers and password managers guess what belongs in a field.
 		expect(hiddenFields.honeypot).not.toMatch(
 			/name|mail|phone|tel|web|url|site|compan|organi|addr|city|state|zip|post|title|user|pass|card/i,
 		);
 	});
 
-	test("comes back with an apology and every answer while nothing can be stored", async () => {
+	test("comes back with an error message and every answer while nothing can be stored", async () => {
 		const error = vi.spyOn(log, "error");
 		const stop = await beforeWriting({
 			table: "Contact",
@@ -318,14 +318,14 @@ describe("the contact form", () => {
 	});
 });
 
-describe("very many messages of one network", () => {
+describe("very many messages from one network", () => {
 	const another = (number: number) => ({
 		...answers,
 		message: `Message ${number}`,
 		submission_key: crypto.randomUUID(),
 	});
 
-	test("are taken up to a limit; the rest is told to wait, with its answers kept", async () => {
+	test("are accepted up to a limit; after it, senders are asked to wait and keep their answers", async () => {
 		const network = anyAddress();
 		for (let n = 1; n <= 20; n++) {
 			expect(await send(another(n), "/contact-us", network)).toBeInstanceOf(Response);
@@ -342,7 +342,7 @@ describe("very many messages of one network", () => {
 		expect(await send(another(22))).toBeInstanceOf(Response);
 	});
 
-	test("are no reason to refuse what was not stored, or not filled in", async () => {
+	test("don't count toward the limit if they were not stored or not filled in", async () => {
 		const network = anyAddress();
 		for (let n = 1; n <= 25; n++) await send({ ...answers, email: "" }, "/contact-us", network);
 		vi.spyOn(log, "error").mockImplementation(() => {});

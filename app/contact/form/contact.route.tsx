@@ -39,7 +39,7 @@ import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
 
-/** The longest answers, each character at its longest in a form, and some room. */
+/** The most bytes of a form: every answer at its limit in the longest encoding, and a margin. */
 const MAX_BYTES = 64 * 1024;
 
 const rules = {
@@ -51,13 +51,13 @@ const rules = {
 /** The profile path of the puppy that the page was opened for. */
 const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 
-/** Tells the loader, which runs after the action where a page is loaded, that the form came back. */
+/** Tells the loader, which runs after the action in a full page load, that the form was refused. */
 const wasRefused = createContext(false);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contactHead(loaderData?.state, loaderData?.words);
 
-/** An action's own headers, such as when to try again. */
+/** Passes on the action's own headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined {
@@ -68,7 +68,7 @@ function stateOf(isSent: boolean, isRefused: boolean): ContactState | undefined 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
 	const puppyPath = puppyIn(url);
-	// Everybody who wants to write can do so, even while no puppy can be looked up.
+	// The form must work even while no puppy can be looked up.
 	const puppy = puppyPath
 		? await puppyShown(puppyPath).catch((error: unknown) => {
 				log.error({ err: error }, "the puppy to ask about could not be read");
@@ -94,7 +94,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return response;
 }
 
-/** Stores what the form sent; what comes back is a redirect where it was accepted. */
+/** Stores the message. Returns a redirect if it was accepted, or else the form's problems. */
 async function receive(request: Request, url: URL) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
@@ -121,7 +121,7 @@ async function receive(request: Request, url: URL) {
 	return redirect(address, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Every response but success is told with the same message (specification, section 8). */
+/** The message for any response other than success is the same (specification, section 8). */
 const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 

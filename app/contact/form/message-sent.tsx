@@ -1,4 +1,4 @@
-/** What stands in place of the form once a message was sent. */
+/** What the page shows instead of the form after a message was sent. */
 import { MessageSquareText, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
@@ -17,15 +17,15 @@ import { lead, muted } from "~/ui/theme/text.css.ts";
 interface MessageSentProps {
 	/** The puppy that the message asks about. */
 	about?: { name: string; profilePath: string };
-	/** Of the contact page. */
+	/** The title of the contact page. */
 	title?: string;
-	/** What happens with the message. */
+	/** A text that says what happens next. */
 	words?: string;
-	/** A picture, which stands beside it on a desk. */
+	/** A picture, shown beside the text on wide screens. */
 	children?: ReactNode;
 }
 
-/** Takes the focus, so that it is read aloud and the Tab key goes on from it. */
+/** Takes the focus, so that screen readers read it and the Tab key continues from it. */
 export function MessageSent(props: MessageSentProps) {
 	const { about, title = contactWords.title, words = contactWords.sent, children } = props;
 	const contact = href("/contact-us");

@@ -1,10 +1,10 @@
-/** Keeps a message's `searchText`, of which the database makes the search index, in step with its notes. */
+/** Keeps a message's `searchText`, the source of the database's search index, up to date with its notes. */
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { countMessages } from "../admin/counts.server.ts";
 import { searchText } from "./search-text.ts";
 
-/** Messages of one transaction: others wait no longer than that takes. */
+/** Messages per transaction, few enough that others don't wait long for its lock. */
 const BATCH = 200;
 
 const searched = {
@@ -25,15 +25,15 @@ function write(client: Client, { id, notes, ...message }: Message) {
 	return client.contact.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Writes the text again. Call it in the transaction that changes a message's notes. */
+/** Updates a message's search text. Call it in the transaction that changes the message's notes. */
 export async function updateSearchText(client: Client, id: number): Promise<void> {
 	await write(client, await client.contact.findUniqueOrThrow({ where: { id }, select: searched }));
 }
 
-/** Makes messages findable, and counts them, that a version before the search stored; how many. */
+/** Indexes and counts messages that were stored by a version without search. Returns how many there were. */
 export async function indexOlderMessages(): Promise<number> {
 	let done = 0;
-	// Mostly there is none, and a start does not have to wait for a lock to learn it.
+	// Usually there are none, and finding that out should not make the start wait for a lock.
 	while (await database.contact.findFirst({ where: { isIndexed: false }, select: { id: true } })) {
 		done += await transaction(async (client) => {
 			const messages = await client.contact.findMany({

@@ -11,7 +11,7 @@ const answers = {
 	breedPreferences: "Saint Berdoodle",
 };
 
-/** Whether a search finds a message, as the database does: by what its text contains. */
+/** Whether a search finds a message: as in the database, if its text contains every pattern. */
 const finds = (search: string, message = answers) => {
 	const text = searchText(message);
 	const patterns = searchPatterns(search);
@@ -59,7 +59,7 @@ describe("a message is found", () => {
 	])("not by %s", (search) => expect(finds(search)).toBe(false));
 });
 
-test("digits in a word are no phone number", () => {
+test("digits within a word are not a phone number", () => {
 	const message = "The chip is w1234567890b.";
 	expect(finds("w1234567890b", { ...answers, message })).toBe(true);
 	expect(finds("1234567890", { ...answers, message })).toBe(false);
@@ -74,14 +74,14 @@ test("the short words of a message are found", () => {
 });
 
 test.each(["#", "%", "_", "*", "?!", "…"])(
-	"a search for %s alone looks for something",
+	"a search for %s alone finds nothing rather than everything",
 	(search) => {
 		expect(searchPatterns(search)).not.toEqual([]);
 		expect(finds(search)).toBe(false);
 	},
 );
 
-test("what notes say belongs to the text of their message", () => {
+test("the search text of a message includes its notes", () => {
 	const text = searchText(answers, [
 		{ text: "Called twice." },
 		{ text: "Prefers Tuesdays, at 5." },
@@ -91,7 +91,7 @@ test("what notes say belongs to the text of their message", () => {
 	}
 });
 
-test("the last word of a long message is found, and a very long one", () => {
+test("the last word of a long message is found, and so is a very long word", () => {
 	const long = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
 	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n}`).join(" ")}`;
 	for (const search of [long, "donaudampf", "word499"]) {
@@ -99,15 +99,15 @@ test("the last word of a long message is found, and a very long one", () => {
 	}
 });
 
-test("a word of one letter is looked for at the beginning of words, and alone only", () => {
+test("a single letter is searched at the beginning of words, and only if it is the whole search", () => {
 	expect(finds("j")).toBe(true);
 	expect(finds("x")).toBe(false);
 	expect(searchPatterns("x zoe")).toEqual(searchPatterns("zoe"));
-	// The search index knows three characters and more.
+	// The search index only finds three or more characters.
 	expect(searchPatterns("j")[0]).toHaveLength(3);
 });
 
-test("text in other scripts is found, and half a character breaks nothing", () => {
+test("text in other scripts is found, and half of a surrogate pair does no harm", () => {
 	const message = { ...answers, name: "مريم الفارسي", message: "子犬が好き 🐶 \ud800 щенок" };
 	for (const search of ["مريم", "子犬が", "щенок"]) expect(finds(search, message)).toBe(true);
 	expect(searchText(message).isWellFormed()).toBe(true);

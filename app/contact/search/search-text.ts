@@ -1,4 +1,4 @@
-/** The text by which a message is found. */
+/** Makes the text in which the search looks for a message. */
 import { phoneNumbers, wordBeginnings } from "~/platform/database/word-search.ts";
 
 interface Searched {
@@ -10,7 +10,7 @@ interface Searched {
 	breedPreferences: string;
 }
 
-/** The text of a message's `searchText` column, with what its notes say. */
+/** The text for a message's `searchText` column, including its notes. */
 export function searchText(message: Searched, notes: readonly { text: string }[] = []): string {
 	const { name, email, phoneNumber, puppyName, breedPreferences } = message;
 	const texts = [name, email, ...phoneNumbers(phoneNumber), puppyName, breedPreferences];

@@ -1,10 +1,10 @@
-/** The form of what the delivery page says. */
+/** The form for the texts and prices of the delivery page. */
 import { z } from "zod";
 import type { DeliveryContent } from "~/business/delivery.ts";
 import { rowAnswers } from "~/forms/rows.ts";
 import { issueReporter, optionalText, rowReader, text, textList } from "./form-texts.ts";
 
-/** Ways to deliver a puppy that the page has room for. */
+/** The most ways of delivery that the page has room for. */
 const WAYS_MAX = 6;
 const MOMENTS_MAX = 8;
 
@@ -14,7 +14,7 @@ export const wayRows = Array.from({ length: WAYS_MAX }, (_, index) => wayNames(i
 const momentNames = (index: number) =>
 	({ when: `when${index}`, title: `moment${index}`, text: `then${index}` }) as const;
 export const momentRows = Array.from({ length: MOMENTS_MAX }, (_, index) => momentNames(index));
-/** The controls of each list of rows in the form. */
+/** For each list of rows in the form, the names of its controls. */
 export const deliveryLists = [wayRows, momentRows].map((rows) =>
 	rows.flatMap((row): string[] => Object.values(row)),
 );
@@ -54,30 +54,37 @@ const controls = {
 	next: text("line", "the words above the last button"),
 };
 
-/** Every control of the form, in its order, without hidden fields. */
+/** The names of the form's controls, in order, without hidden fields. */
 export const deliveryFields = Object.keys(controls);
 
-/** What the form says, as it is stored. */
+/** Validates the form and turns it into the stored content. */
 export const deliveryFormSchema = z
 	.object(controls)
 	.transform((values, context): DeliveryContent => {
 		const tell = issueReporter(context);
 		const { need, read, isFilled } = rowReader(values, tell);
 		const ways = wayRows.filter(isFilled).map((row) => ({
-			way: need(row.way, "Please say which way this price is for, or empty it."),
-			price: need(row.price, "Please write what it costs, or empty the line."),
+			way: need(row.way, "Please say which way of delivery this price is for, or clear it."),
+			price: need(row.price, "Please write what it costs, or clear the line."),
 		}));
-		if (ways.length === 0) tell(wayNames(0).way, "Please say at least one way and what it costs.");
+		if (ways.length === 0)
+			tell(wayNames(0).way, "Please write at least one way of delivery and what it costs.");
 		if (new Set(ways.map(({ way }) => way)).size < ways.length) {
-			tell(wayNames(ways.length - 1).way, "Two lines are about the same way. Please keep one.");
+			tell(
+				wayNames(ways.length - 1).way,
+				"Two lines are for the same way of delivery. Please keep one.",
+			);
 		}
 		const moments = momentRows.filter(isFilled).map((row) => ({
-			when: need(row.when, "Please say when this is, or empty the whole line."),
-			title: need(row.title, "Please write a heading, or empty the whole line."),
+			when: need(row.when, "Please say when this is, or clear the whole line."),
+			title: need(row.title, "Please write a heading, or clear the whole line."),
 			text: read(row.text),
 		}));
 		if (new Set(moments.map(({ when }) => when)).size < moments.length) {
-			tell(momentNames(moments.length - 1).when, "Two moments have the same name.");
+			tell(
+				momentNames(moments.length - 1).when,
+				"Two lines have the same time. Please change one.",
+			);
 		}
 		return {
 			title: values.title,
@@ -98,7 +105,7 @@ export const deliveryFormSchema = z
 		};
 	});
 
-/** What is stored as the form holds it. */
+/** The stored content as values of the form's controls. */
 export function deliveryAnswers(content: DeliveryContent): Record<string, string> {
 	const { ways, rules, cost, after, included } = content;
 	return {

@@ -4,7 +4,7 @@ import { deliveryDefaults } from "~/business/delivery.ts";
 import { deliveryDocument } from "./delivery.ts";
 import { deliveryAnswers, deliveryFormSchema } from "./delivery-form.ts";
 
-/** What comes of the form with the sample's words and some other answers. */
+/** The result of submitting the form with the sample's answers, except for `changes`. */
 function sent(changes: Record<string, string> = {}) {
 	const form = new FormData();
 	const answers = { ...deliveryAnswers(deliveryDefaults), ...changes };
@@ -17,12 +17,12 @@ function sent(changes: Record<string, string> = {}) {
 }
 
 describe("the form of the delivery page", () => {
-	test("stores what it was made from", () => {
+	test("stores the content that it was rendered from", () => {
 		expect(sent().value).toEqual(deliveryDefaults);
 		expect(deliveryDocument.schema.parse(sent().value)).toEqual(deliveryDefaults);
 	});
 
-	test("takes prices and rules in their new order, each once", () => {
+	test("accepts prices and rules in a new order, each once", () => {
 		const { value } = sent({
 			rules: "Be home.\n\n  Keep it quiet. \r\nBe home.",
 			way0: "By train",
@@ -39,9 +39,9 @@ describe("the form of the delivery page", () => {
 	test.each([
 		["a page without a title", { title: " " }, "title", "Please write the title."],
 		["a way without a price", { price0: "" }, "price0", "what it costs"],
-		["a price without a way", { way1: "" }, "way1", "which way"],
+		["a price without a way", { way1: "" }, "way1", "which way of delivery"],
 		["no way at all", { way0: "", price0: "", way1: "", price1: "" }, "way0", "at least one"],
-		["the same way twice", { way1: "We drive" }, "way1", "same way"],
+		["the same way twice", { way1: "We drive" }, "way1", "same way of delivery"],
 		["no rules", { rules: "\n \n" }, "rules", "each on a line of its own"],
 		[
 			"too many rules",
@@ -56,10 +56,10 @@ describe("the form of the delivery page", () => {
 			"1,500 characters; it has 1,501",
 		],
 		[
-			"braces around nothing",
+			"an unknown placeholder",
 			{ nearText: "Ask {nobody}." },
 			"nearText",
-			"{nobody} stands for nothing",
+			"{nobody} is not a placeholder",
 		],
 		["a moment without its day", { when0: "" }, "when0", "when this is"],
 	])("refuses %s", (_, changes, name, words) => {

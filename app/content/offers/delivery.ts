@@ -1,4 +1,4 @@
-/** What the delivery page says, as the trainer writes it. */
+/** The document with the delivery page's content. */
 import { href } from "react-router";
 import { z } from "zod";
 import { type DeliveryContent, deliveryDefaults } from "~/business/delivery.ts";

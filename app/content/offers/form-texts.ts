@@ -1,15 +1,15 @@
-/** Answers of which the forms of what the trainer offers consist: lines, texts and lists. */
+/** Schemas for answers in the forms about programs, delivery and related services: lines, texts, lists. */
 import { z } from "zod";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { onlyKnown } from "../written.ts";
 
-/** Longest answers, in UTF-16 units as browsers count them, after trimming. */
+/** The most characters of each kind of answer after trimming, in UTF-16 units as browsers count them. */
 export const textLimits = { name: 60, title: 100, line: 200, text: 1_500, list: 3_000 } as const;
 
-/** Items of a list at most. */
+/** The most items in a list. */
 const ITEMS_MAX = 20;
 
-/** Which kinds of answers there are: on one line, in paragraphs, or a list with a line for each item. */
+/** The kinds of answers: lines of different lengths, paragraphs ("text"), or a list with one item per line. */
 export type TextKind = keyof typeof textLimits;
 
 const written = (kind: TextKind, what: string) => {
@@ -21,15 +21,15 @@ const written = (kind: TextKind, what: string) => {
 		.superRefine(onlyKnown);
 };
 
-/** An answer that is needed; `what` it is stands in what is said where it is missing. */
+/** A required answer; `what` names it in the messages. */
 export const text = (kind: Exclude<TextKind, "list">, what: string) =>
 	written(kind, what).min(1, `Please write ${what}.`);
 
-/** An answer that may be empty. */
+/** An optional answer. */
 export const optionalText = (kind: Exclude<TextKind, "list">, what: string) =>
 	written(kind, what).default("");
 
-/** The items of a list, one a line; what is written twice stands there once. */
+/** The items of a list written one per line, without duplicates. */
 export const itemsIn = (lines: string): string[] => [
 	...new Set(
 		lines
@@ -46,22 +46,22 @@ export const textList = (what: string) =>
 		.transform(itemsIn)
 		.refine(
 			(items) => items.length <= ITEMS_MAX,
-			`Please keep it to ${ITEMS_MAX} lines, so that somebody reads them all.`,
+			`Please keep it to ${ITEMS_MAX} lines, so that people read them all.`,
 		);
 
-/** Says what is wrong at a control. */
+/** Reports a problem with the control of the given name. */
 export type ReportIssue = (name: string, message: string) => void;
 
-/** How a schema that reads several controls together complains. */
+/** Makes the function with which a schema that checks several controls together reports problems. */
 export const issueReporter =
 	(context: z.RefinementCtx): ReportIssue =>
 	(name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
 
-/** What stands in the controls of lines that belong together. */
+/** The values of the controls in repeated rows. */
 const rowAnswers = z.record(z.string(), z.unknown());
 
-/** Reads lines of controls such as the name and the price of a rate; what is missing is asked for. */
+/** Reads rows of controls, such as the name and the price of a rate, and reports missing answers. */
 export function rowReader(form: unknown, tell: ReportIssue) {
 	const answers = rowAnswers.parse(form);
 	const read = (name: string): string => {
@@ -70,7 +70,7 @@ export function rowReader(form: unknown, tell: ReportIssue) {
 	};
 	return {
 		read,
-		/** The answer that a line can't do without. */
+		/** Reads a required answer of a row. */
 		need: (name: string, message: string): string => {
 			if (!read(name)) tell(name, message);
 			return read(name);

@@ -1,13 +1,13 @@
-/** The form of how a puppy's price is made up. */
+/** The form for the parts that a puppy's price is divided into. */
 import { z } from "zod";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
 import { rowAnswers } from "~/forms/rows.ts";
 import { oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 import { wholeProblem } from "./investment.ts";
 
-/** Parts that a price can be divided into. */
+/** The most parts that a price can be divided into. */
 const PARTS_MAX = 8;
-/** Above it a digit too many is likelier than a share. */
+/** The highest share in percent. A higher number is more likely a typo with an extra digit. */
 const PERCENT_MAX = 500;
 export const PART_LENGTH = 60;
 
@@ -15,7 +15,7 @@ export const PART_LENGTH = 60;
 const partNames = (index: number) =>
 	({ part: `part${index}`, percent: `percent${index}` }) as const;
 export const partRows = Array.from({ length: PARTS_MAX }, (_, index) => partNames(index));
-/** The controls of the parts, which are a list. */
+/** The names of the controls for the parts, which form a list. */
 export const partFields = partRows.flatMap((row) => Object.values(row));
 
 const part = writtenText("Please name the part.")
@@ -26,13 +26,10 @@ const part = writtenText("Please name the part.")
 const written = z
 	.string()
 	.trim()
-	.regex(/^\d{1,4}\s?%?$/, "Please write a whole number of percent, such as 35.")
+	.regex(/^\d{1,4}\s?%?$/, "Please write the percentage as a whole number, such as 35.")
 	.transform((text) => Number.parseInt(text, 10))
 	.refine((number) => number > 0, "Please write a share above zero.")
-	.refine(
-		(number) => number <= PERCENT_MAX,
-		`That is more than ${PERCENT_MAX}%. Please look at it again.`,
-	);
+	.refine((number) => number <= PERCENT_MAX, `That is more than ${PERCENT_MAX}%. Please check it.`);
 const percent = written.optional();
 const needed = z.string("Please write a share, such as 60.").pipe(written);
 
@@ -44,7 +41,7 @@ const controls = {
 	comparative: needed,
 };
 
-/** Every control of the form, in its order, without hidden fields. */
+/** The names of the form's controls, in order, without hidden fields. */
 export const investmentFields = [
 	...partRows.flatMap((row) => [row.part, row.percent]),
 	"puppy",
@@ -56,7 +53,7 @@ const texts = z.record(z.string(), z.union([z.string(), z.number()]).optional())
 
 type ReportIssue = (name: string, message: string) => void;
 
-/** The parts that are filled in; says at the last one where they don't make the whole. */
+/** Reads the parts that are filled in. Reports at the last one if they don't add up to 100%. */
 function readParts(answers: z.output<typeof texts>, tell: ReportIssue) {
 	let isWhole = true;
 	const complain: ReportIssue = (name, message) => {
@@ -67,8 +64,8 @@ function readParts(answers: z.output<typeof texts>, tell: ReportIssue) {
 		const name = answers[row.part];
 		const share = answers[row.percent];
 		if (!name && share === undefined) return [];
-		if (!name) complain(row.part, "Please name this part, or empty its share.");
-		if (share === undefined) complain(row.percent, "Please write its share, or empty its name.");
+		if (!name) complain(row.part, "Please name this part, or clear its share.");
+		if (share === undefined) complain(row.percent, "Please write its share, or clear its name.");
 		return [{ row, part: String(name), percent: Number(share) }];
 	});
 	const names = found.map(({ part }) => part);
@@ -79,7 +76,7 @@ function readParts(answers: z.output<typeof texts>, tell: ReportIssue) {
 	return found.map(({ part, percent }) => ({ part, percent }));
 }
 
-/** What the form says, as it is stored. */
+/** Validates the form and turns it into the stored shares. */
 export const investmentFormSchema = z.object(controls).transform((form, context) => {
 	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
@@ -93,15 +90,15 @@ export const investmentFormSchema = z.object(controls).transform((form, context)
 	if (total <= WHOLE) {
 		tell(
 			"training",
-			`Bought separately it costs ${total}% of the price, and so nothing is saved. Together they have to make more than ${WHOLE}%.`,
+			`Bought separately, the two cost ${total}% of the price, so buying from you saves nothing. Together they must come to more than ${WHOLE}%.`,
 		);
 	} else if (comparative < total) {
-		tell("comparative", `It is less than what the two cost separately, ${total}%.`);
+		tell("comparative", `This is less than the two cost separately, which is ${total}%.`);
 	}
 	return shares;
 });
 
-/** Stored shares as the form holds them. */
+/** The stored shares as values of the form's controls. */
 export function investmentAnswers(shares: InvestmentShares): Record<string, string> {
 	const parts = shares.breakdown.map(({ part, percent }) => ({ part, percent: String(percent) }));
 	return {
@@ -112,7 +109,7 @@ export function investmentAnswers(shares: InvestmentShares): Record<string, stri
 	};
 }
 
-/** What stands in the form as far as it can be counted with, for the sums beside it. */
+/** The shares typed into the form so far, for the sums beside it. A share that isn't valid yet counts as 0. */
 export function writtenShares(answers: Readonly<Record<string, string>>): InvestmentShares {
 	const number = (name: string) => written.safeParse(answers[name] ?? "").data ?? 0;
 	return {

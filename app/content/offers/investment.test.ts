@@ -4,7 +4,7 @@ import { shareDefaults } from "~/business/investment.ts";
 import { investmentDocument } from "./investment.ts";
 import { investmentAnswers, investmentFormSchema, writtenShares } from "./investment-form.ts";
 
-/** What comes of the form with the sample's shares and some other answers. */
+/** The result of submitting the form with the sample's shares, except for `changes`. */
 function sent(changes: Record<string, string> = {}) {
 	const form = new FormData();
 	const answers = { ...investmentAnswers(shareDefaults), ...changes };
@@ -17,12 +17,12 @@ function sent(changes: Record<string, string> = {}) {
 }
 
 describe("the form of the investment's shares", () => {
-	test("stores what it was made from", () => {
+	test("stores the shares that it was rendered from", () => {
 		expect(sent().value).toEqual(shareDefaults);
 		expect(investmentDocument.schema.parse(sent().value)).toEqual(shareDefaults);
 	});
 
-	test("takes a further part, and leaves out lines without answers", () => {
+	test("accepts another part, and leaves out empty lines", () => {
 		const { value } = sent({ percent0: "30 %", part4: "A crate", percent4: "5", part7: " " });
 		expect(value?.breakdown).toEqual([
 			{ part: "Puppy", percent: 30 },
@@ -31,12 +31,12 @@ describe("the form of the investment's shares", () => {
 		]);
 	});
 
-	test("has to make 100%, and says at the last share how far it is from it", () => {
+	test("must add up to 100%, and says at the last share how much is missing or too much", () => {
 		expect(sent({ percent1: "40" }).error).toEqual({
-			percent3: ["The shares make 95% together, and have to make 100%: 5% are missing."],
+			percent3: ["The shares add up to 95%, but they must add up to 100%: 5% is missing."],
 		});
 		expect(sent({ percent1: "52" }).error).toEqual({
-			percent3: ["The shares make 107% together, and have to make 100%: that is 7% too much."],
+			percent3: ["The shares add up to 107%, but they must add up to 100%: that is 7% too much."],
 		});
 	});
 
@@ -47,10 +47,10 @@ describe("the form of the investment's shares", () => {
 		["a fraction", { percent0: "34.5" }, "percent0", "whole number"],
 		["nothing", { percent0: "0" }, "percent0", "above zero"],
 		["far too much", { comparative: "1800" }, "comparative", "more than 500%"],
-		["a name that is there twice", { part1: "Puppy" }, "part1", "already"],
+		["the same name twice", { part1: "Puppy" }, "part1", "already"],
 		["a very long name", { part0: "x".repeat(61) }, "part0", "60 characters"],
 		["no share of a puppy", { puppy: "" }, "puppy", "Please write a share"],
-		["nothing saved", { puppy: "20" }, "training", "nothing is saved"],
+		["nothing saved", { puppy: "20" }, "training", "saves nothing"],
 		["less value than cost", { comparative: "120" }, "comparative", "140%"],
 	])("refuses %s", (_, changes, name, words) => {
 		const { error, value } = sent(changes);
@@ -58,7 +58,7 @@ describe("the form of the investment's shares", () => {
 		expect(error[name]?.[0]).toContain(words);
 	});
 
-	test("counts with what can be read while it is written", () => {
+	test("counts the shares that are valid so far while it is being filled in", () => {
 		const written = writtenShares({
 			...investmentAnswers(shareDefaults),
 			percent0: "3x",
@@ -69,7 +69,7 @@ describe("the form of the investment's shares", () => {
 	});
 });
 
-test("stored shares that don't make a whole are not read", () => {
+test("stored shares that don't add up to 100% are rejected", () => {
 	const half = { ...shareDefaults, breakdown: [{ part: "Puppy", percent: 50 }] };
 	expect(investmentDocument.schema.safeParse(half).success).toBe(false);
 });

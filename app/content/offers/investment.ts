@@ -1,4 +1,4 @@
-/** How a puppy's price is made up, as the trainer says it. */
+/** The document with the parts that a puppy's price is divided into. */
 import { href } from "react-router";
 import { z } from "zod";
 import { type InvestmentShares, shareDefaults, WHOLE } from "~/business/investment.ts";
@@ -7,13 +7,13 @@ import type { ContentDocument } from "../document.ts";
 const sumOf = (parts: InvestmentShares["breakdown"]) =>
 	parts.reduce((sum, { percent }) => sum + percent, 0);
 
-/** How far the shares of a price are from the whole, in words; undefined where they make it. */
+/** The message if the shares of a price don't add up to 100%; undefined if they do. */
 export function wholeProblem(parts: InvestmentShares["breakdown"]): string | undefined {
 	const sum = sumOf(parts);
 	if (sum === WHOLE) return undefined;
 	const rest = Math.abs(WHOLE - sum);
-	const words = sum < WHOLE ? `${rest}% are missing` : `that is ${rest}% too much`;
-	return `The shares make ${sum}% together, and have to make ${WHOLE}%: ${words}.`;
+	const words = sum < WHOLE ? `${rest}% is missing` : `that is ${rest}% too much`;
+	return `The shares add up to ${sum}%, but they must add up to ${WHOLE}%: ${words}.`;
 }
 
 const percent = z.int().min(1);

@@ -1,8 +1,8 @@
-/** What the buttons of a list do with its items: order, who sees them, and the trash. */
+/** What the buttons of a list do with its items: reorder, hide, show, delete and restore them. */
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { OfferState } from "~/business/program.ts";
 
-/** Days for which a deleted item can be taken back. */
+/** How many days a deleted item can be restored. */
 export const TRASH_DAYS = 30;
 
 /** The buttons of an item. */
@@ -11,7 +11,7 @@ export type OfferButton = (typeof offerButtons)[number];
 
 export const isDeleted = ({ deletedAt }: OfferState) => Boolean(deletedAt);
 
-/** An item as it is out of the trash. */
+/** An item without its deletion date, as it is outside the trash. */
 export function takenBack<Item extends { deletedAt?: string }>({ deletedAt: _, ...item }: Item) {
 	return item;
 }
@@ -20,7 +20,7 @@ export function takenBack<Item extends { deletedAt?: string }>({ deletedAt: _, .
 export const undeleted = <Item extends OfferState>(items: readonly Item[]): Item[] =>
 	items.filter((item) => !isDeleted(item));
 
-/** Without the items whose time in the trash is over. */
+/** The items without those whose time in the trash is over. */
 export function withoutOldTrash<Item extends OfferState>(
 	items: readonly Item[],
 	now: Date,
@@ -29,7 +29,7 @@ export function withoutOldTrash<Item extends OfferState>(
 	return items.filter(({ deletedAt }) => !deletedAt || deletedAt > oldest);
 }
 
-/** One place up or down among those that are not deleted; at the end of them nothing happens. */
+/** Moves an item one place up or down among those that are not deleted. At either end, nothing changes. */
 function moved<Item extends OfferState>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
 	const order = undeleted(items);
 	const other = order[order.indexOf(item) + step];
@@ -40,7 +40,7 @@ function moved<Item extends OfferState>(items: readonly Item[], item: Item, step
 	});
 }
 
-/** What a button makes of a list; undefined where the item is not there any more. */
+/** The list after a button was pressed; undefined if the item is no longer there. */
 export function afterButton<Item extends OfferState>(
 	items: readonly Item[],
 	button: OfferButton,

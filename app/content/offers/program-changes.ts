@@ -1,19 +1,19 @@
-/** Changes of what is written of programs and of the cards beside them. Pure. */
+/** Changes to the programs and to the cards beside them. Pure functions. */
 import type { ProgramsContent, Service, StoredProgram } from "~/business/program.ts";
 import { slugOf, slugsOf } from "~/business/programs.ts";
 import { formerAddresses } from "../address.ts";
 import { afterButton, type OfferButton, undeleted, withoutOldTrash } from "./offer-list.ts";
 
-/** Programs, and cards, at most. */
+/** The most programs, and the most cards. */
 export const PROGRAMS_MAX = 30;
 export const SERVICES_MAX = 40;
 
-/** What can be named as a related service, or lies in the trash: programs by their key, cards by their id. */
+/** Finds a program by its key, or a card by its id, including those in the trash. */
 export const programAt = ({ programs }: ProgramsContent, key: string) =>
 	programs.find((program) => program.key === key);
 export const serviceAt = ({ services }: ProgramsContent, id: string) =>
 	services.find((service) => service.id === id);
-/** Titles of pages on which a program or a card stands as a related service. */
+/** The titles of the pages that show a program or a card as a related service. */
 export function namedBy(content: ProgramsContent, name: string): string[] {
 	const { overview, home, footer } = content;
 	return [
@@ -26,7 +26,7 @@ export function namedBy(content: ProgramsContent, name: string): string[] {
 	];
 }
 
-/** What the button of a program makes of the content; undefined where it is not there any more. */
+/** The content after a program's button was pressed; undefined if the program is no longer there. */
 export function changeProgramByButton(
 	content: ProgramsContent,
 	button: OfferButton,
@@ -37,7 +37,7 @@ export function changeProgramByButton(
 	return programs && { ...content, programs };
 }
 
-/** The same for a card. */
+/** Does the same for a card. */
 export function changeServiceByButton(
 	content: ProgramsContent,
 	button: OfferButton,
@@ -48,17 +48,17 @@ export function changeServiceByButton(
 	return services && { ...content, services };
 }
 
-/** The content with a program as it is written now. */
+/** The content with a program replaced by its new version. */
 export const withProgram = (content: ProgramsContent, after: StoredProgram): ProgramsContent => ({
 	...content,
 	programs: content.programs.map((program) => (program.key === after.key ? after : program)),
 });
 
-/** The name of the program, perhaps one in the trash, that has or had an address; undefined where it is free. */
+/** The title of the program, perhaps one in the trash, that has or once had an address; undefined if none. */
 export const programHaving = ({ programs }: ProgramsContent, slug: string, butNot?: string) =>
 	programs.find((program) => program.key !== butNot && slugsOf(program).includes(slug))?.title;
 
-/** A program at another address, or at the one that it began with. */
+/** A program moved to another address, or back to its original one. */
 export function movedTo(program: StoredProgram, slug: string): StoredProgram {
 	const { slug: _, ...rest } = program;
 	return slug === program.key ? rest : { ...rest, slug };
@@ -69,7 +69,7 @@ const addressesOf = (program: StoredProgram) => ({
 	former: program.formerSlugs ?? [],
 });
 
-/** Programs as they are said; the addresses at which visitors know them lead to them. */
+/** Adds to each program the addresses at which visitors know it, so that they keep leading to it. */
 export const withProgramAddresses = (
 	content: ProgramsContent,
 	published: ProgramsContent,
@@ -91,11 +91,11 @@ export const withService = (content: ProgramsContent, after: Service): ProgramsC
 const isFull = (items: readonly { isShown: boolean; deletedAt?: string }[], most: number) =>
 	undeleted(items).length >= most;
 
-/** The message where there is no room for one more program, or card. */
+/** The messages when there is no room for another program, or another card. */
 export const PROGRAMS_FULL = `There are ${PROGRAMS_MAX} programs already. Please delete one first.`;
 export const SERVICES_FULL = `There are ${SERVICES_MAX} cards already. Please delete one first.`;
 
-/** The same, where that is so. */
+/** The message if there is no room for another program, or another card. */
 export const programsFull = ({ programs }: ProgramsContent): string | undefined =>
 	isFull(programs, PROGRAMS_MAX) ? PROGRAMS_FULL : undefined;
 export const servicesFull = ({ services }: ProgramsContent): string | undefined =>
@@ -104,8 +104,8 @@ export const servicesFull = ({ services }: ProgramsContent): string | undefined 
 export type AddProblem = "full" | "taken";
 
 /**
- * Adds a program at the end. The form that was sent before is known by `addedBy` and adds nothing
- * again; a program in the trash keeps its address.
+ * Adds a program at the end. `addedBy` identifies the form, so that a form that is sent twice adds the
+ * program once. The address of a program in the trash stays taken.
  */
 export function addProgram(
 	content: ProgramsContent,
@@ -120,7 +120,7 @@ export function addProgram(
 	return { ...content, programs: [...programs, program] };
 }
 
-/** Adds a card at the end, once. */
+/** Adds a card at the end, once per form. */
 export function addService(
 	content: ProgramsContent,
 	service: Service,

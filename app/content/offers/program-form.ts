@@ -1,4 +1,4 @@
-/** The forms of a program and of the page of all programs. */
+/** The forms for a program and for the page of all programs. */
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import type { Overview, ProgramsContent, Rate, StoredProgram } from "~/business/program.ts";
@@ -14,10 +14,10 @@ import {
 	textList,
 } from "./form-texts.ts";
 
-/** Cards at the end of a page, and lines of a price list, at most. */
+/** The most cards at the end of a page, and the most lines of a price list. */
 const RELATED_MAX = 6;
 const RATES_MAX = 8;
-/** Programs that the home page and the bottom of every page have room for. */
+/** The most programs that the home page and the bottom of every page have room for. */
 const HOME_MAX = 3;
 const FOOTER_MAX = 6;
 
@@ -38,25 +38,25 @@ export const rateRows = Array.from(
 			includes: `includes${index}`,
 		}) as const,
 );
-/** The controls of the lists in a program's form. */
+/** For each list in a program's form, the names of its controls. */
 export const programLists = [relatedNames, rateRows.flatMap((row) => Object.values(row))];
-/** The controls of the lists in the overview's form. */
+/** For each list in the overview's form, the names of its controls. */
 export const overviewLists = [relatedNames, homeNames, footerNames];
 
 const choice = z.string().max(ADDRESS_MAX).default("");
 const choices = (names: readonly string[]) =>
 	Object.fromEntries(names.map((name) => [name, choice]));
 
-/** What was chosen in several lists, each once. */
+/** The answers chosen in several controls, without duplicates. */
 const chosen = (names: readonly string[], read: (name: string) => string) => [
 	...new Set(names.map(read).filter(Boolean)),
 ];
 
-/** Of a text whose placeholders are known to stand for something. */
+/** Whether a price contains a digit once its placeholders, which must all be known, are filled in. */
 const hasAmount = (price: string) => /\d/.test(filled(price));
 
 const NO_AMOUNT =
-	"There is no amount in it. Please write one, such as $700, or a price of the price list, such as {consultation}.";
+	"This price has no amount. Please write one, such as $700, or a price from the price list, such as {consultation}.";
 
 const program = {
 	title: text("name", "the name"),
@@ -78,19 +78,19 @@ const program = {
 	...choices(relatedNames),
 };
 
-/** Every control of the form, in its order, without hidden fields. */
+/** The names of the form's controls, in order, without hidden fields. */
 export const programFields = Object.keys(program);
 
-/** The control that is no part of what is written. */
+/** The name of the control for the program's address, which is not part of its content. */
 export const ADDRESS = "address";
 export const addressedFields = [...programFields, ADDRESS];
 
 function readRates(values: unknown, tell: ReportIssue): Rate[] {
 	const { read, need, isFilled } = rowReader(values, tell);
 	const rates = rateRows.filter(isFilled).map((row) => {
-		const price = need(row.price, "Please write the price, or empty the whole line.");
+		const price = need(row.price, "Please write the price, or clear the whole line.");
 		if (price && !hasAmount(price)) tell(row.price, NO_AMOUNT);
-		const name = need(row.name, "Please say what this price is for, or empty the whole line.");
+		const name = need(row.name, "Please say what this price is for, or clear the whole line.");
 		return { row, name, includes: read(row.includes), price, unit: read(row.unit) };
 	});
 	const names = rates.map(({ name }) => name);
@@ -99,10 +99,10 @@ function readRates(values: unknown, tell: ReportIssue): Rate[] {
 	return rates.map(({ row: _, ...rate }) => rate);
 }
 
-/** What is written of a program: everything but its address and whether it is shown. */
+/** The written content of a program: everything but its address and whether it is shown. */
 export type WrittenProgram = Pick<StoredProgram, "title" | "body" | "rates">;
 
-/** What the form says, as it is stored. */
+/** Validates the form and turns it into the stored content. */
 export const programFormSchema = z.object(program).transform((values, context): WrittenProgram => {
 	const tell = issueReporter(context);
 	const { read } = rowReader(values, tell);
@@ -123,13 +123,13 @@ export const programFormSchema = z.object(program).transform((values, context): 
 
 const address = writtenAddress("scent-work");
 
-/** The form of a program that is there. */
+/** The form for an existing program. */
 export const addressedFormSchema = z
 	.object({ [ADDRESS]: address })
 	.and(programFormSchema)
 	.transform(({ address: slug, ...written }) => ({ slug, ...written }));
 
-/** The form of a new program, whose address is made of its name where none was written. */
+/** The form for a new program. If no address was written, it is made from the name. */
 export const newProgramFormSchema = z
 	.object({ [ADDRESS]: address.optional() })
 	.and(programFormSchema)
@@ -145,7 +145,7 @@ export const newProgramFormSchema = z
 const numbered = (names: readonly string[], values: readonly string[]) =>
 	Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 
-/** A program as its form holds it. */
+/** A program as values of its form's controls. */
 export function programAnswers({ title, body, rates }: WrittenProgram): Record<string, string> {
 	return {
 		title,
@@ -179,7 +179,7 @@ const overview = {
 
 export const overviewFields = Object.keys(overview);
 
-/** What the overview's form is about. */
+/** The content that the overview's form edits. */
 export type WrittenOverview = Pick<ProgramsContent, "overview" | "home" | "footer">;
 
 export const overviewFormSchema = z

@@ -44,18 +44,25 @@ const answers = programAnswers(puppy);
 const now = new Date("2026-05-04T12:00:00Z");
 
 describe("the form of a program", () => {
-	test.each(programDefaults.programs)("stores what it was made from: $key", (program) => {
-		const { title, body, rates } = program;
-		expect(sent(programFormSchema, programAnswers(program)).value).toEqual({ title, body, rates });
-	});
+	test.each(programDefaults.programs)(
+		"stores the program it was rendered from: $key",
+		(program) => {
+			const { title, body, rates } = program;
+			expect(sent(programFormSchema, programAnswers(program)).value).toEqual({
+				title,
+				body,
+				rates,
+			});
+		},
+	);
 
-	test("takes prices in words with an amount, or of the price list", () => {
+	test("accepts prices in words with an amount, or from the price list", () => {
 		const prices = { amount0: "$700 to $900", amount1: "{polite puppy}", amount2: "From 20 €" };
 		const { value } = sent(programFormSchema, { ...answers, ...prices });
 		expect(value?.rates.slice(0, 3).map(({ price }) => price)).toEqual(Object.values(prices));
 	});
 
-	test("leaves out empty lines and what is chosen twice", () => {
+	test("leaves out empty lines and duplicate choices", () => {
 		const { value } = sent(programFormSchema, {
 			...answers,
 			...{ rate0: "", amount0: "", unit0: "", includes0: "", related0: "", related1: "boarding" },
@@ -72,22 +79,22 @@ describe("the form of a program", () => {
 	});
 
 	test.each([
-		["a price of words", { amount0: "a lot" }, "amount0", "There is no amount"],
+		["a price without an amount", { amount0: "a lot" }, "amount0", "This price has no amount"],
 		["a price without a name", { rate0: "" }, "rate0", "what this price is for"],
 		["a name without a price", { amount0: "" }, "amount0", "write the price"],
 		["a name twice", { rate1: "Primer" }, "rate1", "already"],
 		["an empty name", { title: "\u202e " }, "title", "Please write the name."],
 		["a very long name", { title: "x".repeat(61) }, "title", "60 characters; it has 61"],
-		["a list of nothing", { items: "\n" }, "items", "each on a line of its own"],
-		["an unknown placeholder", { lead: "With {marren}" }, "lead", "{marren} stands for nothing"],
-		["a picture that there is not", { picture: "drawing:cat" }, "picture", "one of the pictures"],
+		["an empty list", { items: "\n" }, "items", "each on a line of its own"],
+		["an unknown placeholder", { lead: "With {marren}" }, "lead", "{marren} is not a placeholder"],
+		["a picture that doesn't exist", { picture: "drawing:cat" }, "picture", "one of the pictures"],
 	])("refuses %s", (_, changes, name, words) => {
 		const { error, value } = sent(programFormSchema, { ...answers, ...changes });
 		expect(value).toBeUndefined();
 		expect(error[name]?.[0]).toContain(words);
 	});
 
-	test("keeps pasted HTML as words, and right-to-left text as it is", () => {
+	test("keeps pasted HTML as plain text, and right-to-left text as it is", () => {
 		const changes = { lead: "<b>Bold</b> & <script>", info: "כלב טוב" };
 		const { value } = sent(programFormSchema, { ...answers, ...changes });
 		expect(value?.body).toMatchObject(changes);
@@ -98,7 +105,7 @@ describe("the address of a new program", () => {
 	const address = (changes: Record<string, string>) =>
 		sent(newProgramFormSchema, { ...answers, ...changes });
 
-	test("is made of its name, or written", () => {
+	test("is made from its name, or written", () => {
 		expect(address({ title: "Scent work & Émile’s games" }).value?.key).toBe(
 			"scent-work-emiles-games",
 		);
@@ -106,16 +113,16 @@ describe("the address of a new program", () => {
 	});
 
 	test.each([
-		[{ address: "Scent work" }, "small letters"],
-		[{ address: "a/b" }, "small letters"],
+		[{ address: "Scent work" }, "lowercase letters"],
+		[{ address: "a/b" }, "lowercase letters"],
 		[{ address: "x".repeat(61) }, "60 characters"],
 		[{ title: "ריח" }, "Please write an address"],
-	])("is refused where it can't be one: %o", (changes, words) => {
+	])("is refused if it isn't valid: %o", (changes, words) => {
 		expect(address(changes).error.address?.[0]).toContain(words);
 	});
 });
 
-test("the form of the page of all programs stores what it was made from", () => {
+test("the form for the page of all programs stores the content that it was rendered from", () => {
 	const { overview, home, footer } = programDefaults;
 	const { value } = sent(overviewFormSchema, overviewAnswers(programDefaults));
 	expect(value).toEqual({ overview, home, footer });
@@ -151,7 +158,7 @@ describe("a card", () => {
 		expect(sent(serviceFormSchema, { ...card, link }).error.link?.length).toBe(1);
 	});
 
-	test("can't lead to a page that there is not", () => {
+	test("can't lead to a page that doesn't exist", () => {
 		expect(linkProblem({ ...card, link: "/cat-training" }, isPage)).toContain("/cat-training");
 	});
 });
@@ -165,7 +172,7 @@ describe("the buttons of a list", () => {
 		id: string,
 	) => changeProgramByButton(content, button, { id, now }) ?? content;
 
-	test("change the order among what is not deleted", () => {
+	test("change the order among items that are not deleted", () => {
 		const without = press(programDefaults, "delete", "board-and-train");
 		expect(keys(press(without, "down", "private-lessons")).slice(0, 2)).toEqual([
 			"board-and-train-adult",
@@ -175,7 +182,7 @@ describe("the buttons of a list", () => {
 		expect(keys(press(programDefaults, "down", "boarding"))).toEqual(keys(programDefaults));
 	});
 
-	test("delete for a while, and take back", () => {
+	test("delete an item, and restore it within a month", () => {
 		const without = press(programDefaults, "delete", "boarding");
 		expect(undeleted(without.programs).map(({ key }) => key)).not.toContain("boarding");
 		expect(keys(press(without, "restore", "boarding"))).toEqual(keys(programDefaults));
@@ -185,13 +192,13 @@ describe("the buttons of a list", () => {
 		).toBeUndefined();
 	});
 
-	test("hide cards, and say where they are not any more", () => {
+	test("hide cards, and report a card that is no longer there", () => {
 		const hidden = changeServiceByButton(programDefaults, "hide", { id: "reviews", now });
 		expect(hidden?.services.find(({ id }) => id === "reviews")?.isShown).toBe(false);
 		expect(changeServiceByButton(programDefaults, "hide", { id: "nothing", now })).toBeUndefined();
 	});
 
-	test("know which pages name something", () => {
+	test("know which pages show an item", () => {
 		expect(namedBy(programDefaults, "boarding")).toEqual([
 			"Board and train, adult",
 			"the bottom of every page",
@@ -200,10 +207,10 @@ describe("the buttons of a list", () => {
 	});
 });
 
-describe("what is added", () => {
+describe("an added item", () => {
 	const added = { ...puppy, key: "scent-work", addedBy: "one form" };
 
-	test("stands at the end, once for each form", () => {
+	test("is placed at the end, once per form", () => {
 		const once = addProgram(programDefaults, added);
 		if (typeof once === "string") throw new Error(once);
 		expect(once.programs.at(-1)).toEqual(added);
@@ -213,12 +220,12 @@ describe("what is added", () => {
 		expect(trashed && addProgram(trashed, { ...added, addedBy: "another" })).toBe("taken");
 	});
 
-	test("has to have room", () => {
+	test("is refused if the list is full", () => {
 		const programs = Array.from({ length: PROGRAMS_MAX }, (_, n) => ({ ...puppy, key: `p${n}` }));
 		expect(addProgram({ ...programDefaults, programs }, added)).toBe("full");
 	});
 
-	test("is a card of its own", () => {
+	test("can also be a card", () => {
 		const card = { id: "1", title: "A", info: "B", link: "/", isShown: true, addedBy: "form" };
 		const once = addService(programDefaults, card);
 		expect(typeof once === "string" ? undefined : once.services.at(-1)).toEqual(card);
@@ -226,7 +233,7 @@ describe("what is added", () => {
 	});
 });
 
-test("a program is stored as it is read, and another one stays", () => {
+test("a changed program is read back as it was stored, and the others stay the same", () => {
 	const after = withProgram(programDefaults, { ...puppy, title: "Puppy school" });
 	const read = programsDocument.schema.parse(JSON.parse(JSON.stringify(after)));
 	expect(read).toEqual(after);

@@ -1,4 +1,4 @@
-/** Programs and the cards beside them, as the trainer writes them. */
+/** The document with the programs and the cards beside them. */
 import { href } from "react-router";
 import { z } from "zod";
 import type { ProgramsContent } from "~/business/program.ts";

@@ -1,4 +1,4 @@
-/** The form of a card that leads to something else than a program. */
+/** The form for a card that leads to something other than a program. */
 import { z } from "zod";
 import type { InlineService } from "~/business/program.ts";
 import { pathOfLink } from "../links.ts";
@@ -7,7 +7,7 @@ import { text, textLimits } from "./form-texts.ts";
 const NO_LINK =
 	"Please begin it with https:// or, for a page of this site, with a slash, such as /contact-us.";
 
-/** Another site by https; nothing that a browser would run, such as javascript:. */
+/** Whether a link leads to another site by https, and not to code that a browser would run (javascript:). */
 const isSecure = (link: string) => {
 	const url = URL.parse(link);
 	return /^https:\/\//i.test(link) && url?.protocol === "https:" && url.hostname.includes(".");
@@ -21,7 +21,7 @@ const link = z
 
 export const serviceFields = ["title", "info", "link"] as const;
 
-/** What the form calls them. */
+/** The labels of the form's fields. */
 export const serviceLabels = { title: "Title", info: "Words", link: "Leads to" } as const;
 
 export const serviceFormSchema = z.object({
@@ -30,12 +30,12 @@ export const serviceFormSchema = z.object({
 	link,
 });
 
-/** What is wrong with where a card leads; `isPage` says whether the site has a page at a path. */
+/** The message if a card leads to a missing page. `isPage` tells whether there is a page at a path. */
 export function linkProblem(
 	{ link }: InlineService,
 	isPage: (path: string) => boolean,
 ): string | undefined {
 	const path = pathOfLink(link);
 	if (path === undefined || isPage(path)) return undefined;
-	return `Visitors find no page at ${path}: it is misspelled, a draft or hidden. Please choose one of the list, or write an address that begins with https://.`;
+	return `Visitors won’t find a page at ${path}. The address may be misspelled, or the page may be hidden or still a draft. Please choose one from the list, or write an address that begins with https://.`;
 }

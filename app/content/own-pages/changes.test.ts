@@ -13,7 +13,7 @@ test("an item moves one place, and stays at the ends", () => {
 	expect(ids(items)).toBe("abcd");
 });
 
-test("an item moves past those that aren't seen", () => {
+test("an item moves past items that don't count", () => {
 	const isSeen = ({ isGone }: { isGone: boolean }) => !isGone;
 	expect(ids(moved(items, "c", "up", isSeen))).toBe("cabd");
 	expect(ids(moved(items, "a", "down", isSeen))).toBe("bcad");

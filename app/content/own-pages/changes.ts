@@ -1,10 +1,13 @@
-/** What the buttons of the admin do with a list, without changing the list they are given. */
+/** What the admin's buttons do with a list. The functions return a new list and leave the given one alone. */
 
 interface Item {
 	id: string;
 }
 
-/** The list with one item a place further up or down; the same order at an end of it. */
+/**
+ * The list with one item moved one place up or down past the next item that `counts`. At either end, the
+ * order stays the same.
+ */
 export function moved<T extends Item>(
 	items: readonly T[],
 	id: string,
@@ -15,7 +18,7 @@ export function moved<T extends Item>(
 	const from = list.findIndex((item) => item.id === id);
 	const step = way === "up" ? -1 : 1;
 	let to = from + step;
-	// What isn't seen is no neighbor.
+	// Skip the items that don't count.
 	for (let other = list[to]; other && !counts(other); other = list[to]) to += step;
 	const [own, other] = [list[from], list[to]];
 	if (!own || !other) return list;

@@ -1,4 +1,4 @@
-/** The trainer's own pages as they are stored: one document, so that they are published together. */
+/** The document with the trainer's own pages. They are one document, so that they are published together. */
 import { href } from "react-router";
 import { z } from "zod";
 import { formerAddresses } from "../address.ts";
@@ -35,7 +35,7 @@ const page = z.object({
 
 const addressesOf = ({ slug, formerSlugs }: OwnPage) => ({ now: slug, former: formerSlugs });
 
-/** Pages as they are said; the addresses at which visitors know them lead to them. */
+/** Adds to each page the addresses at which visitors know it, so that they keep leading to it. */
 const withFormerSlugs = (content: OwnPage[], published: OwnPage[]): OwnPage[] =>
 	content.map((page) => {
 		const visible = published.find(({ id }) => id === page.id);

@@ -1,4 +1,4 @@
-/** What the forms of the trainer's own pages send. */
+/** The schemas of the forms for the trainer's own pages. */
 import { z } from "zod";
 import { pictureAnswer } from "../picture.ts";
 import { neededLine, optionalLine, optionalText } from "../written.ts";
@@ -7,9 +7,9 @@ import { blockKinds, menuLocations, ownPageLimits, type PriceRow } from "./own-p
 const limits = ownPageLimits;
 const missingTitle = "Please give the page a title.";
 
-/** Characters of one text with formatting. */
+/** The most characters in one formatted text. */
 export const TEXT_MAX = 6_000;
-/** The longest form, each character at its longest, and some more. */
+/** The most bytes of a form: every answer at its limit in the longest encoding, and a margin. */
 export const OWN_PAGE_BYTES = 96 * 1024;
 
 export const newPageSchema = z.object({ title: neededLine(limits.title, missingTitle) });
@@ -20,7 +20,7 @@ export const pageSchema = z.object({
 		slug.replace(/^\/+|\/+$/g, "").toLowerCase(),
 	),
 	lead: optionalLine(limits.lead),
-	menu: z.enum(menuLocations, "Please choose one of the list.").default("none"),
+	menu: z.enum(menuLocations, "Please choose one from the list.").default("none"),
 	menuName: optionalLine(limits.menuName),
 	searchTitle: optionalLine(limits.searchTitle),
 	searchDescription: optionalLine(limits.searchDescription),
@@ -34,12 +34,12 @@ export const pageFields = pageSchema.keyof().options;
 
 export const newBlockSchema = z.object({ kind: z.enum(blockKinds) });
 
-/** The names of the two controls of each line of a price table. */
+/** For each line of a price table, the names of its two controls. */
 export const priceRows = Array.from({ length: limits.rows }, (_, index) => ({
 	name: `name${index}`,
 	price: `price${index}`,
 }));
-/** The controls of the lines of a price table, which are a list. */
+/** The names of all controls of a price table, which is a list. */
 export const rowFields = priceRows.flatMap((row) => Object.values(row));
 
 const answersSchema = z.record(z.string(), z.unknown());
@@ -64,7 +64,7 @@ export const blockSchema = z
 			const row = { name: text.parse(all[names.name]), price: text.parse(all[names.price]) };
 			if (!row.name && !row.price) continue;
 			if (!row.name) {
-				const message = "Please say what this price is for, or empty the whole line.";
+				const message = "Please say what this price is for, or clear the whole line.";
 				context.addIssue({ code: "custom", path: [names.name], message });
 			}
 			rows.push(row);
@@ -72,7 +72,7 @@ export const blockSchema = z
 		return { title: answers.title, text: answers.text, picture: answers.picture, rows };
 	});
 
-/** The controls of a block's form. */
+/** The names of the controls in a block's form. */
 export const blockFields = [
 	"title",
 	"text",
@@ -80,6 +80,6 @@ export const blockFields = [
 	...priceRows.flatMap(({ name, price }) => [name, price]),
 ];
 
-/** What a button of a list does with the thing that it stands beside. */
+/** The buttons beside each item of a list. */
 export const listButtons = ["up", "down", "delete", "restore"] as const;
 export type ListButton = (typeof listButtons)[number];

@@ -1,11 +1,11 @@
-/** A page of the trainer's own, made of blocks of fixed kinds. */
+/** A page that the trainer makes herself out of blocks of fixed kinds. */
 import { ADDRESS_MAX } from "../address.ts";
 import type { ContentPicture } from "../picture.ts";
 
 export const blockKinds = ["text", "picture", "question", "prices"] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** What the admin calls each kind of block. */
+/** The name of each kind of block in the admin. */
 export const blockNames: Readonly<Record<BlockKind, string>> = {
 	text: "Text",
 	picture: "Picture with words",
@@ -24,15 +24,15 @@ export interface OwnBlock {
 	kind: BlockKind;
 	/** The heading, or the question. */
 	title: string;
-	/** With simple formatting (formatting.server.ts); of a question, its answer. */
+	/** Text with simple formatting (formatting.server.ts). In a question block, the answer. */
 	text: string;
-	/** Of a picture with words. */
+	/** Only in a picture block. */
 	picture?: ContentPicture;
-	/** Of a price table. */
+	/** Only in a price table. */
 	rows: PriceRow[];
 }
 
-/** Where the navigation has a link to a page. */
+/** Where the navigation links to a page. */
 export const menuLocations = ["none", "header", "footer", "both"] as const;
 export type MenuLocation = (typeof menuLocations)[number];
 
@@ -47,22 +47,22 @@ export interface OwnPage {
 	/** Never changes. */
 	id: string;
 	title: string;
-	/** Its address without the slash. */
+	/** Its address without the leading slash. */
 	slug: string;
-	/** Addresses it had before, which lead to it. */
+	/** Its former addresses, which still lead to it. */
 	formerSlugs: string[];
 	lead: string;
-	/** What the navigation calls it; its title where this is empty. */
+	/** The text of its link in the navigation; its title if this is empty. */
 	menuName: string;
 	menu: MenuLocation;
-	/** For search engines, and where the page is shared; made of the page where empty. */
+	/** For search engines and shared links; derived from the page if empty. */
 	searchTitle: string;
 	searchDescription: string;
-	/** Stands for the page where it is shared. */
+	/** The preview picture when the page is shared. */
 	picture?: ContentPicture;
-	/** Not for visitors yet. */
+	/** Whether visitors can't open it yet. */
 	isHidden: boolean;
-	/** When it was put into the trash, as ISO 8601. */
+	/** When it was moved to the trash, in ISO 8601. */
 	deletedAt?: string;
 	blocks: OwnBlock[];
 }
@@ -101,21 +101,21 @@ export const newBlock = (block: Pick<OwnBlock, "id" | "kind">): OwnBlock => ({
 	rows: [],
 });
 
-/** What visitors can open. */
+/** The pages that visitors can open. */
 export const shownPages = (pages: readonly OwnPage[]) =>
 	pages.filter(({ deletedAt, isHidden }) => !deletedAt && !isHidden);
 
-/** What isn't in the trash. */
+/** The pages that aren't in the trash. */
 export const undeletedPages = (pages: readonly OwnPage[]) =>
 	pages.filter(({ deletedAt }) => !deletedAt);
 
-/** The message where there is no room for one more page; undefined where there is. */
+/** The message if there is no room for another page; undefined if there is. */
 export const pagesFull = (pages: readonly OwnPage[]): string | undefined =>
 	undeletedPages(pages).length >= ownPageLimits.pages
 		? `There are ${ownPageLimits.pages} pages already. Please delete one first.`
 		: undefined;
 
-/** The links that the navigation has to these pages, in their order. */
+/** The navigation's links to these pages, in order. */
 export const menuEntries = (pages: readonly OwnPage[]) =>
 	shownPages(pages)
 		.filter(({ menu }) => menu !== "none")

@@ -1,9 +1,9 @@
-/** The addresses that the trainer's own pages can have. */
+/** Decides which addresses the trainer's own pages can have. */
 import { publicPages } from "~/business/public-pages.ts";
 import { addressHeldBy, addressOf, leadsTo, notPlain, plainAddress } from "../address.ts";
 import { type OwnPage, ownPageLimits } from "./own-page.ts";
 
-/** The first parts of addresses that are no page of the sitemap, or that the server keeps for files. */
+/** First path segments that the site uses for something other than pages in the sitemap, such as files. */
 const otherAddresses = [
 	"admin",
 	"api",
@@ -22,39 +22,36 @@ const otherAddresses = [
 
 const firstPart = (path: string) => path.split("/")[1] ?? "";
 
-/**
- * The first part of every address that the site itself has. A test compares it with the map of
- * routes.
- */
+/** The first path segment of every address that the site itself uses. A test compares it with the routes. */
 export const takenSlugs: ReadonlySet<string> = new Set([
 	...otherAddresses,
 	...publicPages().map(firstPart).filter(Boolean),
 ]);
 
-/** Another page, with the addresses that lead to it. */
+/** The title and the addresses of another page. */
 export type OtherPage = Pick<OwnPage, "title" | "slug" | "formerSlugs">;
 
 /**
- * What is wrong with an address, in words. One that another page has or had is its own: links to it
- * would show something else.
+ * The message for what is wrong with an address, if anything. An address that another page has or once had
+ * is taken, because links to that page would lead elsewhere.
  */
 export function slugProblem(slug: string, others: readonly OtherPage[]): string | undefined {
 	if (slug.length > ownPageLimits.slug) {
 		return `Please keep the address to ${ownPageLimits.slug} characters.`;
 	}
-	// Nobody's browser asks for a cached page by such an address.
+	// A page whose address is digits starting with 0 would never be cached (platform/http/cache-key.server.ts).
 	if (!plainAddress.test(slug) || /^0+\d*$/.test(slug)) {
 		return notPlain("health-and-guarantee");
 	}
-	if (takenSlugs.has(slug)) return `The site itself has a page at /${slug}. Please choose another.`;
+	if (takenSlugs.has(slug)) return `The site itself uses /${slug}. Please choose another address.`;
 	const holder = others.find((page) => leadsTo({ now: page.slug, former: page.formerSlugs }, slug));
 	return holder && addressHeldBy(holder.title);
 }
 
-/** Room for the number of the last page of a title. */
+/** Characters reserved for a number, such as "-2", that tells pages with the same title apart. */
 const NUMBER_ROOM = 5;
 
-/** Addresses made of a title, the plainest first: "Health & guarantee" becomes "health-guarantee". */
+/** Addresses made from a title, the plainest first: "Health & guarantee" becomes "health-guarantee". */
 export function* slugsFor(title: string): Generator<string> {
 	const first = addressOf(title, ownPageLimits.slug - NUMBER_ROOM) || "page";
 	for (let number = 1; ; number++) {
@@ -62,7 +59,7 @@ export function* slugsFor(title: string): Generator<string> {
 	}
 }
 
-/** The first of them that no other page has or had, and that leads to nothing else either. */
+/** The first of these addresses that no other page has or had, and that leads nowhere else. */
 export function slugFor(
 	title: string,
 	others: readonly OtherPage[],

@@ -1,14 +1,14 @@
-/** Changes to the pages about people, each of which is a change of their document's draft. */
+/** Changes to the pages about people. Each one changes the draft of their document. */
 import type { PersonKey } from "~/business/about.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { changeDraft } from "../changes.server.ts";
 import { peopleDocument } from "./people.ts";
 
-/** The buttons of a page. */
+/** The buttons for a page. */
 export const personButtons = ["hide", "show", "sample"] as const;
 export type PersonButton = (typeof personButtons)[number];
 
-/** Hides or shows a page, or gives it the sample's words again. */
+/** Hides or shows a page, or brings back its sample text. */
 export const changePersonByButton = (key: PersonKey, button: PersonButton, actor: Actor) =>
 	changeDraft({ document: peopleDocument, actor }, (people) => {
 		if (button === "sample") return { ...people, [key]: undefined };

@@ -1,4 +1,4 @@
-/** What the admin asks of a page about somebody. */
+/** The form for a page about a person or a dog. */
 import { z } from "zod";
 import type { PersonKey } from "~/business/about.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
@@ -6,10 +6,10 @@ import { ADDRESS_MAX, writtenAddress } from "../address.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import type { Person } from "./people.ts";
 
-/** The control of the dog's page that says its address. */
+/** The name of the control for the address of the dog's page. */
 export const ADDRESS = "address";
 
-/** Longest answers, in UTF-16 units. */
+/** The most characters of each answer, in UTF-16 units. */
 export const personLimits = {
 	title: 80,
 	lead: 300,
@@ -22,7 +22,7 @@ export const personLimits = {
 	address: ADDRESS_MAX,
 } as const;
 
-/** The longest form, each character at its longest, and some more. */
+/** The most bytes of a form: every answer at its limit in the longest encoding, and a margin. */
 export const PERSON_MAX_BYTES = 80 * 1024;
 
 export const personFields = [
@@ -38,7 +38,10 @@ export const personFields = [
 ] as const satisfies (keyof Person)[];
 export type PersonField = (typeof personFields)[number] | typeof ADDRESS;
 
-/** The questions of a page: the team has no card, and only the dog's address is a name. */
+/**
+ * The fields in a page's form. The team's page has no card, so no name or role. Only the address of the
+ * dog's page contains a name and can be changed.
+ */
 export function fieldsOf(key: PersonKey): readonly PersonField[] {
 	if (key === "team") return personFields.filter((name) => name !== "name" && name !== "role");
 	return key === "zeta" ? [...personFields, ADDRESS] : personFields;
@@ -54,7 +57,7 @@ const needed = (what: string, max: number, missing: string) =>
 
 const noBody = "Please write what the page says.";
 
-/** The form of a page about somebody. */
+/** Validates the form of a page. */
 export const personSchema = (key: PersonKey) =>
 	z.object({
 		title: needed("the heading", personLimits.title, "Please write the page’s heading."),
@@ -75,7 +78,7 @@ export const personSchema = (key: PersonKey) =>
 		[ADDRESS]: key === "zeta" ? writtenAddress("our-dog") : z.undefined().optional(),
 	});
 
-/** A person as the controls of the form say it. */
+/** A person as values of the form's controls. */
 export const personAnswers = (
 	{ picture, ...person }: Person,
 	dogAddress: string,

@@ -25,23 +25,23 @@ const rewrite = (change: Partial<Person>) =>
 
 beforeEach(freshDatabase);
 
-describe("somebody's page", () => {
-	test.each(personKeys)("of %s says what business/about.ts says until it is rewritten", (key) => {
+describe("the page about somebody", () => {
+	test.each(personKeys)("(%s) shows the text of business/about.ts until it is rewritten", (key) => {
 		const person = personOf(peopleDocument.defaults(), key);
 		expect(person.title).toBe(about[key].title);
 		expect(person.body.split("\n\n")).toEqual(about[key].body);
 		expect(person.picture).toEqual({ drawing: about[key].image });
 	});
 
-	test.each(personKeys)("of %s stays the sample's where its form is sent as it came", (key) => {
+	test.each(personKeys)("(%s) keeps the sample text if its form is sent unchanged", (key) => {
 		const sent = Object.entries(personAnswers(samplePerson(key), "zeta"))
 			.filter(([name, answer]) => answer && fieldsOf(key).some((asked) => asked === name))
 			.map(([name, answer]) => [name, answer.replaceAll("\n", "\r\n")]);
-		const { picture, address: _, ...said } = personSchema(key).parse(Object.fromEntries(sent));
-		expect(ownWords(key, { ...said, picture })).toBeUndefined();
+		const { picture, address: _, ...texts } = personSchema(key).parse(Object.fromEntries(sent));
+		expect(ownWords(key, { ...texts, picture })).toBeUndefined();
 	});
 
-	test("keeps what was rewritten, and follows the sample in the rest", async () => {
+	test("keeps the rewritten texts, and follows the sample in the rest", async () => {
 		expect(await rewrite({ lead: "", picture: undefined })).toBe("saved");
 		expect((await people()).zeta).toEqual({ lead: "", isBare: true });
 		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
@@ -50,14 +50,14 @@ describe("somebody's page", () => {
 		expect(zeta.body).toContain("Ada can teach a puppy to lie down");
 	});
 
-	test("gets the sample's words again at a press", async () => {
+	test("gets the sample text back at the press of a button", async () => {
 		await rewrite({ lead: "One." });
 		await changePersonByButton("zeta", "sample", actor);
 		expect(personOf(await people(), "zeta")).toEqual(samplePerson("zeta"));
 		expect((await documentState(peopleDocument)).hasDraft).toBe(false);
 	});
 
-	test("is hidden and shown, whatever others do to other pages", async () => {
+	test("is hidden and shown while others change other pages", async () => {
 		await Promise.all([
 			changePersonByButton("zeta", "hide", actor),
 			changePersonByButton("guests", "hide", actor),
@@ -72,7 +72,7 @@ describe("somebody's page", () => {
 });
 
 describe("the form of a page about somebody", () => {
-	test("asks for a heading, a text and, but for the team, a name", () => {
+	test("requires a heading, a text and, except for the team, a name", () => {
 		const messages = (key: "team" | "zeta") =>
 			personSchema(key)
 				.safeParse({ title: " " })

@@ -1,4 +1,4 @@
-/** What the trainer rewrites of the pages about people: what she leaves as it was is not stored. */
+/** The document with the pages about people. Only texts that the trainer has rewritten are stored. */
 import { href } from "react-router";
 import { z } from "zod";
 import {
@@ -19,7 +19,7 @@ const personSchema = z
 	.object({
 		title: text,
 		lead: text,
-		/** Paragraphs, with an empty line between them. */
+		/** Paragraphs separated by empty lines. */
 		body: text,
 		caption: text,
 		description: text,
@@ -27,7 +27,7 @@ const personSchema = z
 		name: text,
 		role: text,
 		picture: contentPicture,
-		/** Shows no picture, not even the drawing. */
+		/** Set if the page shows no picture, not even the sample's drawing. */
 		isBare: z.literal(true).optional().catch(undefined),
 	})
 	.optional()
@@ -40,9 +40,9 @@ export const peopleSchema = z.object({
 	trainer: personSchema,
 	zeta: personSchema,
 	guests: personSchema,
-	/** Whose page nobody sees, and whose card stands nowhere. */
+	/** Whose page and card are hidden from visitors. */
 	hidden: z.array(key).catch([]),
-	/** What the address of the dog's page ends in, and what it ended in before. */
+	/** The last segment of the dog's page's address, and its former ones. */
 	dogAddress: z.string().regex(plainAddress).optional().catch(undefined),
 	formerDogAddresses: z.array(z.string()).optional().catch(undefined),
 });
@@ -59,7 +59,7 @@ export const peopleDocument: ContentDocument<People> = {
 	editPath: href("/admin/content/people"),
 };
 
-/** A person's texts, all of them. */
+/** All texts about a person, and the picture. */
 export interface Person {
 	title: string;
 	lead: string;
@@ -67,13 +67,13 @@ export interface Person {
 	caption: string;
 	description: string;
 	membersTitle: string;
-	/** On the card; empty for the team, which has none. */
+	/** The name on the card; empty for the team, which has no card. */
 	name: string;
 	role: string;
 	picture: ContentPicture | undefined;
 }
 
-/** What a fresh site says of somebody. */
+/** The texts of a fresh site about somebody. */
 export function samplePerson(key: PersonKey): Person {
 	const { title, lead, body, caption, description, membersTitle, image } = about[key];
 	const { name, role } = key === "team" ? { name: "", role: "" } : cards[key];
@@ -90,7 +90,7 @@ export function samplePerson(key: PersonKey): Person {
 	};
 }
 
-/** What the site says of somebody: what she wrote, and the sample where she wrote nothing. */
+/** The site's texts about somebody: the trainer's own, and the sample's where she wrote none. */
 export function personOf(people: People, key: PersonKey): Person {
 	const { isBare, ...written } = people[key] ?? {};
 	const entries = Object.entries(written).filter(([, value]) => value !== undefined);
@@ -98,21 +98,21 @@ export function personOf(people: People, key: PersonKey): Person {
 	return isBare ? { ...person, picture: undefined } : person;
 }
 
-/** Where somebody's page is, by what is written. */
+/** The path of somebody's page. */
 export const personPath = (people: People, key: PersonKey): string =>
 	key === "zeta" ? dogPath(people.dogAddress) : about[key].path;
 
-/** Where the pages are that nobody sees. */
+/** The paths of the hidden pages. */
 export function hiddenPaths(people: People | undefined): string[] {
 	const paths = people?.hidden.flatMap((key) => [
 		personPath(people, key),
-		// Those that the dog's page had lead to it.
+		// The former addresses of the dog's page lead to it, so they are hidden too.
 		...(key === "zeta" ? addressesOf(people).former.map(dogPath) : []),
 	]);
 	return paths ?? [];
 }
 
-/** The dog's page at another address. */
+/** Moves the dog's page to another address. */
 export function withDogAddress(people: People, address: string): People {
 	const { dogAddress: _, ...rest } = people;
 	return address === DOG_ADDRESS ? rest : { ...rest, dogAddress: address };
@@ -123,22 +123,22 @@ const addressesOf = ({ dogAddress = DOG_ADDRESS, formerDogAddresses = [] }: Peop
 	former: formerDogAddresses,
 });
 
-/** People as they are said; the addresses at which visitors know the dog's page lead to it. */
+/** Adds the addresses at which visitors know the dog's page, so that they keep leading to it. */
 function withFormerDogAddresses(people: People, published: People): People {
 	const { formerDogAddresses: _, ...rest } = people;
 	const former = formerAddresses(addressesOf(people), addressesOf(published));
 	return former.length > 0 ? { ...rest, formerDogAddresses: former } : rest;
 }
 
-/** Whether the dog's page is at an address, was there before, or neither. */
+/** Whether the dog's page is at an address now, was there before, or never was. */
 export function dogAt(people: People | undefined, address: string): "now" | "before" | undefined {
 	const { now, former } = addressesOf(people ?? peopleDocument.defaults());
 	if (address === now) return "now";
-	// On every site the page was seen at its first address, whether or not that was stored.
+	// On every site, visitors could see the page at its first address, whether or not that is stored.
 	return former.includes(address) || address === DOG_ADDRESS ? "before" : undefined;
 }
 
-/** The texts of a person that differ from the sample's; undefined where none does. */
+/** The texts about a person that differ from the sample; undefined if none does. */
 export function ownWords(key: PersonKey, person: Person): People[PersonKey] {
 	const { picture, ...texts } = person;
 	const { picture: sampleOne, ...sampleTexts } = samplePerson(key);

@@ -1,10 +1,10 @@
-/** What can be done with the entries of a list: from the entries before to those after. */
+/** The changes to the entries of a list. Each function returns the entries after a change. */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { ITEMS_MAX, type PraiseItem, TRASH_DAYS, TRASH_MAX } from "./item.ts";
 
 type Items = readonly PraiseItem[];
 
-/** Without the entries whose time in the trash is over, or for which it has no room. */
+/** The entries without those whose time in the trash is over, or for which the trash has no room. */
 export function withoutOldTrash(items: Items, now: Date): PraiseItem[] {
 	const oldest = new Date(now.getTime() - TRASH_DAYS * MS_PER_DAY).toISOString();
 	const deletions = items.flatMap(({ deletedAt }) => deletedAt ?? []).toSorted();
@@ -16,13 +16,13 @@ export function withoutOldTrash(items: Items, now: Date): PraiseItem[] {
 export const undeleted = (items: Items): PraiseItem[] =>
 	items.filter(({ deletedAt }) => deletedAt === null);
 
-/** Whether the list has no room for one more. */
+/** Whether the list has no room for another entry. */
 export const isFull = (items: Items) => undeleted(items).length >= ITEMS_MAX;
 
 const changed = (items: Items, id: string, change: Partial<PraiseItem>): PraiseItem[] =>
 	items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
-/** One place up or down among those that are not deleted; at the end of them nothing happens. */
+/** Moves an entry one place up or down among those that are not deleted. At either end, nothing changes. */
 export function moved(items: Items, id: string, step: -1 | 1): PraiseItem[] {
 	const order = undeleted(items);
 	const from = order.findIndex((item) => item.id === id);
@@ -34,7 +34,7 @@ export function moved(items: Items, id: string, step: -1 | 1): PraiseItem[] {
 	});
 }
 
-/** Every entry of the sample that is still as it came, into the trash. */
+/** Moves every entry of the sample that was never rewritten to the trash. */
 export const withoutSamples = (items: Items, now: Date): PraiseItem[] =>
 	items.map((item) =>
 		item.sample && item.deletedAt === null ? { ...item, deletedAt: now.toISOString() } : item,
@@ -53,7 +53,7 @@ export const itemButtons = [
 ] as const;
 export type ItemButton = (typeof itemButtons)[number];
 
-/** What a button makes of the entries. */
+/** The entries after a button was pressed. */
 export function changeByButton(
 	items: Items,
 	button: ItemButton,

@@ -30,8 +30,8 @@ beforeEach(async () => {
 	await readPublishedContent();
 });
 
-describe("an entry that is added", () => {
-	test("is the first of its list, and a draft until it is published", async () => {
+describe("an added entry", () => {
+	test("comes first in its list, and is a draft until it is published", async () => {
 		expect(await addPraise("reviews", noor, { key, actor })).toBe("saved");
 		expect((await items()).map(({ name }) => name).slice(0, 2)).toEqual(["Noor", "Carla M."]);
 		await readPublishedContent();
@@ -43,7 +43,7 @@ describe("an entry that is added", () => {
 		expect(publishedContent(praiseDocuments.reviews)?.items).toHaveLength(9);
 	});
 
-	test("is there once, however often its form arrives", async () => {
+	test("is added once, however often its form arrives", async () => {
 		await addPraise("reviews", noor, { key, actor });
 		expect(await addPraise("reviews", noor, { key, actor })).toBe("saved");
 		expect(await items()).toHaveLength(9);
@@ -51,7 +51,7 @@ describe("an entry that is added", () => {
 		expect(await items()).toHaveLength(10);
 	});
 
-	test("is refused by a full list, which a deletion makes room in", async () => {
+	test("is refused by a full list until a deletion makes room", async () => {
 		const { items: given } = (await praiseState("reviews")).value;
 		for (let count = given.length; count < ITEMS_MAX; count += 1) {
 			await addPraise("reviews", { ...noor, words: String(count) }, { key, actor });
@@ -65,19 +65,19 @@ describe("an entry that is added", () => {
 	});
 });
 
-describe("an entry that is rewritten", () => {
+describe("a rewritten entry", () => {
 	const rewrite = async (id: string, answers: Partial<PraiseItem>) =>
 		changeDraft({ document: praiseDocuments.reviews, actor }, (list) =>
 			withPraise("reviews", list, { id, answers }),
 		);
 
-	test("keeps its place and what its form doesn't ask, and is no sample any more", async () => {
+	test("keeps its place and what its form doesn't ask for, and is no longer a sample", async () => {
 		const before = await named("Derek S.");
 		await rewrite(before.id, { words: "Better.", agreed: true });
 		expect((await items())[2]).toEqual({ ...before, words: "Better.", sample: false });
 	});
 
-	test("comes out of the trash, and is hidden as it was", async () => {
+	test("comes out of the trash, and stays hidden if it was", async () => {
 		const { id } = await named("Derek S.");
 		await changePraiseByButton("reviews", "hide", { id, actor });
 		await changePraiseByButton("reviews", "delete", { id, actor });
@@ -102,7 +102,7 @@ describe("the buttons of an entry", () => {
 		expect(await order()).toEqual(["3", "1", "4", "5", "6", "7", "8"]);
 	});
 
-	test("of two people at once are both done", async () => {
+	test("all take effect when several people press them at once", async () => {
 		const done = await Promise.all([
 			changePraiseByButton("reviews", "hide", { id: "review-1", actor }),
 			changePraiseByButton("reviews", "hide", { id: "review-2", actor }),
@@ -114,7 +114,7 @@ describe("the buttons of an entry", () => {
 		);
 	});
 
-	test("take back what was deleted, until its time in the trash is over", async () => {
+	test("restore a deleted entry", async () => {
 		await changePraiseByButton("reviews", "delete", { id: "review-1", actor });
 		expect(shownItems(await items())).toHaveLength(7);
 		await changePraiseByButton("reviews", "restore", { id: "review-1", actor });
@@ -122,7 +122,7 @@ describe("the buttons of an entry", () => {
 		expect(await changePraiseByButton("reviews", "hide", { id: "none", actor })).toBe("gone");
 	});
 
-	test("take the whole sample away and leave what was written", async () => {
+	test("remove the whole sample and keep what was written", async () => {
 		await addPraise("reviews", noor, { key, actor });
 		expect(await trashSamples("reviews", actor)).toBe("saved");
 		expect(shownItems(await items()).map(({ name }) => name)).toEqual(["Noor"]);

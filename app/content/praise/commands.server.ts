@@ -1,4 +1,4 @@
-/** Changes to the entries of a list, each of which is a change of its document's draft. */
+/** Changes to the entries of a list. Each one changes the draft of the list's document. */
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { changeDraft, fingerprint } from "../changes.server.ts";
 import type { DocumentState } from "../document.ts";
@@ -15,14 +15,12 @@ import type { PraiseItem, PraiseKind, PraiseList } from "./item.ts";
 import { newItem } from "./new-item.ts";
 import { withSampleWords } from "./samples.ts";
 
-/**
- * The outcome of a change: "gone" where its entry is not there any more, "full" where the list is.
- */
+/** The outcome of a change: "gone" if its entry is no longer there, "full" if the list has no room. */
 export type Outcome = "saved" | "gone" | "full";
 
 type Items = readonly PraiseItem[];
 
-/** The list as the admin shows it, the draft before what visitors read. */
+/** The list as the admin shows it: the draft or, if there is none, the published list. */
 export async function praiseState(kind: PraiseKind): Promise<DocumentState<PraiseList>> {
 	const state = await documentState(praiseDocuments[kind]);
 	return { ...state, value: { items: withSampleWords(kind, state.value.items) } };
@@ -45,8 +43,8 @@ async function change(
 }
 
 /**
- * Adds an entry as the first of its list. Its id is made of the key of the form and of what it says, so
- * that the same form sent twice adds it once, and the same key with other words adds another one.
+ * Adds an entry at the top of its list. Its id is derived from the form's key and the answers, so that the
+ * same form sent twice adds it once, and the same key with other answers adds another entry.
  */
 export function addPraise(
 	kind: PraiseKind,
@@ -61,11 +59,11 @@ export function addPraise(
 	});
 }
 
-/** An entry as its form shows it, perhaps one in the trash; undefined where it is not there any more. */
+/** An entry as its form shows it, even if it is in the trash; undefined if it is no longer there. */
 export const praiseItem = (kind: PraiseKind, { items }: PraiseList, id: string) =>
 	withSampleWords(kind, items).find((item) => item.id === id);
 
-/** The list with an entry as it is written now, which is no sample any more, and in no trash. */
+/** The list with an entry rewritten. The entry is then no longer a sample, and not in the trash. */
 export const withPraise = (
 	kind: PraiseKind,
 	{ items }: PraiseList,
@@ -76,7 +74,7 @@ export const withPraise = (
 	),
 });
 
-/** Does what a button of an entry asks for. */
+/** Does what an entry's button stands for. */
 export const changePraiseByButton = (
 	kind: PraiseKind,
 	button: ItemButton,
@@ -89,6 +87,6 @@ export const changePraiseByButton = (
 		return changeByButton(items, button, id, new Date());
 	});
 
-/** Moves what is left of the sample into the list's trash. */
+/** Moves what is left of the sample to the list's trash. */
 export const trashSamples = (kind: PraiseKind, actor: Actor): Promise<Outcome> =>
 	change(kind, actor, (items) => withoutSamples(items, new Date()));

@@ -1,4 +1,4 @@
-/** What the admin asks of an entry, and how its answers are read. */
+/** The form for an entry, and how its answers are validated. */
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
@@ -6,7 +6,7 @@ import { isDay } from "~/platform/text.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import { type PraiseItem, type PraiseKind, STARS_MAX } from "./item.ts";
 
-/** Longest answers, in UTF-16 units. */
+/** The most characters of each answer, in UTF-16 units. */
 export const praiseLimits = {
 	name: 80,
 	place: 80,
@@ -17,10 +17,10 @@ export const praiseLimits = {
 	keywords: 120,
 } as const;
 
-/** Keywords of one review. */
+/** The most keywords of one review. */
 export const KEYWORDS_MAX = 6;
 
-/** The longest form, each character at its longest, and some more. */
+/** The most bytes of a form: every answer at its limit in the longest encoding, and a margin. */
 export const PRAISE_MAX_BYTES = 32 * 1024;
 
 export const praiseFields = {
@@ -52,7 +52,7 @@ export const praiseFields = {
 
 export type PraiseField = (typeof praiseFields)[PraiseKind][number];
 
-/** The message where an entry has no name or no words. */
+/** The messages if an entry has no name or no text. */
 const missing: Readonly<Record<PraiseKind, { name: string; words: string }>> = {
 	testimonials: {
 		name: "Please write whose words these are.",
@@ -85,8 +85,8 @@ const NO_STARS = "Please choose one to five stars.";
 const day = z
 	.string()
 	.trim()
-	.refine((text) => text === "" || isDay(text), "Please choose a day of the calendar.")
-	.refine((text) => text === "" || text <= today(), "That day is still to come.")
+	.refine((text) => text === "" || isDay(text), "Please choose a day on the calendar.")
+	.refine((text) => text === "" || text <= today(), "That day is in the future.")
 	.default("");
 
 const keywords = line("the keywords", praiseLimits.keywords)
@@ -102,7 +102,7 @@ const puppyId = z
 	.optional()
 	.transform((text) => (text ? Number(text) : undefined));
 
-/** The form of an entry of a list. */
+/** Validates the form for an entry of a list. */
 export function praiseSchema(kind: PraiseKind) {
 	const needed = missing[kind];
 	return z.object({
@@ -131,13 +131,13 @@ export function praiseSchema(kind: PraiseKind) {
 
 type Answers = z.output<ReturnType<typeof praiseSchema>>;
 
-/** What a form said of the questions that its list asks. */
+/** The answers to the questions that the list's form asks. */
 export function answered(kind: PraiseKind, answers: Answers): Partial<PraiseItem> {
 	const fields: readonly string[] = praiseFields[kind];
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)));
 }
 
-/** An entry as the controls of its form say it. */
+/** An entry as values of its form's controls. */
 export function asAnswers(item: PraiseItem): Record<PraiseField, string> {
 	const asBox = (value: boolean) => (value ? "on" : "");
 	return {
@@ -153,7 +153,7 @@ export function asAnswers(item: PraiseItem): Record<PraiseField, string> {
 		recommends: asBox(item.recommends),
 		keywords: item.keywords.join(", "),
 		picture: pictureText(item.picture),
-		// Nobody agreed to an invented sample: one who makes it their own says who did.
+		// Nobody agreed to an invented sample, so the box has to be checked when an editor rewrites it.
 		agreed: asBox(item.agreed && !item.sample),
 		onHome: asBox(item.onHome),
 	};

@@ -1,7 +1,7 @@
-/** What an entry of praise begins with. */
+/** The initial values of an entry. */
 import type { PraiseItem } from "./item.ts";
 
-/** A sample of which nothing is said. */
+/** An entry of the sample whose texts are empty. */
 export const emptySample: Omit<PraiseItem, "id" | "name" | "words"> = {
 	place: "",
 	shortWords: "",
@@ -18,5 +18,5 @@ export const emptySample: Omit<PraiseItem, "id" | "name" | "words"> = {
 	deletedAt: null,
 };
 
-/** What an entry is made of where nothing else was said: no sample, and nobody has agreed yet. */
+/** The default values of a new entry: it isn't a sample, and nobody has agreed to it yet. */
 export const newItem = { ...emptySample, agreed: false, sample: false } as const;

@@ -26,7 +26,7 @@ const problemsOf = (answers: Record<string, string>) => {
 };
 
 describe("the sample", () => {
-	test("is what a fresh site's lists hold: 7 testimonials, 8 reviews, 7 stories", () => {
+	test("fills the lists of a fresh site: 7 testimonials, 8 reviews, 7 stories", () => {
 		const counts = praiseKinds.map((kind) => praiseDocuments[kind].defaults().items.length);
 		expect(counts).toEqual([7, 8, 7]);
 	});
@@ -45,7 +45,7 @@ describe("the sample", () => {
 		]);
 	});
 
-	test("names the trainer of today, whenever it was stored", () => {
+	test("names the current trainer, whenever it was stored", () => {
 		const stored = sampleItems("testimonials").map((one) => ({ ...one, words: "Old words" }));
 		vi.spyOn(facts, "trainer", "get").mockReturnValue("Ada");
 		const [, , third] = withSampleWords("testimonials", stored);
@@ -56,7 +56,7 @@ describe("the sample", () => {
 });
 
 describe("what visitors see", () => {
-	test("is nothing without the family's word, hidden or deleted", () => {
+	test("excludes entries that are deleted or hidden, or that the family didn't agree to", () => {
 		expect(hiddenReason(item({}))).toBeUndefined();
 		expect(hiddenReason(item({ agreed: false, hidden: true }))).toBe("not agreed");
 		expect(hiddenReason(item({ hidden: true }))).toBe("hidden");
@@ -65,7 +65,7 @@ describe("what visitors see", () => {
 		);
 	});
 
-	test("of the home page is the first three that were chosen and are shown", () => {
+	test("on the home page is the first three entries that are chosen and shown", () => {
 		const all = ["a", "b", "c", "d", "e", "f"].map((id) =>
 			item({ id, onHome: id !== "a", hidden: id === "c" }),
 		);
@@ -85,7 +85,7 @@ describe("the trash", () => {
 });
 
 describe("the form of an entry", () => {
-	test("says what is missing, in the words of its list", () => {
+	test("reports what is missing, with the messages of its list", () => {
 		const result = praiseSchema("stories").safeParse({ name: " ", words: undefined });
 		expect(result.error?.issues.map(({ message }) => message)).toEqual([
 			"Please write the puppy’s name.",
@@ -93,12 +93,12 @@ describe("the form of an entry", () => {
 		]);
 	});
 
-	test("refuses what is too long, no day, a day to come, and stars that don't exist", () => {
+	test("refuses text that is too long, invalid and future days, and an invalid number of stars", () => {
 		expect(problemsOf({ words: "x".repeat(praiseLimits.words + 1) })).toEqual([
 			"words: Please keep the words to 2,000 characters; it has 2,001.",
 		]);
-		expect(problemsOf({ day: "2026-02-30" })[0]).toBe("day: Please choose a day of the calendar.");
-		expect(problemsOf({ day: "2999-01-01" })).toEqual(["day: That day is still to come."]);
+		expect(problemsOf({ day: "2026-02-30" })[0]).toBe("day: Please choose a day on the calendar.");
+		expect(problemsOf({ day: "2999-01-01" })).toEqual(["day: That day is in the future."]);
 		expect(problemsOf({ stars: "6" })).toEqual(["stars: Please choose one to five stars."]);
 		expect(problemsOf({ keywords: "a,b,c,d,e,f,g" })[0]).toContain("6 keywords");
 		expect(problemsOf({ picture: "javascript:alert(1)" })).toEqual([
@@ -109,20 +109,20 @@ describe("the form of an entry", () => {
 		]);
 	});
 
-	test("takes words of any script and pasted HTML as the words that they are", () => {
+	test("accepts text in any script, and pasted HTML as plain text", () => {
 		const words = "<b>כלב טוב</b>\r\nשב";
 		const value = praiseSchema("reviews").parse({ name: "‮Noor", words });
 		expect(value).toMatchObject({ name: "Noor", words: "<b>כלב טוב</b>\nשב" });
 	});
 
-	test("asks of an entry what its list asks, and says the same again", () => {
+	test("asks only for the fields of its list, and shows the answers again", () => {
 		const review = item({
 			stars: 4,
 			recommends: true,
 			keywords: ["Value", "Quality"],
 			place: "Here",
 		});
-		// A form that is read leaves out what is empty.
+		// Parsing a form leaves out empty answers.
 		const sent = Object.entries(asAnswers(review)).filter(([, answer]) => answer !== "");
 		const value = praiseSchema("reviews").parse(Object.fromEntries(sent));
 		const { stars, recommends, keywords, agreed, ...others } = answered("reviews", value);
@@ -135,7 +135,7 @@ describe("the form of an entry", () => {
 		expect(others).not.toHaveProperty("place");
 	});
 
-	test("asks again whether the family agreed where the entry was invented", () => {
+	test("asks again whether the family agreed if the entry was invented", () => {
 		expect(asAnswers(item({ sample: true })).agreed).toBe("");
 		expect(asAnswers(item({})).agreed).toBe("on");
 	});

@@ -1,4 +1,4 @@
-/** What a fresh site's lists hold: the sample of business/praise.ts, as entries. */
+/** The entries in the lists of a fresh site, made from the sample in business/praise.ts. */
 import {
 	homeSamples,
 	type Review,
@@ -12,12 +12,12 @@ import { emptySample } from "./new-item.ts";
 
 let daysMoved = 0;
 
-/** From now on, the sample's days are that many later than they are written (business/sample-days.ts). */
+/** Shifts the sample's dates by a number of days after those that are written (business/sample-days.ts). */
 export function moveSample(days: number) {
 	daysMoved = days;
 }
 
-/** Whether the days are other ones than those that the pages have as they are written. */
+/** Whether the sample's dates differ from those written in the code of the pages. */
 export const isSampleMoved = () => daysMoved !== 0;
 
 const testimonialId = (index: number) => `testimonial-${index + 1}`;
@@ -65,10 +65,10 @@ const sampleOf: Record<PraiseKind, () => PraiseItem[]> = {
 		})),
 };
 
-/** The sample's entries, made again each time because their words name the business. */
+/** The sample's entries, made anew on each call because their texts name the business. */
 export const sampleItems = (kind: PraiseKind): PraiseItem[] => sampleOf[kind]();
 
-/** Entries with the sample's own words as they are now, which may name the trainer of today. */
+/** Replaces the stored texts of sample entries by the current ones, which name the current trainer. */
 export function withSampleWords(kind: PraiseKind, items: readonly PraiseItem[]): PraiseItem[] {
 	const samples = new Map(sampleItems(kind).map((item) => [item.id, item]));
 	return items.map((item) => {
@@ -77,13 +77,13 @@ export function withSampleWords(kind: PraiseKind, items: readonly PraiseItem[]):
 	});
 }
 
-/** The face beside a testimonial of the sample on the home page. */
+/** The face beside a sample testimonial on the home page. */
 export function sampleFace(id: string): string | undefined {
 	const sample = testimonials.find((_, index) => testimonialId(index) === id);
 	return homeSamples.find(({ author }) => author === sample?.clientName)?.face;
 }
 
-/** The drawings of a review of the sample, which belong to nobody else. */
+/** The drawings that belong only to a review of the sample. */
 export function sampleReviewArt(id: string): Pick<Review, "profileImage" | "images"> | undefined {
 	return reviews.find((_, index) => reviewId(index) === id);
 }

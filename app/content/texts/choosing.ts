@@ -3,7 +3,7 @@ import { choosing } from "~/business/information.ts";
 import type { TextPage } from "./page-fields.ts";
 import { headFields } from "./page-top.ts";
 
-/** How a puppy is chosen. */
+/** The page about choosing a puppy. */
 export const choosingTexts = {
 	key: "choosing",
 	label: "Choosing your puppy",

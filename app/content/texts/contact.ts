@@ -12,10 +12,10 @@ export const contactTexts = {
 		fields.picture("contact", "Picture on wide screens");
 		const title = fields.line("title", "Title", contactWords.title);
 		const lead = fields.text("lead", "Under the title", contactWords.lead);
-		fields.group("Once a message was sent");
+		fields.group("After a message is sent");
 		const sent = fields.text(
 			"sent",
-			"After the words that say that you have the message",
+			"After the line that says you have the message",
 			contactWords.sent,
 		);
 		fields.group("For search engines");

@@ -1,4 +1,4 @@
-/** What the trainer has written of the pages that the site has itself, as it is stored. */
+/** The documents with the trainer's texts and pictures for the site's built-in pages. */
 import { href } from "react-router";
 import { z } from "zod";
 import type { ContentDocument } from "../document.ts";
@@ -14,7 +14,7 @@ import { reservingTexts } from "./reserving.ts";
 import { siteTexts } from "./site.ts";
 import { trainingTexts } from "./training.ts";
 
-/** What differs from the sample. */
+/** The texts and pictures that differ from the sample. */
 export interface WrittenTexts {
 	texts: Texts;
 	pictures: Readonly<Record<string, ContentPicture | undefined>>;

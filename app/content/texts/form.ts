@@ -1,4 +1,4 @@
-/** The form of a page's texts: what it begins with, how it is read, and what of it is stored. */
+/** The form for a page's texts: its initial values, its validation, and what is stored. */
 import { z } from "zod";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import { optionalLine, optionalText } from "../written.ts";
@@ -6,15 +6,15 @@ import type { WrittenTexts } from "./documents.ts";
 import { outName, type TextField, type TextGroup, type TextKind, textMax } from "./page-fields.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
-/** The longest form, each character at its longest. */
+/** The most bytes of a form: every answer at its limit in the longest encoding. */
 export const TEXTS_MAX_BYTES = 512 * 1024;
 
 export const pictureName = (slot: string) => `picture-${slot}`;
 
-/** What a page's form may send. */
+/** The controls of a page's form. */
 export interface TextControls {
 	texts: { name: string; kind: TextKind }[];
-	/** Boxes that leave an item out. */
+	/** Checkboxes that leave an item out. */
 	outs: string[];
 	pictures: string[];
 }
@@ -32,7 +32,7 @@ export function controlsOf(groups: readonly TextGroup[]): TextControls {
 	};
 }
 
-/** What each control is called, with where it stands. */
+/** The label of each control, including its group and item. */
 export const labelsOf = (groups: readonly TextGroup[]): Record<string, string> =>
 	Object.fromEntries(
 		groups.flatMap(({ title, fields, items, pictures }) => [
@@ -47,7 +47,7 @@ export const labelsOf = (groups: readonly TextGroup[]): Record<string, string> =
 		]),
 	);
 
-/** Every name that the form sends. */
+/** The names of all controls. */
 export const controlNames = ({ texts, outs, pictures }: TextControls): string[] => [
 	...texts.map(({ name }) => name),
 	...outs,
@@ -57,13 +57,13 @@ export const controlNames = ({ texts, outs, pictures }: TextControls): string[] 
 const answerTo = (kind: TextKind) =>
 	kind === "line" ? optionalLine(textMax.line) : optionalText(textMax[kind]);
 
-/** As it was sent: what is stored is read from it. */
+/** Validates a picture control but keeps its text, from which `writtenIn` reads the picture. */
 const pictureControl = z
 	.string()
 	.optional()
 	.refine((text) => pictureAnswer.safeParse(text).success, "Please choose one of the pictures.");
 
-/** Reads a page's form. */
+/** Validates a page's form. */
 export function textsSchema({ texts, outs, pictures }: TextControls) {
 	return z.object({
 		...Object.fromEntries(texts.map(({ name, kind }) => [name, answerTo(kind)])),
@@ -93,7 +93,7 @@ export function writtenIn(groups: readonly TextGroup[], form: unknown): WrittenT
 	return { texts, pictures };
 }
 
-/** What the form's controls begin with. */
+/** The initial values of the form's controls. */
 export function answersOf(
 	groups: readonly TextGroup[],
 	{ texts, pictures }: WrittenTexts,

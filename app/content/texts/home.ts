@@ -39,7 +39,7 @@ export const homeTexts = {
 			}),
 		);
 		fields.group("About the puppies");
-		fields.picture("about", "Picture, where there is no video about the house", "porch-scene");
+		fields.picture("about", "Picture, when there is no video about the house", "porch-scene");
 		const house = {
 			title: fields.line("about-title", "Heading", about.title),
 			lead: fields.text("about-lead", "First line", about.lead),
@@ -69,7 +69,7 @@ export const homeTexts = {
 			),
 			none: fields.text(
 				"puppies-none",
-				"Under the heading, where none is available",
+				"Under the heading, when none is available",
 				puppiesBand.none,
 			),
 			more: fields.line("puppies-more", "Button under the puppies", puppiesBand.more),

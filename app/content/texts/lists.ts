@@ -1,4 +1,4 @@
-/** What stands around videos, programs, delivery and the waiting list. */
+/** The texts of the pages around videos, programs, delivery and the waiting list. */
 import { href } from "react-router";
 import { deliveryLinks } from "~/business/delivery.ts";
 import { videosWords } from "~/business/videos-page.ts";
@@ -15,7 +15,7 @@ export const videosTexts = {
 		fields.group("Under the videos");
 		return {
 			...top,
-			none: fields.text("none", "Where there is no video", videosWords.none),
+			none: fields.text("none", "When there is no video", videosWords.none),
 			links: {
 				training: fields.line("link-training", "Link to the training", videosWords.links.training),
 				team: fields.line("link-team", "Link to the team", videosWords.links.team),
@@ -44,7 +44,7 @@ export const waitingListTexts = {
 	},
 } satisfies TextPage<object>;
 
-/** Their words stand with each program; this is what all of them share. */
+/** The pages' texts are written with each program; this is what all of these pages share. */
 export const programsTexts = {
 	key: "programs-pages",
 	label: "Training programs: picture at the top",
@@ -56,7 +56,7 @@ export const programsTexts = {
 	},
 } satisfies TextPage<object>;
 
-/** Its words are written with the delivery's prices. */
+/** The page's texts are written with the delivery's prices; these are its pictures and links. */
 export const deliveryTexts = {
 	key: "delivery-page",
 	label: "Delivery: pictures and links",
@@ -64,7 +64,7 @@ export const deliveryTexts = {
 	words: (fields) => {
 		fields.group("Pictures");
 		headFields(fields);
-		fields.picture("delivery", "Picture under the head", "delivery-scene");
+		fields.picture("delivery", "Picture under the top of the page", "delivery-scene");
 		fields.group("Links at the end");
 		return {
 			stories: fields.line("link-stories", "Link to the stories", deliveryLinks.stories),

@@ -1,32 +1,32 @@
 /**
- * The texts of a page that the site has itself. One function declares all of them as fields, each with
- * its name, its label in the admin and the sample's text; from it come both the page's words and its form.
+ * The texts of a built-in page. One function declares all of them as fields, each with its name, its label
+ * in the admin and the sample's text. Both the page's texts and its form are derived from it.
  */
 import type { DrawingName } from "~/business/drawings.ts";
 import { rowTitle } from "~/forms/rows.ts";
 
-/** What the trainer has written, by the texts' names; the sample stands for what isn't there. */
+/** The texts that the trainer has written, by name. The sample's text is used for those that are missing. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Longest texts of each kind; of a list, all lines together. */
+/** The most characters in a text of each kind; in a list, all lines together. */
 export const textMax = { line: 150, text: 1_500, paragraphs: 6_000, lines: 3_000 } as const;
 export type TextKind = keyof typeof textMax;
 
 export interface TextField {
 	name: string;
-	/** Says where the text stands. */
+	/** Tells the editor where the text is on the page. */
 	label: string;
 	kind: TextKind;
-	/** What the sample says; of a list, as it is typed. */
+	/** The sample's text; for a list, all lines in one text, as it is typed. */
 	sample: string;
 }
 
-/** Texts that are repeated, such as questions and their answers. */
+/** One of several repeated groups of texts, such as a question and its answer. */
 export interface TextItem {
 	name: string;
 	label: string;
 	fields: TextField[];
-	/** An item of the sample can be left out; one that isn't, is there as soon as it says something. */
+	/** Whether the item is part of the sample. An added item appears as soon as it has any text. */
 	isOfSample: boolean;
 	canBeLeftOut: boolean;
 }
@@ -34,11 +34,11 @@ export interface TextItem {
 export interface PictureSlot {
 	name: string;
 	label: string;
-	/** What the sample shows, where that is a drawing of the catalog. */
+	/** The drawing that the sample shows, if it is one from the catalog. */
 	sample?: DrawingName;
 }
 
-/** A part of the form, with the heading it has there. */
+/** A section of the form with its heading. */
 export interface TextGroup {
 	title: string;
 	fields: TextField[];
@@ -46,13 +46,13 @@ export interface TextGroup {
 	pictures: PictureSlot[];
 }
 
-/** Names the control that leaves an item out. */
+/** The name of the checkbox that leaves an item out. */
 export const outName = (item: string) => `${item}-out`;
 
 const separators = { paragraphs: /\n\s*\n/, lines: /\n/ } as const;
 const joints = { paragraphs: "\n\n", lines: "\n" } as const;
 
-/** The paragraphs or lines of a text that was typed as one. */
+/** Splits a text into its paragraphs or lines. */
 const split = (text: string, kind: keyof typeof separators) =>
 	text
 		.split(separators[kind])
@@ -60,15 +60,15 @@ const split = (text: string, kind: keyof typeof separators) =>
 		.filter(Boolean);
 
 interface ItemsOptions {
-	/** How many more there can be than the sample has. */
+	/** How many items can be added to those of the sample. */
 	more?: number;
-	/** Whether those of the sample can be left out; not where the page counts on them. */
+	/** Set if the sample's items can't be left out, because the page relies on them. */
 	fixed?: boolean;
 }
 
-/** Declares the texts of a page one by one; each field returns what the page says there. */
+/** Declares the texts of a page one by one. Each call returns the text that the page shows there. */
 export interface PageFields {
-	/** What follows stands in the form under this heading. */
+	/** Starts a section of the form with a heading. */
 	group: (title: string) => void;
 	line: (name: string, label: string, sample: string) => string;
 	text: (name: string, label: string, sample: string) => string;
@@ -85,7 +85,7 @@ export interface PageFields {
 	picture: (name: string, label: string, sample?: DrawingName) => void;
 }
 
-/** Fields that return what `texts` say, and the form's groups, which are filled in as fields are declared. */
+/** Fields that return the given texts, and the form's groups, which fill up as fields are declared. */
 function pageFields(texts: Texts): { fields: PageFields; groups: TextGroup[] } {
 	const groups: TextGroup[] = [];
 	const current = (): TextGroup => {
@@ -96,7 +96,7 @@ function pageFields(texts: Texts): { fields: PageFields; groups: TextGroup[] } {
 		return first;
 	};
 
-	/** `within` prefixes names; `declared` is the list that the fields are added to. */
+	/** `within` is a prefix for the fields' names; `declared` returns the list that they are added to. */
 	function fieldsWithin(within: string, declared: () => TextField[]): PageFields {
 		function add(kind: TextKind, name: string, label: string, sample: string): string {
 			const full = `${within}${name}`;
@@ -150,20 +150,20 @@ function pageFields(texts: Texts): { fields: PageFields; groups: TextGroup[] } {
 
 /** A page whose texts can be rewritten. */
 export interface TextPage<Words> {
-	/** Names its document. */
+	/** The key of its document. */
 	key: string;
-	/** What the admin calls it. */
+	/** Its name in the admin. */
 	label: string;
 	/** Where visitors read it. */
 	path: string;
 	words: (fields: PageFields) => Words;
 }
 
-/** What a page says. */
+/** The texts of a page, in the structure that the page uses. */
 export const wordsOf = <Words>(page: TextPage<Words>, texts: Texts): Words =>
 	page.words(pageFields(texts).fields);
 
-/** The form of a page's texts. */
+/** The sections of the form for a page's texts. */
 export function groupsOf(page: TextPage<unknown>, texts: Texts = {}): TextGroup[] {
 	const { fields, groups } = pageFields(texts);
 	page.words(fields);

@@ -6,23 +6,19 @@ interface TopWords {
 	description: string;
 }
 
-/** The picture in a page's head, which stands in the place of a drawing. */
+/** The name of the picture at the top of a page, which replaces the sample's drawing. */
 export const HEAD_PICTURE = "head";
 
 export const headFields = (fields: PageFields, label = "Picture in place of the puppy") =>
 	fields.picture(HEAD_PICTURE, label);
 
-/** The head of a page that has nothing else to say first. */
+/** The fields for a page whose top has only a picture, a title and a lead, and for its description. */
 export function topFields(fields: PageFields, sample: TopWords, pictureLabel?: string): TopWords {
 	fields.group("Top of the page");
 	headFields(fields, pictureLabel);
 	return {
 		title: fields.line("title", "Title", sample.title),
 		lead: fields.text("lead", "Under the title", sample.lead),
-		description: fields.text(
-			"description",
-			"What search engines say that the page is about",
-			sample.description,
-		),
+		description: fields.text("description", "Description for search engines", sample.description),
 	};
 }

@@ -1,13 +1,13 @@
 import { placeholders } from "~/business/placeholders.ts";
 
-/** What the sample's texts name again and again, the longer ones first. */
+/** Placeholders for what the sample's texts often name, those with longer values first. */
 const named = ["brand", "product", "place", "city", "trainer", "phone"] as const;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * A text of the sample as it stands in a form: it names the business by placeholders, so that what is made
- * of it follows when a name changes.
+ * A text of the sample as a form shows it: with placeholders for the names of the business, so that a text
+ * rewritten from it follows when a name changes.
  */
 export function withPlaceholders(text: string): string {
 	return named.reduce((changed, name) => {

@@ -1,4 +1,4 @@
-/** The texts of the pages of testimonials, reviews and stories around their entries. */
+/** The texts around the entries on the pages of testimonials, reviews and stories. */
 import { href } from "react-router";
 import { reviewsWords, storiesWords, testimonialsWords } from "~/business/praise-pages.ts";
 import type { PageFields, TextPage } from "./page-fields.ts";
@@ -9,13 +9,13 @@ interface TrainerWords {
 	link: string;
 }
 
-/** What the trainer says beside her face. */
+/** The text beside the trainer's portrait, and the link to her page. */
 export const trainerFields = (fields: PageFields, sample: TrainerWords): TrainerWords => ({
 	text: fields.text("trainer-text", "Beside your portrait", sample.text),
 	link: fields.line("trainer-link", "Link to your page", sample.link),
 });
 
-const noneLabel = "Where there is nothing to show";
+const noneLabel = "When there is nothing to show";
 
 export const testimonialsTexts = {
 	key: "testimonials-page",

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { privacy } from "~/business/privacy.ts";
 import type { TextPage } from "./page-fields.ts";
 
-/** What the site stores of visitors. */
+/** The page about what the site stores about visitors. */
 export const privacyTexts = {
 	key: "privacy",
 	label: "Privacy",

@@ -3,7 +3,7 @@ import { reserving } from "~/business/reserving.ts";
 import type { TextPage } from "./page-fields.ts";
 import { headFields } from "./page-top.ts";
 
-/** How a puppy is reserved, and what families ask before. */
+/** The page about reserving a puppy, with the questions that families ask first. */
 export const reservingTexts = {
 	key: "reserving",
 	label: "Reserving a puppy",
@@ -21,7 +21,7 @@ export const reservingTexts = {
 			title: item.line("title", "Heading", sample?.title ?? ""),
 			text: item.text("text", "Text", sample?.text ?? ""),
 		}));
-		fields.group("When the money comes back");
+		fields.group("Refunds");
 		const ownRefunds = {
 			title: fields.line("refunds-title", "Heading", refunds.title),
 			lead: fields.text("refunds-lead", "Under the heading", refunds.lead),
@@ -47,10 +47,10 @@ export const reservingTexts = {
 		fields.group("Links");
 		const sample = reserving.links;
 		const links = {
-			choosing: fields.line("link-choosing", "To how a puppy is chosen", sample.choosing),
+			choosing: fields.line("link-choosing", "To choosing a puppy", sample.choosing),
 			delivery: fields.line("link-delivery", "To the delivery", sample.delivery),
 			waitingList: fields.line("link-waiting-list", "To the waiting list", sample.waitingList),
-			visit: fields.line("link-visit", "Under where you are", sample.visit),
+			visit: fields.line("link-visit", "Under “Finding you”", sample.visit),
 		};
 		fields.group("End of the page");
 		const next = fields.line("next", "Above the last button", reserving.next);

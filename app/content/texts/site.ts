@@ -4,7 +4,7 @@ import type { TextPage } from "./page-fields.ts";
 
 const stages = [1, 2, 3, 4] as const;
 
-/** What many pages say and show: logo, portrait, navigation, buttons, and the band at the end. */
+/** Texts and pictures on many pages: logo, portrait, navigation, buttons, and the band at the end. */
 export const siteTexts = {
 	key: "site",
 	label: "Logo, portrait and every page",
@@ -17,8 +17,8 @@ export const siteTexts = {
 		fields.group("Logo");
 		fields.picture("logo", "Beside the name of the business, and as the site’s icon");
 		fields.group("Your portrait");
-		fields.picture("trainer", "Your face beside what you say, on every page");
-		fields.group("Where there is no page");
+		fields.picture("trainer", "Your face beside your words, on every page");
+		fields.group("When a page is not found");
 		fields.picture("lost", "Picture in place of the puppy at night");
 		fields.group("Top and bottom of every page");
 		line("note", "At the top of the home page");
@@ -29,7 +29,7 @@ export const siteTexts = {
 		line("nav-training", "Training");
 		line("nav-delivery", "Delivery");
 		line("nav-puppies", "The puppies");
-		line("nav-contact", "Contact page, at the bottom, too");
+		line("nav-contact", "Contact page, also at the bottom");
 		fields.group("Links at the bottom");
 		line("footer-training", "Heading of the programs");
 		line("footer-about", "Heading of the second column");
@@ -51,31 +51,31 @@ export const siteTexts = {
 		line("end-title", "Heading");
 		text("end-text", "Under the heading");
 		line("end-button", "Button");
-		line("end-video", "Name of the video, where you have none of a delivery");
+		line("end-video", "Name of the video, when you have none of a delivery");
 		fields.group("On a puppy’s page");
 		line("puppy-reserving", "Link to how reserving works");
-		line("puppy-unknown", "Why to ask you about it, before “him” or “her”");
+		line("puppy-unknown", "Why to ask you about a puppy, before “him” or “her”");
 		for (const stage of stages) {
 			line(`stage-${stage}-title`, `Training, part ${stage}`);
 			line(`stage-${stage}-text`, `Under part ${stage}`);
 		}
-		line("stage-4-home", "Under part 4, once it went home");
+		line("stage-4-home", "Under part 4, once the puppy is home");
 		fields.group("On the list of puppies");
 		line("list-title", "Title");
 		text("list-lead", "Under the title");
-		text("list-description", "What search engines say that the page is about");
-		line("other-title", "Where few puppies are available");
+		text("list-description", "Description for search engines");
+		line("other-title", "When few puppies are available");
 		line("other-list", "Link to the waiting list below it");
 		text("other-text", "After that link and a comma");
-		line("nobody-list", "Button to the waiting list, where nobody was found");
+		line("nobody-list", "Button to the waiting list, when no puppy was found");
 		fields.group("On the page about your guests");
 		line("guests-title", "Above the puppies for sale");
-		line("guests-boarding", "Link to the boarding");
-		line("guests-training", "Link to the training without you");
-		fields.group("On pages of programs");
+		line("guests-boarding", "Link to boarding");
+		line("guests-training", "Link to board and train");
+		fields.group("On program pages");
 		line("related-title", "Above the cards at the end");
 		fields.group("On the contact form");
-		line("sent", "Once a message was sent");
+		line("sent", "After a message is sent");
 		return {};
 	},
 } satisfies TextPage<object>;

@@ -23,7 +23,7 @@ const fieldsOf = (page: TextPage<unknown>) =>
 		...fields,
 		...items.flatMap((item) => item.fields),
 	]);
-/** What is stored of a form that is sent as it was shown, but for these answers. */
+/** What is stored when a form is sent as it was shown, except for these answers. */
 function saved(page: TextPage<unknown>, answers: Record<string, string>) {
 	const groups = groupsOf(page);
 	const form = { ...answersOf(groups, none), ...answers };
@@ -32,7 +32,7 @@ function saved(page: TextPage<unknown>, answers: Record<string, string>) {
 const said = <Words>(page: TextPage<Words>, texts: Texts) => wordsOf(page, texts);
 
 describe.each(textPages.map(({ page }) => page))("the texts of the page $key", (page) => {
-	test("have names of their own, labels, and samples that fit into their controls", () => {
+	test("have unique names, labels, and sample texts that fit into their controls", () => {
 		const names = controlNames(controlsOf(groupsOf(page)));
 		expect(new Set(names).size).toBe(names.length);
 		for (const { name, label, sample, kind } of fieldsOf(page)) {
@@ -42,12 +42,12 @@ describe.each(textPages.map(({ page }) => page))("the texts of the page $key", (
 		}
 	});
 
-	test("are the sample's as long as nothing is written, also when the form was saved as it is", () => {
+	test("are the sample's until something is written, even if the form is saved unchanged", () => {
 		expect(saved(page, {})).toEqual(none);
 		expect(wordsOf(page, {})).toEqual(filled(wordsOf(page, {})));
 	});
 
-	test("name the business by placeholders that stand for what the sample says", () => {
+	test("name the business by placeholders whose values the sample contains", () => {
 		const answers = answersOf(groupsOf(page), none);
 		for (const { name, sample } of fieldsOf(page)) {
 			expect(unknownPlaceholders(answers[name] ?? "")).toEqual([]);
@@ -56,13 +56,13 @@ describe.each(textPages.map(({ page }) => page))("the texts of the page $key", (
 		}
 	});
 
-	test("are the sample's again where everything is emptied", () => {
+	test("are the sample's again if everything is cleared", () => {
 		const empty = Object.fromEntries(fieldsOf(page).map(({ name }) => [name, ""]));
 		expect(saved(page, empty)).toEqual(none);
 	});
 });
 
-test("every page begins with what the sample says", () => {
+test("every page starts with the sample's texts", () => {
 	expect(said(choosingTexts, {})).toEqual(JSON.parse(JSON.stringify(choosing)));
 	expect(said(trainingTexts, {})).toEqual(JSON.parse(JSON.stringify(training)));
 	expect(said(reservingTexts, {})).toEqual(JSON.parse(JSON.stringify(reserving)));
@@ -71,12 +71,12 @@ test("every page begins with what the sample says", () => {
 	expect(said(homeTexts, {}).promises).toEqual(JSON.parse(JSON.stringify(promiseList)));
 });
 
-test("every word that many pages share has a control in the form", () => {
+test("every text that many pages share has a control in the form", () => {
 	const controls = fieldsOf(siteTexts).map(({ name }) => name);
 	expect(controls.toSorted()).toEqual(Object.keys(siteWordDefaults).toSorted());
 });
 
-test("a text that was written stands in its place, and the others stay", () => {
+test("a written text replaces the sample's, and the others stay", () => {
 	const { texts } = saved(choosingTexts, {
 		title: "  How to\nchoose ",
 		"question-1-answer": "As far as {trainer} likes.",
@@ -94,7 +94,7 @@ test("a text that was written stands in its place, and the others stay", () => {
 	expect(words.lead).toBe(choosing.lead);
 });
 
-test("an item of the sample is left out, and another is added behind it", () => {
+test("an item of the sample is left out, and another is added after the rest", () => {
 	const { texts } = saved(reservingTexts, {
 		"question-0-out": "on",
 		"question-7-question": "Do you ship abroad?",
@@ -109,12 +109,12 @@ test("an item of the sample is left out, and another is added behind it", () => 
 	expect(form["question-7-answer"]).toBe("No.");
 });
 
-test("paragraphs are parted by empty lines", () => {
+test("paragraphs are separated by empty lines", () => {
 	const { texts } = saved(privacyTexts, { "part-0-text": "One.\r\n\r\n\r\nTwo,\r\nstill two." });
 	expect(said(privacyTexts, texts).sections[0]?.paragraphs).toEqual(["One.", "Two,\nstill two."]);
 });
 
-test("a picture is stored where it isn't the page's own", () => {
+test("a picture is stored if it isn't the page's own", () => {
 	expect(saved(choosingTexts, { "picture-available": "photo:3" }).pictures).toEqual({
 		available: { photo: 3 },
 	});
@@ -123,7 +123,7 @@ test("a picture is stored where it isn't the page's own", () => {
 	}
 });
 
-test("what is too long, or names what stands for nothing, is refused at its control", () => {
+test("a text that is too long, or that has an unknown placeholder, is refused at its control", () => {
 	const schema = textsSchema(controlsOf(groupsOf(choosingTexts)));
 	const problems = (answers: Record<string, string>) =>
 		schema.safeParse(answers).error?.issues.map(({ path, message }) => `${path}: ${message}`);
@@ -131,7 +131,7 @@ test("what is too long, or names what stands for nothing, is refused at its cont
 		expect.stringContaining("title: Please keep"),
 	]);
 	expect(problems({ lead: "Hello {nobody}" })).toEqual([
-		expect.stringContaining("{nobody} stands for"),
+		expect.stringContaining("{nobody} is not a placeholder"),
 	]);
 	expect(problems({ "picture-dream": "photo:x" })).toEqual([
 		expect.stringContaining("one of the pictures"),

@@ -4,7 +4,7 @@ import { rowTitle } from "~/forms/rows.ts";
 import type { TextPage } from "./page-fields.ts";
 import { headFields } from "./page-top.ts";
 
-/** How a puppy is trained. */
+/** The page about a puppy's training. */
 export const trainingTexts = {
 	key: "training",
 	label: "Your puppy’s training",

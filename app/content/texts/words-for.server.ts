@@ -1,4 +1,4 @@
-/** What a page's loader hands over of its texts. */
+/** Reads the texts of a page, for the page's loader. */
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "../content-for.server.ts";
 import type { ContentPicture } from "../picture.ts";
@@ -10,7 +10,7 @@ interface Written<Words> {
 	pictures: Readonly<Record<string, ContentPicture | undefined>>;
 }
 
-/** All words of a page, and its pictures that were replaced; undefined where the sample's words stand. */
+/** All texts of a page and its replaced pictures; undefined if nothing differs from the sample. */
 export async function writtenFor<Words>(
 	args: { request: Request },
 	page: TextPage<Words>,

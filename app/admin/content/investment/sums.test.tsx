@@ -20,7 +20,7 @@ describe("the sums next to the shares", () => {
 	test("are shown only once the shares add up to 100%", () => {
 		const half = { ...shareDefaults, breakdown: [{ part: "Puppy", percent: 50 }] };
 		expect(words(half, "6,500")).toBe(
-			"The shares make 50% together, and have to make 100%: 50% are missing. The amounts appear here once they do.",
+			"The shares add up to 50%, but they must add up to 100%: 50% is missing. The amounts appear here once they do.",
 		);
 	});
 

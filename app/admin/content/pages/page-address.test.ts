@@ -10,7 +10,7 @@ const problemAt = (slug: string, puppyAddress?: string) =>
 	addressProblem(pages, "faq", { slug, puppyAddress });
 
 test("an address that another page has or had before is rejected with the reason", () => {
-	expect(problemAt("guarantee")).toContain("“Health” has this address, or had it before");
+	expect(problemAt("guarantee")).toContain("“Health” has this address, or once had it");
 	expect(problemAt("health")).toContain("“Health”");
 	expect(problemAt("questions")).toBeUndefined();
 	expect(addressProblem(pages, "health", { slug: "guarantee", puppyAddress: undefined })).toBe(
