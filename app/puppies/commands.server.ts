@@ -189,7 +189,7 @@ async function update(
 	const end = updating.held ? undefined : endBy(before, values);
 	if (end && !endReservation) {
 		throw new Error(
-			"Only families/reservations can end a reservation, because it notifies the family",
+			"Only families/reservations can end a reservation, because the family changes with it",
 		);
 	}
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;

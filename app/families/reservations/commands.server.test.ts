@@ -203,7 +203,7 @@ describe("a reservation ends", () => {
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
 		await expect(changeFields(id, { available: true }, actor)).rejects.toThrow(
-			"A reservation ends",
+			"can end a reservation",
 		);
 		await changePuppy(id, { available: false, personality: "Quick." }, actor);
 		expect(await puppyOf(id)).toMatchObject({ isReserved: true });
@@ -245,7 +245,7 @@ describe("a puppy in the trash", () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		await reserved(id, { familyId });
-		await expect(trashFields(id, actor)).rejects.toThrow("A reservation ends");
+		await expect(trashFields(id, actor)).rejects.toThrow("can end a reservation");
 		await trashPuppy(id, actor);
 		expect(await stageOf(familyId)).toBe("waiting");
 		await restorePuppy(id, actor);

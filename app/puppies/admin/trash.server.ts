@@ -92,7 +92,7 @@ async function releaseFirst(
 ) {
 	if (!endReservation) {
 		throw new Error(
-			"Only families/reservations can end a reservation, because it notifies the family",
+			"Only families/reservations can end a reservation, because the family changes with it",
 		);
 	}
 	await endReservation(client, id, { status: "released", wentHomeOn: null }, actor);
