@@ -25,7 +25,7 @@ export const factDefaults = {
 const given = () => publicSettings.business;
 
 /** Turns "(828) 555-0142" into "+18285550142". A number without a country code is taken as American. */
-function dialled(written: string): string {
+function numberToDial(written: string): string {
 	const digits = written.replace(/\D/g, "");
 	if (written.trim().startsWith("+")) return `+${digits}`;
 	return digits.length === 10 ? `+1${digits}` : `+${digits}`;
@@ -48,8 +48,8 @@ export const facts = {
 	get phone() {
 		return given().phone ?? factDefaults.phone;
 	},
-	get phoneDialled() {
-		return dialled(facts.phone);
+	get phoneToDial() {
+		return numberToDial(facts.phone);
 	},
 	get email() {
 		return given().email ?? factDefaults.email;

@@ -56,7 +56,7 @@ export function localBusiness(): Thing {
 		url: absoluteAddress(href("/")),
 		image: absoluteAddress(sitePreview.path),
 		logo: absoluteAddress(siteIcon(512)),
-		telephone: facts.phoneDialled,
+		telephone: facts.phoneToDial,
 		email: facts.email,
 		address: {
 			"@type": "PostalAddress",

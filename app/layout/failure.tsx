@@ -33,7 +33,7 @@ export function Failure({ error }: { error: unknown }) {
 			</p>
 			<p>
 				If this keeps happening, call or text {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+				<a href={`tel:${facts.phoneToDial}`} className={styles.phone}>
 					{facts.phone}
 				</a>
 				.

@@ -85,7 +85,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>
 								<li>
-									<a href={`tel:${facts.phoneDialled}`} className={styles.way}>
+									<a href={`tel:${facts.phoneToDial}`} className={styles.way}>
 										<Icon of={Phone} />
 										{facts.phone}
 									</a>

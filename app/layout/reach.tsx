@@ -27,7 +27,7 @@ const ways: readonly Way[] = [
 	{
 		key: "call",
 		get href() {
-			return `tel:${facts.phoneDialled}`;
+			return `tel:${facts.phoneToDial}`;
 		},
 		get label() {
 			return `Call ${facts.phone}`;
@@ -41,7 +41,7 @@ const ways: readonly Way[] = [
 	{
 		key: "text",
 		get href() {
-			return `sms:${facts.phoneDialled}`;
+			return `sms:${facts.phoneToDial}`;
 		},
 		get label() {
 			return `Text ${facts.trainer}`;

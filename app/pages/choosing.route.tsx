@@ -105,7 +105,7 @@ function RightDog({ dog, lineup }: { dog: Words["dog"]; lineup: PictureSource | 
 						</dl>
 						<p>
 							{dog.closing}{" "}
-							<a href={`tel:${facts.phoneDialled}`} className={styles.phone}>
+							<a href={`tel:${facts.phoneToDial}`} className={styles.phone}>
 								{facts.phone}
 							</a>
 						</p>

@@ -10,13 +10,13 @@ export const profileUrl = (profilePath: string): string =>
 /** Opens a prefilled text message. Both iOS and Android understand this form. */
 export function textAddress(name: string): string {
 	const message = `Hi ${facts.trainer}, I would like to ask about ${name}.`;
-	return `sms:${facts.phoneDialled}?&body=${encodeURIComponent(message)}`;
+	return `sms:${facts.phoneToDial}?&body=${encodeURIComponent(message)}`;
 }
 
 /** Opens an empty text message to the trainer. */
-export const textTrainerAddress = () => `sms:${facts.phoneDialled}`;
+export const textTrainerAddress = () => `sms:${facts.phoneToDial}`;
 
-export const callAddress = () => `tel:${facts.phoneDialled}`;
+export const callAddress = () => `tel:${facts.phoneToDial}`;
 
 /** The contact form for questions about this puppy. */
 export function askAddress(profilePath: string): string {

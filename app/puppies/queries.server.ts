@@ -220,7 +220,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 
 export type PuppyProfile = Omit<NonNullable<Awaited<ReturnType<typeof puppyByPath>>>, "listedAt">;
 
-const neighbourColumns = { id: true, name: true, profilePath: true } as const;
+const neighborColumns = { id: true, name: true, profilePath: true } as const;
 
 /**
  * The previous and next puppy in the order of the list, which wraps around at its ends. Undefined if there
@@ -229,7 +229,7 @@ const neighbourColumns = { id: true, name: true, profilePath: true } as const;
 export async function neighbors(puppy: Parameters<typeof neighborIds>[0]) {
 	const ids = (await neighborIds(puppy)).flatMap((id) => id ?? []);
 	const [previous, next] = await readRows(ids, (among) =>
-		database.puppy.findMany({ where: { id: { in: among } }, select: neighbourColumns }),
+		database.puppy.findMany({ where: { id: { in: among } }, select: neighborColumns }),
 	);
 	const isAlone = !previous || !next || previous.id === puppy.id || next.id === puppy.id;
 	const shown = ({ name, profilePath }: { name: string; profilePath: string }) => ({

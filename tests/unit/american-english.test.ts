@@ -22,6 +22,7 @@ const british: Record<string, string> = {
 	licence: "license",
 	travelled: "traveled",
 	cancelled: "canceled",
+	dialled: "dialed",
 	learnt: "learned",
 	kerb: "curb",
 	parcel: "package",
@@ -45,6 +46,9 @@ const pattern = new RegExp(
 );
 
 const text = new Set([".ts", ".tsx", ".mjs", ".md", ".css", ".html", ".vtt"]);
+/** The words of a name such as `neighborColumns` apart. */
+const apart = (source: string) => source.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+
 /** What others wrote, what names its own opposite, and SQL that names a column. */
 const exempt =
 	/\/(prisma|prisma-postgresql|node_modules)\/|american-english\.test|client\.generated|scale\/fill\.ts|docs\/licenses\.md/;
@@ -59,7 +63,7 @@ function* filesBelow(folder: string): Generator<string> {
 describe("American English", () => {
 	test.each(["app", "docs", "prisma/sample", "scripts", "tests"])("is spoken in %s", (folder) => {
 		const found = [...filesBelow(folder)].flatMap((path) =>
-			[...readFileSync(path, "utf8").matchAll(pattern)].map(
+			[...apart(readFileSync(path, "utf8")).matchAll(pattern)].map(
 				([word, stem = ""]) => `${path}: ${word}, write ${british[stem.toLowerCase()]}`,
 			),
 		);

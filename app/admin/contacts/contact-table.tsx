@@ -7,7 +7,7 @@ import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
 import * as css from "./contacts.css.ts";
-import { dialled } from "./reply.ts";
+import { numberToDial } from "./reply.ts";
 import { ContactTag } from "./status.tsx";
 
 /** The most characters of a message that the list shows. */
@@ -46,7 +46,7 @@ export function ContactTable({ rows, query }: ContactTableProps) {
 }
 
 function Row({ row, query }: { row: ListedContact; query: string }) {
-	const phone = dialled(row.phoneNumber);
+	const phone = numberToDial(row.phoneNumber);
 	return (
 		<tr className={css.row}>
 			<td className={classNames(table.whole, css.date)}>

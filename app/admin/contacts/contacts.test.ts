@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 import { filterQuery, listQuery, readListView } from "./list-view.ts";
-import { dialled, replyLink } from "./reply.ts";
+import { numberToDial, replyLink } from "./reply.ts";
 
 describe("a cell of the exported file", () => {
 	test.each([
@@ -81,5 +81,5 @@ describe("a reply", () => {
 		["+1 555 014 0177", "+15550140177"],
 		["555-0140 ext. 12", "5550140"],
 		["ask my wife", undefined],
-	])("by phone to %s dials %s", (phone, number) => expect(dialled(phone)).toBe(number));
+	])("by phone to %s dials %s", (phone, number) => expect(numberToDial(phone)).toBe(number));
 });

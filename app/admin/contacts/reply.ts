@@ -37,7 +37,7 @@ export function replyLink({ name, email, message, puppyName, createdAt }: Origin
 }
 
 /** A phone number as it is dialed; undefined if it has fewer than three digits. */
-export function dialled(phone: string): string | undefined {
+export function numberToDial(phone: string): string | undefined {
 	const [main = ""] = phone.normalize("NFKC").split(/\s*(?:ext|x|#)/i);
 	const digits = main.replace(/\D/g, "");
 	if (digits.length < 3) return undefined;

@@ -5,7 +5,7 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { dialled } from "../contacts/reply.ts";
+import { numberToDial } from "../contacts/reply.ts";
 import { sentAddress } from "../replies/addresses.ts";
 import { familyAddress, replyAddress, reserveAddress, visitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -16,7 +16,7 @@ const mailto = (address: string) =>
 /** The main actions of a family's page, below any problems with its email addresses. */
 export function FamilyActions({ family }: { family: ShownFamily }) {
 	const [first] = family.addresses;
-	const phone = dialled(family.phoneNumber);
+	const phone = numberToDial(family.phoneNumber);
 	return (
 		<>
 			<Bounces family={family} />

@@ -23,12 +23,12 @@ export function ContactWays() {
 	return (
 		<ul className={css.ways}>
 			<Way icon={Phone}>
-				<a href={`tel:${facts.phoneDialled}`} className={classNames(css.link, number)}>
+				<a href={`tel:${facts.phoneToDial}`} className={classNames(css.link, number)}>
 					{facts.phone}
 				</a>
 			</Way>
 			<Way icon={MessageSquareText}>
-				<a href={`sms:${facts.phoneDialled}`} className={css.link}>
+				<a href={`sms:${facts.phoneToDial}`} className={css.link}>
 					Text {facts.trainer}
 				</a>
 			</Way>

@@ -49,11 +49,11 @@ export function MessageSent(props: MessageSentProps) {
 				.
 			</p>
 			<Actions>
-				<ButtonLink href={`tel:${facts.phoneDialled}`} aria-label={`Call ${facts.phone}`}>
+				<ButtonLink href={`tel:${facts.phoneToDial}`} aria-label={`Call ${facts.phone}`}>
 					<Icon of={Phone} />
 					{facts.phone}
 				</ButtonLink>
-				<ButtonLink tone="line" href={`sms:${facts.phoneDialled}`}>
+				<ButtonLink tone="line" href={`sms:${facts.phoneToDial}`}>
 					<Icon of={MessageSquareText} />
 					Text {facts.trainer}
 				</ButtonLink>

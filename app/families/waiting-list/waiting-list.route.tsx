@@ -128,7 +128,7 @@ function Sent() {
 			<p className={muted}>
 				Nothing there after a few minutes? Look in your spam folder, or check the address and send
 				the form again. Or call {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneDialled}`}>{facts.phone}</a>.
+				<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>.
 			</p>
 			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>

@@ -12,7 +12,7 @@ const asText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.char
 const page = () => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${asText(facts.brand)}: one moment, please</title>
-<main><h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: <a href="tel:${asText(facts.phoneDialled)}">${asText(facts.phone)}</a></p></main></html>
+<main><h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: <a href="tel:${asText(facts.phoneToDial)}">${asText(facts.phone)}</a></p></main></html>
 `;
 
 let refused = 0;
