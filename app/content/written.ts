@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
 
-/** Reports the first unknown placeholder of a text: braces around a word that stands for nothing. */
+/** Reports the first unknown placeholder of a text: braces around a word that is not a placeholder. */
 export function onlyKnown(text: string, context: z.RefinementCtx) {
 	const [unknown] = unknownPlaceholders(text);
 	if (unknown === undefined) return;

@@ -161,11 +161,11 @@ describe("an answer over HTTP", () => {
 });
 
 describe("a letter over HTTP", () => {
-	test("with a placeholder that stands for nothing is refused at its field", async () => {
+	test("with an unknown placeholder is refused at its field", async () => {
 		const form = { name: "A", subject: "", text: "Hi {nobody}", intent: "save", revision: "0" };
 		const answer = await post("/admin/letters/first-answer", form);
 		expect(answer.status).toBe(400);
-		expect(await answer.text()).toContain("{nobody} stands for nothing.");
+		expect(await answer.text()).toContain("{nobody} is not a placeholder.");
 		expect(await database.letterTemplate.count()).toBe(0);
 	});
 

@@ -307,7 +307,7 @@ describe("the link that changes", () => {
 		expect(entry).toMatchObject({ wishBreeds: "", wishSex: "Male", wishBudget: 5_000 });
 	});
 
-	test("keeps what was changed elsewhere meanwhile, and asks about what both changed", async () => {
+	test("keeps what was changed elsewhere in the meantime, and asks about what both changed", async () => {
 		const { email, manage } = await waiting();
 		const shown = JSON.stringify({ breed_goldendoodle: "on", sex: "", budget: "" });
 		const phone = { breed_goldendoodle: "on", sex: "Female", budget: "5,000", shown };
@@ -319,7 +319,7 @@ describe("the link that changes", () => {
 		const asked = await post(manage, { breed_goldendoodle: "on", sex: "Male", shown });
 		expect(asked.status).toBe(409);
 		const html = await asked.text();
-		expect(html).toContain("Your wishes were changed elsewhere meanwhile");
+		expect(html).toContain("Your wishes were changed elsewhere in the meantime");
 		expect(html).toMatch(/Female or male<\/dt><dd[^>]*>Female</);
 		expect(html).toMatch(/<option[^>]*selected=""[^>]*>Male/);
 		const { wishSex } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });

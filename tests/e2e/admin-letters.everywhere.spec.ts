@@ -17,7 +17,7 @@ test("a template is added with placeholders that are understood, moved, and take
 	await page.getByLabel("Name").fill(name);
 	await page.getByLabel("Text", { exact: true }).fill("Hi {frist name}, see you soon. {trainer}");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("alert")).toContainText("{frist name} stands for nothing.");
+	await expect(page.getByRole("alert")).toContainText("{frist name} is not a placeholder.");
 	await expect(page.getByLabel("Text", { exact: true })).toHaveAttribute("aria-invalid", "true");
 	await expectGoodPage(page);
 	await page.getByLabel("Text", { exact: true }).fill("Hi {first name}, see you soon. {trainer}");

@@ -199,6 +199,6 @@ test("the list has open reservations first, and says where there are none", asyn
 	await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 	await expectGoodPage(page);
 	await page.goto("/admin/reservations?filter=released&page=99");
-	await expect(page.getByText("There is nothing on this page any more.")).toBeVisible();
+	await expect(page.getByText("There is nothing left on this page.")).toBeVisible();
 	await expectGoodPage(page);
 });

@@ -53,7 +53,7 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 	const id = await addPuppy(page, ownName("Waffles"), breed);
 
 	await page.goto(`/admin/puppies/${id}`);
-	await page.getByRole("link", { name: "Who waits for one like this" }).click();
+	await page.getByRole("link", { name: "Families waiting for one like this" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(
 		"Who is waiting for a puppy like",
 	);

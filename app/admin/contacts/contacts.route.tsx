@@ -97,7 +97,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 					label="Messages"
 					newer={newer}
 					older={older}
-					words={lookedBackTo ? { newer: "Newer", older: "Look further back" } : undefined}
+					words={lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined}
 				/>
 			</Panel>
 		</>

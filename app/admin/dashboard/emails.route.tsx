@@ -119,7 +119,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 					</ul>
 				) : (
 					<EmptyState
-						message={page > 1 ? "There is nothing on this page anymore." : noneOf[kind]}
+						message={page > 1 ? "There is nothing left on this page." : noneOf[kind]}
 						action={
 							page > 1
 								? { href: emailListAddress(kind), label: "To the first page" }

@@ -147,7 +147,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 					label="Families"
 					newer={page.newer}
 					older={page.older}
-					words={{ newer: "Back", older: page.isUnfinished ? "Look further" : "More" }}
+					words={{ newer: "Back", older: page.isUnfinished ? "Search further" : "More" }}
 				/>
 			) : null}
 		</>

@@ -34,7 +34,7 @@ export function emptyWords(
 	if (search && further) {
 		return {
 			message: `No family with “${search}” so far, but there are more to look through.`,
-			action: { href: further, label: "Look further" },
+			action: { href: further, label: "Search further" },
 		};
 	}
 	if (search) {

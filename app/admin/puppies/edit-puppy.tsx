@@ -44,7 +44,7 @@ export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 				{isPublic && fields.available ? (
 					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>
 						<Icon of={ListOrdered} />
-						Who waits for one like this
+						Families waiting for one like this
 					</Link>
 				) : null}
 			</div>

@@ -59,8 +59,9 @@ function nothing(isEmpty: boolean, further: string | undefined) {
 	}
 	if (further) {
 		return {
-			message: "No puppy matches so far, but there are more to search. A rarer word is faster.",
-			action: { href: further, label: "Look further" },
+			message:
+				"No puppy matches so far, but there are more to search. A more specific word is faster.",
+			action: { href: further, label: "Search further" },
 		};
 	}
 	return {
@@ -97,7 +98,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 						label="Puppies"
 						newer={newer === undefined ? undefined : adminListAddress({ ...here, before: newer })}
 						older={further}
-						words={{ newer: "Back", older: isUnfinished ? "Look further" : "More" }}
+						words={{ newer: "Back", older: isUnfinished ? "Search further" : "More" }}
 					/>
 				</Panel>
 			) : (

@@ -70,7 +70,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 				</Panel>
 			) : (
 				<EmptyState
-					message={page > 1 ? "There is nothing on this page any more." : noneOf[filter]}
+					message={page > 1 ? "There is nothing left on this page." : noneOf[filter]}
 					action={
 						page > 1
 							? { href: at(1), label: "To the first page" }

@@ -75,7 +75,7 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 			{groups.length === 0 ? (
 				<EmptyState
 					message="There is no sample content left that you haven’t changed."
-					action={{ href: href("/admin/puppies"), label: "To the puppies" }}
+					action={{ href: href("/admin/puppies"), label: "All puppies" }}
 				/>
 			) : (
 				<Panel title="What would be removed" id="shown">

@@ -60,7 +60,7 @@ describe("the texts of a letter", () => {
 			"text: {nmae}, {message} stand for nothing. Please use placeholders from the list, such as {name}, or remove the braces.",
 		]);
 		expect(issues("confirmation", { subject: "About {day}", text: "{message}" })).toEqual([
-			"subject: {day} stands for nothing. Please use a placeholder from the list, such as {name}, or remove the braces.",
+			"subject: {day} is not a placeholder. Please use one from the list, such as {name}, or remove the braces.",
 		]);
 	});
 

@@ -18,7 +18,7 @@ function unknownWords(unknown: readonly string[], placeholders: readonly Placeho
 	const [first] = placeholders;
 	const example = first ? `, such as {${first.name}}` : "";
 	return unknown.length === 1
-		? `${named} stands for nothing. Please use a placeholder from the list${example}, or remove the braces.`
+		? `${named} is not a placeholder. Please use one from the list${example}, or remove the braces.`
 		: `${named} stand for nothing. Please use placeholders from the list${example}, or remove the braces.`;
 }
 

@@ -54,7 +54,7 @@ const words: Record<Exclude<State, "waiting">, string> = {
 };
 
 const OVERTAKEN =
-	"Your wishes were changed elsewhere meanwhile, so nothing was saved. What they say now is shown below. Your answers are still in the form; save again to use them.";
+	"Your wishes were changed elsewhere in the meantime, so nothing was saved. What they say now is shown below. Your answers are still in the form; save again to use them.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
 /** An answer as the form displays it. */

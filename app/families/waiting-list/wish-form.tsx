@@ -15,7 +15,7 @@ interface WishFormProps {
 	answers: ReturnType<typeof answersOf>;
 	months: readonly string[];
 	result?: SubmissionResult;
-	/** The stored wishes that were changed elsewhere meanwhile. */
+	/** The stored wishes that were changed elsewhere in the meantime. */
 	theirs?: readonly TheirWord[];
 }
 
