@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The main behaviors in Firefox and in WebKit; Playwright's tests are Chromium's. */
+/** Runs the main behaviors in Firefox and in WebKit. Playwright's tests cover Chromium. */
 export default defineConfig({
 	root: new URL("..", import.meta.url).pathname,
 	resolve: { tsconfigPaths: true },
@@ -8,9 +8,10 @@ export default defineConfig({
 		include: ["tests/browsers/*.test.ts"],
 		globalSetup: ["tests/browsers/site.ts"],
 		pool: "forks",
-		// A browser takes a processor; both of them visit one site.
+		// Each browser keeps a processor busy, and both visit the same site.
 		maxWorkers: 2,
-		// The drivers of both engines lose a click now and then, which the report tells.
+		// The drivers of both engines lose a click now and then. The report names a test that
+		// passed only when retried.
 		retry: process.env.CI ? 1 : 0,
 		testTimeout: 300_000,
 		hookTimeout: 300_000,

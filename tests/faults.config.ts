@@ -7,7 +7,7 @@ export default defineConfig({
 		...options,
 		...ownProcess,
 		include: ["tests/faults/*.test.ts"],
-		// Rounds of a crash test, and waiting for what a killed process had claimed.
+		// A crash test has many rounds, and waits until the claims of a killed process run out.
 		testTimeout: 3_600_000,
 		fileParallelism: false,
 	},

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const mailPort = port - 1;
-/** The admin's pages are tested on a site of their own, whose content those tests change. */
+/** The admin screens are tested on a second site, because those tests change its content. */
 const adminPort = port + 1;
 const adminMailPort = port + 2;
 
@@ -18,20 +18,23 @@ const browser = (executablePath: string | undefined) => ({
 		],
 	},
 });
-/** The whole browser. */
+/** The full browser. */
 const full = browser(process.env.CHROMIUM_PATH || undefined);
 /**
- * The same engine without windows, which takes less of a processor. It may leave what waits for an
- * idle moment waiting forever: its pages are told that the browser knows none (e2e/fixtures.ts), and
- * what happens at idle moments is tested in the whole one.
+ * The same engine without a window, which needs less processor time. It may never run callbacks that wait for
+ * an idle moment. Therefore e2e/fixtures.ts hides `requestIdleCallback` from its pages, and whatever happens
+ * at idle moments is tested in the full browser.
  */
 const light = process.env.HEADLESS_SHELL_PATH ? browser(process.env.HEADLESS_SHELL_PATH) : full;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** What moves is watched on the visitors' pages, and at the desk: without it a step is sooner over. */
+/**
+ * Animations are tested on the public pages and in the desktop admin. Without them, the
+ * other projects run faster.
+ */
 const still = { contextOptions: { reducedMotion: "reduce" as const } };
-/** Files about when React comes to visitors' pages, and about what the list fetches at idle moments. */
+/** Files that test when React hydrates public pages, and what the list fetches at idle moments. */
 const inWholeBrowser = /\/(hydration|list-memory)\.with-script\./;
 const publicSite = {
 	withScript: /\/(?!admin-)[^/]*\.(with-script|everywhere)\./,
@@ -40,17 +43,20 @@ const publicSite = {
 };
 const adminSite = {
 	withScript: /\/admin-[^/]*\.(with-script|everywhere)\./,
-	/** Tests of any of its files with this tag. */
+	/** Matches tests with this tag in any of the admin's files. */
 	withoutScript: /@without-script\b/,
 	overHttp: /\/admin-[^/]*\.over-http\./,
 };
 /**
- * Files whose subject is the same at every width, such as when React comes, what is remembered and
- * what is sent: they are run at one width. What both widths show is looked at by the other files.
+ * Files whose subject is the same at every width, such as when React hydrates, what is remembered and what is
+ * sent. They run at one width only. The other files check how both widths look.
  */
 const sameAtEveryWidth =
 	/\/(contact-drafts|contact-form|finding|hydration|list-memory|list|navigation|print|admin-everyday|admin-forms|admin-navigation|admin-photo-order|admin-photo-uploads|admin-photo-words|admin-photos|admin-puppies|admin-two-editors|admin-videos)\.with-script\./;
-/** Files whose subject is a phone's, or is the same at a desk: most visitors are on phones. */
+/**
+ * Files that test phone behavior, or behavior that is the same at desktop width. They run on a phone
+ * because most visitors use one.
+ */
 const onPhones =
 	/\/(behavior|finding\.everywhere|first-tap|large-text|main-job|photo-viewer\.with-script|picture-sizes|pictures|waiting-list)\./;
 const atAdmin = { baseURL: `http://localhost:${adminPort}` };
@@ -60,7 +66,7 @@ const site = (sitePort: number, sendGridPort: number) => ({
 	cwd: new URL("..", import.meta.url).pathname,
 	url: `http://localhost:${sitePort}/healthz`,
 	env: { PORT: String(sitePort), MAIL_PORT: String(sendGridPort) },
-	// Of the first start, for which all migrations run: a machine ten times slower has it.
+	// Covers the first start, which runs all migrations, even on a machine ten times slower.
 	timeout: 900_000,
 	stdout: "pipe" as const,
 	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
@@ -71,15 +77,15 @@ export default defineConfig({
 	outputDir: "../test-results",
 	forbidOnly: Boolean(process.env.CI),
 	fullyParallel: true,
-	// More than two processors: a test waits for pages, answers and moments. No more, however many
-	// there are: all tests share two sites.
+	// More workers than two processors, because a test mostly waits for pages, responses and timers. Never more
+	// than this, however many processors there are, because all tests share two sites.
 	workers: 3,
-	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
-	// hangs still ends. The whole run is what is bounded.
+	// Tests wait for conditions, not fixed times, so they pass on a machine ten times slower. The timeouts only
+	// end a test that hangs, and the run as a whole is limited.
 	timeout: 300_000,
 	expect: { timeout: 50_000 },
 	globalTimeout: 70 * 60_000,
-	// In a continuous run a test that fails is tried once more, and named as flaky if it passes then.
+	// In continuous integration, a failed test is retried once, and reported as flaky if it then passes.
 	retries: process.env.CI ? 1 : 0,
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
 	use: {
@@ -90,13 +96,13 @@ export default defineConfig({
 	projects: [
 		{
 			name: "desktop, whole browser",
-			// The development server's pages are here so that no more browsers are started for them.
+			// The tests of the development server run here so that no additional browsers are started for them.
 			testMatch: [inWholeBrowser, /\.dev-server\./],
 			use: desktop,
 		},
 		{
 			name: "desktop",
-			// Requests need no window: they are here so that no more browsers are started for them.
+			// Tests over HTTP need no window. They run here so that no additional browsers are started for them.
 			testMatch: [publicSite.withScript, publicSite.overHttp],
 			testIgnore: [inWholeBrowser, onPhones],
 			use: { ...desktop, ...light },
@@ -107,18 +113,17 @@ export default defineConfig({
 			testIgnore: sameAtEveryWidth,
 			use: { ...phone, ...light },
 		},
-		// Without its script a page is the same document at every width; its layout at the other one is
-		// looked at with the script. Visitors are on phones, and the trainer mostly at a desk.
+		// Without its script, a page is the same document at every width, and its layout at the other width is
+		// tested with the script. Visitors mostly use phones, and the trainer mostly works at a desk.
 		{
 			name: "phone, no JavaScript",
 			testMatch: publicSite.withoutScript,
 			use: { ...phone, ...light, javaScriptEnabled: false },
 		},
-		// What works everywhere is looked at on the phone with the script; what only the script does, at a
-		// desk with it. That every form works without it is tested over HTTP, where it is cheap
-		// (api/forms-without-script.test.ts): tests tagged "@without-script" are those in which a browser's
-		// own part is in question, such as the focus, its checks, uploads, cookies and the way through
-		// several pages. At a desk the tagged ones and those that only the script does are run.
+		// Tests of what works with and without the script run on the phone with the script. Tests of what only
+		// the script does run on the desktop with it. Tests over HTTP check cheaply that every form works without
+		// the script (api/forms-without-script.test.ts). Tests tagged "@without-script" depend on the browser
+		// itself, such as on its focus, validation, uploads, cookies or a path through several pages.
 		{
 			name: "admin, desktop",
 			testMatch: [/\/admin-[^/]*\.with-script\./, adminSite.overHttp],

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { inlineScript } from "../scripts/inline-script.ts";
 import { ownModulesFiles, sharedProcessFiles } from "../scripts/test-files.mjs";
 
-/** How Vitest runs tests in Node, here and in the configurations of other runs. */
+/** The options for tests in Node, shared by this configuration and those of the other runs. */
 export const base = {
 	root: new URL("..", import.meta.url).pathname,
 	plugins: [inlineScript, vanillaExtractPlugin()],
@@ -13,20 +13,20 @@ export const base = {
 };
 export const options = {
 	pool: "forks",
-	// More at once than there are processors: tests wait for servers, locks and timers.
+	// More workers than processors, because tests wait for servers, locks and timers.
 	maxWorkers: Math.ceil(availableParallelism() * 1.5),
 	restoreMocks: true,
-	// As in the browsers: in a continuous run a test that fails is tried once more, which the report tells.
+	// As in the browser tests: in continuous integration a failed test is retried once, and the report says so.
 	retry: process.env.CI ? 1 : 0,
-	// A test waits for what it waits for: a machine ten times slower passes too, and a test that
-	// hangs still ends.
+	// Tests wait for conditions, not fixed times, so they pass on a machine ten times slower. The timeouts
+	// only end a test that hangs.
 	testTimeout: 600_000,
 	hookTimeout: 600_000,
 	expect: { poll: { timeout: 100_000 } },
 } as const;
 const support = (name: string) => join(import.meta.dirname, "support", name);
 
-/** A file has a process, an environment and a database of its own. */
+/** Gives each test file its own process, environment and database. */
 export const ownProcess = {
 	globalSetup: [support("migrated-database.ts")],
 	setupFiles: [support("setup.ts")],
@@ -67,7 +67,7 @@ export default defineConfig({
 					include: [
 						"app/**/*.test.{ts,tsx}",
 						"tests/{unit,api}/**/*.test.ts",
-						// Several servers need a database that they share.
+						// Several servers need a database that they can share.
 						...(process.env.TEST_POSTGRES ? ["tests/servers/**/*.test.ts"] : []),
 					],
 					exclude: [...configDefaults.exclude, ...shared, ...ownModules],

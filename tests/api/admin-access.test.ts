@@ -1,4 +1,4 @@
-/** Who gets at the admin's pages: every route of theirs, over HTTP against the built server. */
+/** Tests who can access the admin: every admin route, over HTTP against the built server. */
 import { createHash, randomBytes } from "node:crypto";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
 const DAY = 86_400_000;
-/** Stands in whatever only an admin may read. */
+/** Occurs in everything that only an admin may read. */
 const INSIDE = "Quillwort";
 let server: BuiltServer;
 let addresses: string[];
@@ -21,7 +21,7 @@ let admin: string;
 const accountId = async (username: string) =>
 	(await database.account.findUniqueOrThrow({ where: { username } })).id;
 
-/** A session in the database as the site makes one; returns its Cookie header. */
+/** Creates a session in the database as the site does. Returns its Cookie header. */
 async function sessionOf(
 	username: string,
 	{ age = 0, idle = 0, awaitsCode = false } = {},
@@ -70,7 +70,7 @@ function ask({ method, address, headers }: Asking): Promise<Response> {
 	});
 }
 
-/** As a page, as its data, and as the data of some routes only. */
+/** Returns the addresses of a page, of its data, and of the data of some routes only. */
 function formsOf(page: string): string[] {
 	const data = page === "/admin" ? "/admin.data" : `${page}.data`;
 	const routes = ["root", "admin/shell.route", "admin/puppies/puppies.route"];
@@ -87,7 +87,10 @@ function formsOf(page: string): string[] {
 	];
 }
 
-/** As a page and as its data, for those of whom it is tested in every form that they are nobody. */
+/**
+ * Returns only the addresses of a page and of its data, for visitors whose kind is tested
+ * with every address elsewhere.
+ */
 const plainFormsOf = (page: string) => [page, page === "/admin" ? "/admin.data" : `${page}.data`];
 
 interface Ways {
@@ -96,12 +99,13 @@ interface Ways {
 	turn?: number;
 }
 
-/** Requests that are under way at once. */
+/** Number of simultaneous requests. */
 const AT_ONCE = 8;
 
 /**
- * Asks for every route; tells what was not refused as it should be. With a `turn`, each route in one
- * of the forms and by one of the methods: over as many turns as there are of both, in all of them.
+ * Requests every route, and returns the requests that weren't refused as they should be. With a `turn`,
+ * each route is requested with only one address and method. Over as many turns as there are combinations,
+ * each route gets all of them.
  */
 async function notRefused(
 	headers: Record<string, string>,
@@ -125,7 +129,10 @@ async function notRefused(
 	return wrong;
 }
 
-/** Sent to the sign-in form: by a redirect or, asked for data, in words that mean one. */
+/**
+ * Whether the response leads to the sign-in form, by a redirect or, for a data request,
+ * by its encoded equivalent.
+ */
 function isSentToSignIn(answer: Response, body: string): boolean {
 	const { status, headers } = answer;
 	const isPrivate =
@@ -134,7 +141,7 @@ function isSentToSignIn(answer: Response, body: string): boolean {
 	return isPrivate && (status === 303 || status === 202) && target.includes("/admin/login");
 }
 
-test("the map has the admin's routes, and each can be called", () => {
+test("the route map contains the admin's routes, and each has an address", () => {
 	expect(adminRoutes).toContain("/admin");
 	expect(adminRoutes).toContain("/admin/contacts/export.csv");
 	expect(adminRoutes).toContain("/admin/puppies/:id/delete");
@@ -143,7 +150,7 @@ test("the map has the admin's routes, and each can be called", () => {
 	expect(adminRoutes.length).toBeGreaterThan(20);
 });
 
-test("an admin gets on: none of the routes sends one away", async () => {
+test("an admin can open every route without being sent to sign in", async () => {
 	for (const address of addresses) {
 		const answer = await ask({ method: "GET", address, headers: { Cookie: admin } });
 		await answer.body?.cancel();
@@ -154,18 +161,18 @@ test("an admin gets on: none of the routes sends one away", async () => {
 	}
 });
 
-describe("nobody else gets in, and nothing is changed:", () => {
-	test("not anybody who isn't signed in, by any method", async () => {
+describe("access is refused and nothing is changed for", () => {
+	test("anybody who isn't signed in, by any method", async () => {
 		const before = await allRows();
 		const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
-		// HEAD has no body that could name the way.
+		// A response to HEAD has no body that could name the target.
 		const isRefused = (answer: Response, body: string) =>
 			answer.status === 202 && body === "" ? true : isSentToSignIn(answer, body);
 		expect(await notRefused({}, isRefused, { methods, forms: formsOf })).toEqual([]);
 		expect(await allRows()).toBe(before);
 	});
 
-	test("not a service account, by its token, by the form or by a session", async () => {
+	test("a service account, by its token, through the form or with a session", async () => {
 		const token = await issueToken(await accountId("service"));
 		const adminToken = await issueToken(await accountId("admin"));
 		const signIn = await fetch(`${server.origin}/admin/login`, {
@@ -180,7 +187,7 @@ describe("nobody else gets in, and nothing is changed:", () => {
 		const before = await allRows();
 		const attempts: Record<string, string>[] = [
 			{ Authorization: `Token ${token}` },
-			// Also an admin's token is none for pages.
+			// Even an admin's token doesn't give access to pages.
 			{ Authorization: `Token ${adminToken}`, Cookie: `session=${adminToken}` },
 			{ Cookie: session },
 		];
@@ -190,7 +197,7 @@ describe("nobody else gets in, and nothing is changed:", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("not by a session that has ended, was left idle, owes a code, or is a closed account's", async () => {
+	test("a session that has expired, was idle too long, lacks a code, or belongs to a closed account", async () => {
 		await createAccount("former", password, "admin");
 		await setActive("former", false);
 		const sessions = [
@@ -208,7 +215,7 @@ describe("nobody else gets in, and nothing is changed:", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("not another site that makes an admin's browser send a form", async () => {
+	test("another site that makes an admin's browser send a form", async () => {
 		const before = await allRows();
 		const isForbidden = ({ status }: Response) => status === 403;
 		const sites: Record<string, string>[] = [

@@ -1,4 +1,4 @@
-/** Signing in and out, the account page and the admin's error pages, over HTTP. */
+/** Tests signing in and out, the account page and the admin's error pages, over HTTP. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
 import { accountOfToken, issueToken } from "~/accounts/tokens.server.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 	await createAccount(username, password, "admin");
 });
 
-/** A request as this test's person sends it, from a network of their own. */
+/** Sends a request as this test's visitor, from a separate address. */
 const visit = (path: string, sent?: Sent) =>
 	visitFrom(`192.0.2.${people}`, server.origin + path, sent);
 const signInWith = (given: string, path = "/admin/login", cookie?: string) =>
@@ -38,7 +38,7 @@ async function isSignedIn(cookie: string): Promise<boolean> {
 }
 
 describe("signing in", () => {
-	test("leads to the page that was asked for, and to no other site", async () => {
+	test("leads to the requested page, and never to another site", async () => {
 		const next = (page: string) => `/admin/login?${new URLSearchParams({ next: page })}`;
 		const there = await signInWith(password, next("/admin/contacts?page=2"));
 		expect(there.headers.get("Location")).toBe("/admin/contacts?page=2");
@@ -53,7 +53,7 @@ describe("signing in", () => {
 		}
 	});
 
-	test("sets a cookie that no script reads, and another one each time", async () => {
+	test("sets a cookie that scripts can't read, with a new value each time", async () => {
 		const answer = await signInWith(password);
 		expect(answer.headers.get("Set-Cookie")).toMatch(
 			/^session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
@@ -65,7 +65,7 @@ describe("signing in", () => {
 		expect(await isSignedIn(after)).toBe(true);
 	});
 
-	test("with a wrong password says so, keeps the name and shows no password", async () => {
+	test("with a wrong password says so, and keeps the user name but not the password", async () => {
 		const answer = await signInWith("wrong-and-secret");
 		expect(answer.status).toBe(400);
 		const page = await answer.text();
@@ -86,14 +86,14 @@ describe("signing in", () => {
 		expect(cookieIn(answer)).toBe("");
 	});
 
-	test("isn't asked of anybody who is signed in", async () => {
+	test("isn't required of anybody who is signed in", async () => {
 		const cookie = await signedIn();
 		const answer = await visit("/admin/login?next=/admin/videos", { cookie });
 		expect(answer.status).toBe(303);
 		expect(answer.headers.get("Location")).toBe("/admin/videos");
 	});
 
-	test("refuses a form that is not its own", async () => {
+	test("refuses a form from another site", async () => {
 		const long = await visit("/admin/login", { form: { username, password: "x".repeat(20_000) } });
 		expect(long.status).toBe(413);
 		const strange = await visit("/admin/login", {
@@ -105,7 +105,7 @@ describe("signing in", () => {
 });
 
 describe("a session that has ended", () => {
-	test("is said to anybody who comes back, and signing in leads there again", async () => {
+	test("is reported when its owner returns, and signing in leads back to the page", async () => {
 		const cookie = await signedIn();
 		await database.session.deleteMany({ where: { account: { username } } });
 		const answer = await visit("/admin/videos?page=2", { cookie });
@@ -137,14 +137,14 @@ test("signing out ends the session on the server, not only the cookie", async ()
 	expect((await visit("/admin/logout")).headers.get("Location")).toBe("/admin");
 });
 
-describe("another password", () => {
+describe("changing the password", () => {
 	const change = (cookie: string, given: Record<string, string> = {}) =>
 		visit("/admin/account", {
 			cookie,
 			form: { intent: "change-password", current: password, chosen: other, again: other, ...given },
 		});
 
-	test("ends other sessions and all tokens, and works from then on", async () => {
+	test("ends other sessions and all tokens, and takes effect at once", async () => {
 		const [here, elsewhere] = [await signedIn(), await signedIn()];
 		const { id } = await database.account.findUniqueOrThrow({ where: { username } });
 		const token = await issueToken(id);
@@ -170,7 +170,7 @@ describe("another password", () => {
 			{ chosen: password, again: password },
 			"That is your current password",
 		],
-	])("isn't taken %s, which is said", async (_, given, words) => {
+	])("is refused %s, and the page says so", async (_, given, words) => {
 		const cookie = await signedIn();
 		const answer = await change(cookie, given);
 		expect(answer.status).toBe(400);
@@ -181,14 +181,14 @@ describe("another password", () => {
 		await signedIn();
 	});
 
-	test("isn't taken made of one's own user name", async () => {
+	test("refuses a password made from the user name", async () => {
 		const cookie = await signedIn();
 		const chosen = `${username}-${username}!`;
 		const answer = await change(cookie, { chosen, again: chosen });
 		expect(await answer.text()).toContain("easy to guess");
 	});
 
-	test("is throttled as signing in is", async () => {
+	test("is limited like signing in", async () => {
 		const cookie = await signedIn();
 		for (let n = 0; n < 5; n++) await change(cookie, { current: "wrong" });
 		const answer = await change(cookie);
@@ -199,7 +199,7 @@ describe("another password", () => {
 });
 
 describe("the list of sessions", () => {
-	test("ends one, the others and all", async () => {
+	test("can end one session, the others, or all", async () => {
 		const [here, second, third] = [await signedIn(), await signedIn(), await signedIn()];
 		const press = (form: Record<string, string>) => visit("/admin/account", { cookie: here, form });
 		const oldest = await database.session.findFirstOrThrow({
@@ -218,7 +218,7 @@ describe("the list of sessions", () => {
 		expect(await isSignedIn(here)).toBe(false);
 	});
 
-	test("ends no session of another account, and takes no nonsense", async () => {
+	test("ends no sessions of other accounts, and refuses invalid requests", async () => {
 		const cookie = await signedIn();
 		const admin = await database.account.findUniqueOrThrow({ where: { username: "admin" } });
 		const theirs = await database.session.create({
@@ -242,8 +242,8 @@ describe("the list of sessions", () => {
 	});
 });
 
-describe("what the admin answers", () => {
-	test("is kept by nobody and listed nowhere, also a redirect or an error", async () => {
+describe("the admin's responses", () => {
+	test("aren't cached or indexed, even redirects and errors", async () => {
 		const cookie = await signedIn();
 		const answers = [
 			await visit("/admin/login"),
@@ -263,7 +263,7 @@ describe("what the admin answers", () => {
 		}
 	});
 
-	test("to an address that there is not stands in its frame", async () => {
+	test("show unknown addresses inside the admin's frame", async () => {
 		const cookie = await signedIn();
 		const answer = await visit("/admin/nothing/at/all", { cookie });
 		expect(answer.status).toBe(404);
@@ -274,7 +274,7 @@ describe("what the admin answers", () => {
 		expect(page).toMatch(/<title>There is no such page \(admin\)/);
 	});
 
-	test("when something fails stands in its frame, without what failed", async () => {
+	test("show failures inside the admin's frame, without technical details", async () => {
 		const cookie = await signedIn();
 		await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "browser" TO "gone"');
 		try {
@@ -285,7 +285,7 @@ describe("what the admin answers", () => {
 			expect(page).toContain("Something went wrong</h1>");
 			expect(page).toContain("Sign out");
 			expect(page).not.toMatch(/prisma|sqlite|column|gone|\.ts\b|node_modules/);
-			// What loads React in the page, and React Router's words for an error without its own.
+			// The scripts that load React, and React Router's default error message, are ignored.
 			const said = page.replace(/<script>.*?<\/script>|"Unexpected Server Error"/gs, "");
 			expect(said.replaceAll(/"SanitizedError"|"Error"/g, "")).not.toMatch(/select|Error/);
 		} finally {
@@ -294,7 +294,7 @@ describe("what the admin answers", () => {
 		expect(await isSignedIn(cookie)).toBe(true);
 	});
 
-	test("while sessions can't be read lets nobody in and tells nothing", async () => {
+	test("let nobody in and reveal nothing while sessions can't be read", async () => {
 		const cookie = await signedIn();
 		await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "hash" TO "gone"');
 		try {
@@ -312,7 +312,7 @@ describe("what the admin answers", () => {
 	});
 });
 
-test("anybody who is signed in gets pages past the cache, and leaves nothing in it", async () => {
+test("requests from signed-in people bypass the page cache and leave nothing in it", async () => {
 	const kept = await visit("/");
 	expect(kept.headers.get("ETag")).toBeTruthy();
 	const cookie = await signedIn();

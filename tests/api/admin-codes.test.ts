@@ -1,4 +1,4 @@
-/** Signing in with a code of an authenticator app, over HTTP against the built server. */
+/** Tests signing in with a code from an authenticator app, over HTTP against the built server. */
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
@@ -21,18 +21,20 @@ beforeEach(async () => {
 	await createAccount(username, password, "admin");
 });
 
-/** A request as this test's person sends it, from a network of their own. */
+/** Sends a request as this test's visitor, from a separate address. */
 const visit = (path: string, sent?: Sent) =>
 	visitFrom(`198.51.100.${people}`, server.origin + path, sent);
 const sendPassword = (path = "/admin/login") => visit(path, { form: { username, password } });
 const isSignedIn = async (cookie: string) =>
 	(await visit("/admin/account", { cookie })).status === 200;
 
-/** What the app shows so many periods from now: a code counts once, and the next one early. */
+/**
+ * Returns the app's code some periods from now. A code counts only once, and the next one is accepted early.
+ */
 const shownBy = (key: string, ahead = 0) =>
 	new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
-/** Sets codes up as the page asks for it; returns the key and the recovery codes. */
+/** Sets up codes as the page requires. Returns the key and the recovery codes. */
 async function setUp(cookie: string) {
 	const page = await (await visit("/admin/account/codes", { cookie })).text();
 	const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
@@ -48,7 +50,7 @@ async function signedInWithCodes() {
 	return { cookie, ...(await setUp(cookie)) };
 }
 
-describe("setting codes up", () => {
+describe("setting up codes", () => {
 	test("shows a key as a picture, a link and text, and eight recovery codes afterward", async () => {
 		const cookie = cookieIn(await sendPassword());
 		const page = await (await visit("/admin/account/codes", { cookie })).text();
@@ -68,10 +70,10 @@ describe("setting codes up", () => {
 		["a wrong password", { password: "wrong" }, "not your current password"],
 		["no code", { code: "" }, "Please enter the code"],
 		["a space for a code", { code: " " }, "Please enter the code."],
-		["a code of other signs", { code: "ééééé1" }, "This code is not valid."],
-		["a key of somebody's own making", { key: "AAAA" }, "scan the new picture"],
+		["a code with other characters", { code: "ééééé1" }, "This code is not valid."],
+		["a key that wasn't issued", { key: "AAAA" }, "scan the new picture"],
 		["something else", { "x[1]": "1" }, "not what this form asks for"],
-	])("is refused with %s, which is said, and changes nothing", async (_, given, words) => {
+	])("is refused with %s, says so, and changes nothing", async (_, given, words) => {
 		const cookie = cookieIn(await sendPassword());
 		const page = await (await visit("/admin/account/codes", { cookie })).text();
 		const key = /name="key" value="([A-Z2-7]{32})"/.exec(page)?.[1] ?? "";
@@ -81,7 +83,7 @@ describe("setting codes up", () => {
 		const text = await answer.text();
 		expect(text).toContain(words);
 		expect(text).not.toContain(password);
-		// Who has scanned the picture already needn't do it again.
+		// Whoever has scanned the picture already needn't do so again.
 		if (!("key" in given) && !("x[1]" in given)) expect(text).toContain(`value="${key}"`);
 		expect(cookieIn(await sendPassword())).not.toBe("");
 		const { codeKey } = await database.account.findUniqueOrThrow({ where: { username } });
@@ -90,7 +92,7 @@ describe("setting codes up", () => {
 });
 
 describe("signing in with codes", () => {
-	test("asks for one after the password, which opens nothing by itself", async () => {
+	test("asks for a code after the password, which gives no access by itself", async () => {
 		const { key } = await signedInWithCodes();
 		const first = await sendPassword("/admin/login?next=/admin/videos");
 		expect(first.headers.get("Location")).toBe("/admin/login/code?next=%2Fadmin%2Fvideos");
@@ -118,7 +120,7 @@ describe("signing in with codes", () => {
 		expect(await isSignedIn(cookie)).toBe(false);
 	});
 
-	test("takes a recovery code once", async () => {
+	test("accepts a recovery code only once", async () => {
 		const { recovery } = await signedInWithCodes();
 		const code = recovery[0] ?? "";
 		const enter = async () => {
@@ -129,7 +131,7 @@ describe("signing in with codes", () => {
 		expect((await enter()).status).toBe(400);
 	});
 
-	test("sends anybody who shows no password, or comes too late, back to the first step", async () => {
+	test("starts over for anybody who hasn't entered a password, or waits too long", async () => {
 		await signedInWithCodes();
 		const late = cookieIn(await sendPassword());
 		await database.session.updateMany({
@@ -160,7 +162,7 @@ describe("signing in with codes", () => {
 		expect(await answer.text()).toContain("Too many tries");
 	});
 
-	test("asks programs for the code too", async () => {
+	test("asks API clients for the code, too", async () => {
 		const { key } = await signedInWithCodes();
 		const call = async (given: object) => {
 			const answer = await fetch(`${server.origin}/auth/login/`, {
@@ -184,7 +186,7 @@ describe("signing in with codes", () => {
 	});
 });
 
-test("turning codes off takes a code, not only an open browser", async () => {
+test("turning off codes requires a code, not only an open browser", async () => {
 	const { cookie, key } = await signedInWithCodes();
 	const press = (code: string) =>
 		visit("/admin/account", { cookie, form: { intent: "turn-off-codes", code } });

@@ -1,4 +1,4 @@
-/** Drafts, previews, publishing, history and the file to carry, over HTTP against the built server. */
+/** Tests drafts, previews, publishing, history and the export file, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
@@ -36,7 +36,7 @@ beforeEach(async () => {
 		{ document: deliveryDocument, revision: 0, actor: by },
 		{ ...deliveryDocument.defaults(), title: "Quillwort rides" },
 	);
-	// The server learns within a second of what another process changed.
+	// The server notices within a second what another process changed.
 	await expect.poll(() => visitorReads()).toBe(false);
 });
 
@@ -57,7 +57,7 @@ describe("a preview", () => {
 		expect(path).toBe(page);
 	});
 
-	test("shows drafts on every page and in their data to the admin, and lets nobody keep them", async () => {
+	test("shows the admin drafts on every page and in its data, and is never cached", async () => {
 		for (const path of [page, `${page}.data`]) {
 			const { headers, text } = await ask(path, admin.cookies);
 			expect(text, path).toContain("Quillwort");
@@ -68,7 +68,7 @@ describe("a preview", () => {
 		expect((await ask("/privacy", admin.cookies)).text).toContain("Preview: nobody else sees this");
 	});
 
-	test("never comes into a cached page, no matter who asks first and how often", async () => {
+	test("never gets into a cached page, whoever requests it first and however often", async () => {
 		for (let time = 0; time < 3; time += 1) {
 			await ask(page, admin.cookies);
 			await ask(page, admin.cookies, "HEAD");
@@ -85,7 +85,7 @@ describe("a preview", () => {
 		expect(read).toEqual([true, false, true, false]);
 	});
 
-	test("is nothing without a session, and with one that has ended", async () => {
+	test("doesn't exist without a session, or with one that has ended", async () => {
 		const preview = new Map([...admin.cookies].filter(([name]) => name === "preview"));
 		expect(preview.size).toBe(1);
 		const made = new Map([...preview, ["session", "A".repeat(43)]]);
@@ -97,7 +97,7 @@ describe("a preview", () => {
 		}
 	});
 
-	test("ends by its button, which leads back to the form", async () => {
+	test("ends with a button that leads back to the form", async () => {
 		const answer = await admin.post("/admin/content/preview", {});
 		expect(answer.status).toBe(303);
 		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
@@ -106,7 +106,7 @@ describe("a preview", () => {
 });
 
 describe("a draft", () => {
-	test("is what visitors read at the next request once it is published", async () => {
+	test("is what visitors see from the next request once it is published", async () => {
 		expect(await visitorReads()).toBe(false);
 		const answer = await press("publish", { back: "/admin/content?x=1" });
 		expect(answer.status).toBe(303);
@@ -114,7 +114,7 @@ describe("a draft", () => {
 		expect(await visitorReads()).toBe(true);
 	});
 
-	test("is not published by a form that is older than it, which is said in words", async () => {
+	test("isn't published by an outdated form, and the admin learns why", async () => {
 		const answer = await admin.post(publishing, { intent: "publish", revision: "0" });
 		expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
 		const { html } = await admin.open("/admin/content/delivery");
@@ -129,7 +129,7 @@ describe("a draft", () => {
 		{ intent: "schedule", at: "2020-01-01T08:00" },
 		{ intent: "restore", version: "999999" },
 	];
-	test.each(unusable)("stays what it is after %o", async (form) => {
+	test.each(unusable)("isn't changed by %o", async (form) => {
 		const answer = await press("", form);
 		expect(answer.status).toBe(303);
 		expect(await documentState(deliveryDocument)).toMatchObject({
@@ -140,14 +140,14 @@ describe("a draft", () => {
 	});
 
 	test.each(["https://evil.example/", "//evil.example/admin", "/\\evil.example", "/videos"])(
-		"leads back to its own page where a form names %s",
+		"leads back to its own page if a form names %s",
 		async (back) => {
 			const answer = await press("discard", { back });
 			expect(answer.headers.get("Location")).toBe("/admin/content/delivery");
 		},
 	);
 
-	test("that is scheduled is published by a process that starts after its moment", async () => {
+	test("that is scheduled is published by a process that starts after the scheduled time", async () => {
 		const later = new Date(Date.now() + 120_000);
 		await press("schedule", { at: localMoment(later) });
 		const { publishAt } = await documentState(deliveryDocument);
@@ -162,7 +162,7 @@ describe("a draft", () => {
 	});
 });
 
-test("history tells of each version, and restores one", async () => {
+test("the history shows each version and restores one", async () => {
 	await press("publish");
 	await press("defaults");
 	await press("publish");
@@ -181,7 +181,7 @@ test("history tells of each version, and restores one", async () => {
 	expect(await visitorReads()).toBe(false);
 });
 
-describe("the file to carry", () => {
+describe("the export file", () => {
 	const address = "/admin/settings/import-export";
 	async function upload(text: string) {
 		const body = new FormData();
@@ -194,7 +194,7 @@ describe("the file to carry", () => {
 		});
 	}
 
-	test("says first what would change, and one press takes it over", async () => {
+	test("first shows what would change, and one press imports it", async () => {
 		await press("publish");
 		const file = await (await ask(`${address}/download`, admin.cookies)).text;
 		expect(JSON.parse(file)).toMatchObject({
@@ -216,18 +216,18 @@ describe("the file to carry", () => {
 		["[".repeat(50_000), "nested deeper"],
 		["{}", "was not made by a site like this one"],
 		["x".repeat(1024 * 1024 + 1), "too large"],
-	])("is refused in words: %.20s", async (text, words) => {
+	])("is refused with an explanation: %.20s", async (text, words) => {
 		const answer = await upload(text);
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain(words);
 	});
 
-	test("is asked for where none was chosen", async () => {
+	test("is requested if none was chosen", async () => {
 		expect(await (await upload("")).text()).toMatch(/choose the file|arrive whole/);
 	});
 });
 
-test("what is published in one process is what visitors of another one read", async () => {
+test("visitors of another process see what one process publishes", async () => {
 	const other = await restartServer();
 	try {
 		await press("publish");
@@ -237,7 +237,7 @@ test("what is published in one process is what visitors of another one read", as
 	}
 });
 
-test("what somebody else wrote of an entry of praise is shown until it is saved", async () => {
+test("another person's change to an entry of praise is shown until the entry is saved", async () => {
 	const path = "/admin/content/praise/reviews/review-1";
 	const { name: _, q: _q, ...form } = controlsIn((await admin.open(path)).html);
 	const own = { ...form, name: "Quillwort", agreed: "on", stars: "5" };
@@ -250,7 +250,7 @@ test("what somebody else wrote of an entry of praise is shown until it is saved"
 	expect(await refused.text()).toContain("Theirs.");
 });
 
-test("a program that is taken back twice is back, and no list is said to be full", async () => {
+test("restoring a program twice works, and doesn't report a full list", async () => {
 	const list = "/admin/content/programs";
 	await admin.post(list, { intent: "delete", id: "boarding" });
 	await changeDraft({ document: programsDocument, actor: by }, (content) => {
@@ -270,7 +270,7 @@ test("a program that is taken back twice is back, and no list is said to be full
 });
 
 describe("what somebody else deleted while its form was open", () => {
-	/** A form as it stands, with other answers in some of its controls. */
+	/** Returns the form's current values, with some of them replaced. */
 	async function opened(path: string, answers: Record<string, string>) {
 		const { html } = await admin.open(path);
 		const { name: _, q: _q, ...controls } = controlsIn(html);
@@ -293,7 +293,7 @@ describe("what somebody else deleted while its form was open", () => {
 			id: "review-1",
 			control: "words",
 		},
-	])("shows what was typed, and is taken back by saving again: $what", async (of) => {
+	])("shows what was typed, and is restored by saving again: $what", async (of) => {
 		const typed = "Quillwort wrote this.";
 		const form = await opened(of.form, { [of.control]: typed });
 		if (of.control === "words")
@@ -311,7 +311,7 @@ describe("what somebody else deleted while its form was open", () => {
 		expect((await admin.open(of.form)).html).not.toContain("This was deleted");
 	});
 
-	test("an own page is taken back as well, and a block gives back what was typed", async () => {
+	test("can be a trainer's page, which is restored by saving, and whose blocks show what was typed", async () => {
 		const list = "/admin/content/pages";
 		const added = await admin.post(`${list}?add`, { title: "Quillwort facts" });
 		const page = added.headers.get("Location") ?? "";

@@ -1,4 +1,4 @@
-/** What pages and the admin say when the database fails under them (specification, section 8). */
+/** Checks what the pages and the admin show when the database fails (specification, section 8). */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { BORN } from "../support/born.ts";
@@ -45,7 +45,7 @@ const pages: [string, string, string][] = [
 ];
 
 test.each(pages)(
-	"%s keeps the admin's frame and says what failed, with a way to try again",
+	"%s keeps the admin's frame, says what failed and offers to try again",
 	async (path, table, words) => {
 		const mend = await hideTable(table);
 		try {
@@ -56,7 +56,7 @@ test.each(pages)(
 			expect(html).toContain(`href="${path}"`);
 			expect(html).toContain('href="/admin/contacts"');
 			expect(html).not.toMatch(/Prisma|SQL/);
-			// A client navigation is told the same.
+			// A client navigation gets the same message.
 			const data = await get(path.replace(/(?=\?|$)/, ".data"));
 			expect(await data.text()).toContain(words);
 		} finally {
@@ -66,7 +66,7 @@ test.each(pages)(
 	},
 );
 
-test("who is signed in can't be read: the page still has a frame, a heading and a way on", async () => {
+test("if the session can't be read, the page still has a frame, a heading and a link to try again", async () => {
 	const mend = await hideTable("Session");
 	try {
 		const answer = await get("/admin/puppies");
@@ -79,7 +79,7 @@ test("who is signed in can't be read: the page still has a frame, a heading and 
 	}
 });
 
-test("the videos' page says what failed, with a way to try again", async () => {
+test("the videos' page says what failed and offers to try again", async () => {
 	const mend = await hideTable("Video");
 	try {
 		const answer = await get("/videos", {});
@@ -93,7 +93,7 @@ test("the videos' page says what failed, with a way to try again", async () => {
 	expect((await get("/videos", {})).status).toBe(200);
 });
 
-/** The toast that an answer leads to, on the page it leads to. */
+/** Returns the page that a response redirects to, with its toast. */
 async function toastOf(answer: Response): Promise<string> {
 	expect(answer.status).toBe(303);
 	const flash = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
@@ -123,19 +123,22 @@ const buttons: [string, "Puppy" | "Video", "UPDATE" | "DELETE", () => Promise<Re
 	["Failed to delete video", "Video", "DELETE", () => post(`/admin/videos/${videoId}/delete`, {})],
 ];
 
-test.each(buttons)("a button that fails says in a toast: %s", async (words, table, on, press) => {
-	const mend = await beforeWriting({ table, on, does: { fails: "the disk is gone" } });
-	try {
-		const html = await toastOf(await press());
-		expect(html).toContain(words);
-		expect(html).not.toContain("the disk is gone");
-	} finally {
-		await mend();
-	}
-});
+test.each(buttons)(
+	"a button that fails says so in a toast: %s",
+	async (words, table, on, press) => {
+		const mend = await beforeWriting({ table, on, does: { fails: "the disk is gone" } });
+		try {
+			const html = await toastOf(await press());
+			expect(html).toContain(words);
+			expect(html).not.toContain("the disk is gone");
+		} finally {
+			await mend();
+		}
+	},
+);
 
 const fails = { fails: "the disk is gone" };
-/** A change is stored with its record, or not at all. */
+/** Makes writing the audit record fail. A change is stored with its record, or not at all. */
 const withoutRecord = () => hideTable("Change");
 
 const puppy = { name: "Fig", breed: "Labradoodle", sex: "Male", dob: BORN };

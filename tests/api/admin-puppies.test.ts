@@ -1,4 +1,6 @@
-/** What an admin does with a puppy is on the pages, the API, the sitemap and the feed at once. */
+/**
+ * Tests that an admin's change to a puppy appears on the pages, in the API, the sitemap and the feed at once.
+ */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { BORN } from "../support/born.ts";
@@ -27,7 +29,7 @@ function post(path: string, fields: Record<string, string>) {
 
 const read = async (path: string) => (await fetch(server.origin + path)).text();
 
-/** Where a visitor, a program or a machine meets the puppy, as words that stand there. */
+/** Returns where visitors, API clients and search engines can find the puppy. */
 async function places(path: string) {
 	const profile = `/trained-puppies-for-sale/${path}`;
 	const [list, sitemap, feed, api] = await Promise.all([
@@ -48,7 +50,7 @@ async function places(path: string) {
 const everywhere = { list: true, profile: 200, api: true, sitemap: true, feed: true };
 const nowhere = { list: false, profile: 404, api: false, sitemap: false, feed: false };
 
-test("from draft to published, renamed, sold, deleted and restored", async () => {
+test("a puppy is shown correctly as a draft, published, renamed, sold, deleted and restored", async () => {
 	const fields = {
 		name: "Fig",
 		breed: "Labradoodle",
@@ -58,7 +60,7 @@ test("from draft to published, renamed, sold, deleted and restored", async () =>
 		personality: "Quick.",
 		available: "on",
 	};
-	// Every place is kept by the server before the first change.
+	// The server caches all of them before the first change.
 	expect(await places("fig")).toEqual(nowhere);
 	const added = await post("/admin/puppies/new", fields);
 	const page = added.headers.get("Location") ?? "";
@@ -103,7 +105,7 @@ test("from draft to published, renamed, sold, deleted and restored", async () =>
 	expect(await places("basil")).toEqual(nowhere);
 });
 
-test("a puppy in the trash is gone for the API and for the record of a message", async () => {
+test("a puppy in the trash is missing from the API and from the record of a message", async () => {
 	const { id } = await database.puppy.findFirstOrThrow({ where: { name: "Basil" } });
 	const token = await fetch(`${server.origin}/auth/login/`, {
 		method: "POST",

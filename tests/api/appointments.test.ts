@@ -1,4 +1,4 @@
-/** Appointments over HTTP, as forms without JavaScript send them. */
+/** Tests appointments over HTTP, with the requests that forms send without JavaScript. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -46,7 +46,7 @@ const isChosen = (html: string, id: number) =>
 	new RegExp(`<option value="${id}" selected="">`).test(html);
 
 describe("two windows with the same appointment", () => {
-	test("the second is told what it says now, and keeps what was typed", async () => {
+	test("the second window shows what the first one saved, and keeps what was typed", async () => {
 		await post("/admin/calendar/new", answers());
 		const { id } = await database.appointment.findFirstOrThrow();
 		const path = `/admin/calendar/${id}`;
@@ -63,13 +63,13 @@ describe("two windows with the same appointment", () => {
 		expect(html).toContain("Bring the crate &amp; leash");
 		expect(await database.appointment.findFirst()).toMatchObject({ time: "09:00", note: "" });
 
-		// Once that was read, the form saves over it.
+		// Once that has been seen, the form overwrites it.
 		expect(revisionIn(html)).toBe("2");
 		expect((await post(path, { ...second, revision: "2" })).status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({ time: "14:30", revision: 3 });
 	});
 
-	test("a form that comes back for another reason is still that of its revision", async () => {
+	test("a form that is shown again for another reason keeps its revision", async () => {
 		await post("/admin/calendar/new", answers());
 		const { id } = await database.appointment.findFirstOrThrow();
 		const path = `/admin/calendar/${id}`;
@@ -82,7 +82,7 @@ describe("two windows with the same appointment", () => {
 });
 
 describe("the family of an appointment", () => {
-	test("is found among many by any of its words, with all else as it was typed", async () => {
+	test("is found among many by any of its words, and the form keeps everything else", async () => {
 		await addFamilies(40);
 		const wanted = await familyOf(
 			database,
@@ -98,19 +98,19 @@ describe("the family of an appointment", () => {
 		expect(html).toContain("At the gate");
 		expect(html).toContain('value="14:30"');
 		expect(await database.appointment.count()).toBe(0);
-		// The Enter key in the search presses the form's first button.
+		// Pressing Enter in the search box triggers the form's first button.
 		const entered = await post("/admin/calendar/new", { ...form, intent: "enter" });
 		expect(isChosen(await entered.text(), wanted)).toBe(true);
 		expect(await database.appointment.count()).toBe(0);
 
-		// "Save" saves, whatever is left in the search.
+		// "Save" saves, whatever is left in the search box.
 		const chosen = answers({ familyId: String(wanted), familySearch: "quill", intent: "save" });
 		const saved = await post("/admin/calendar/new", chosen);
 		expect(saved.status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({ familyId: wanted });
 	});
 
-	test("stays where nobody fits, and several are offered to choose from", async () => {
+	test("stays chosen if no family matches, and several matches are offered to choose from", async () => {
 		await addFamilies(12);
 		const { id } = await database.family.findFirstOrThrow({ where: { name: "Family 3" } });
 		const find = async (familySearch: string) => {
@@ -123,7 +123,7 @@ describe("the family of an appointment", () => {
 		expect(await find("family")).toContain("Several families match “family”");
 	});
 
-	test("is refused where it was deleted meanwhile", async () => {
+	test("is refused if it was deleted in the meantime", async () => {
 		const refused = await post("/admin/calendar/new", answers({ familyId: "999999" }));
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain("That family was deleted in the meantime.");

@@ -1,4 +1,4 @@
-/** Changes, removals and reads of the JSON API that happen at the same time. */
+/** Tests simultaneous changes, deletions and reads through the JSON API. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
@@ -26,7 +26,7 @@ const listSchema = z.object({
 	next: z.string().nullable(),
 });
 
-test("every list that is read meanwhile counts what it shows", async () => {
+test("every list read during changes shows as many puppies as it counts", async () => {
 	const create = async (name: string) => {
 		const json = { name, breed: "Poodle" };
 		const { status, body } = await call("/api/admin/puppies/", { method: "POST", token, json });
@@ -67,7 +67,7 @@ test("every list that is read meanwhile counts what it shows", async () => {
 	expect(new Set(paths.map(({ profilePath }) => profilePath)).size).toBe(8);
 });
 
-test("the same message sent many times at once is stored once", async () => {
+test("a message sent many times at once is stored once", async () => {
 	const json = { name: "Dana", email: "d@example.com", phone_number: "1", message: "Hello" };
 	const answers = await Promise.all(
 		Array.from({ length: 12 }, () => call("/contact/send_email/", { method: "POST", token, json })),

@@ -1,4 +1,4 @@
-/** What a call answers to what it can't use: the right status, words that help, and no change. */
+/** Checks the API's responses to invalid requests: the right status, a helpful message, and no change. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(async () => expect(await everything()).toEqual(before));
 
-/** The calls that take a body, with what makes them valid. */
+/** The endpoints that take a body, each with a valid one. */
 const writes = [
 	["POST", "/api/admin/puppies/", { name: "Rook", breed: "Poodle" }],
 	["PATCH", "/api/admin/puppies/1/", {}],
@@ -65,7 +65,7 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 		},
 	);
 
-	test("refuses bytes that are no text", async () => {
+	test("refuses bytes that aren't valid text", async () => {
 		const { status } = await send({ text: new Uint8Array([0x22, 0xff, 0x22]), headers: json });
 		expect(status).toBe(400);
 	});
@@ -85,7 +85,7 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 		['"x"', "str"],
 		["true", "bool"],
 		["1.5", "float"],
-	])("refuses the body %s, which is no object", async (text, kind) => {
+	])("refuses the body %s, which isn't an object", async (text, kind) => {
 		const { status, body } = await send({ text, headers: json });
 		expect(status).toBe(400);
 		expect(body).toHaveProperty("non_field_errors", [
@@ -98,12 +98,12 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 		expect((await send({ text, headers: json })).status).toBe(413);
 	});
 
-	test("refuses nesting where text belongs", async () => {
+	test("refuses nested values where text is expected", async () => {
 		const deep = `${"[".repeat(10)}${"]".repeat(10)}`;
 		const field = "name" in valid ? "name" : "title";
 		const body = `{"name":${deep},"title":${deep},"message":"a"}`;
 		const answer = await send({ text: body, headers: json });
-		// A field that the call doesn't know is passed over; one of these it does know.
+		// Unknown fields are ignored, but each endpoint knows one of these.
 		expect(answer.status).toBe(400);
 		expect(answer.body).toHaveProperty(
 			field in valid ? field : address.includes("puppies") ? "name" : "title",
@@ -221,7 +221,7 @@ describe.each(writes)("%s %s", (method, address, valid) => {
 	});
 });
 
-test("half of a surrogate pair in a password is refused, a whole pair is a character", async () => {
+test("half of a surrogate pair in a password is refused, but a complete pair is a character", async () => {
 	const headers = { "Content-Type": "application/json" };
 	const signIn = (password: string) =>
 		call("/auth/login/", {
@@ -236,7 +236,7 @@ test("half of a surrogate pair in a password is refused, a whole pair is a chara
 });
 
 test.each(["%ED%A0%80", "%FF", "%C3", "a%E2%82", "%", "%zz", "%ED%A0%80?page=1"])(
-	"a path with %s, which is no text, names nothing",
+	"a path with %s, which isn't valid text, is not found",
 	async (path) => {
 		const [name = "", query = ""] = path.split(/(?=\?)/);
 		expect((await call(`/api/puppies/${name}/${query}`)).status).toBe(404);
@@ -246,7 +246,7 @@ test.each(["%ED%A0%80", "%FF", "%C3", "a%E2%82", "%", "%zz", "%ED%A0%80?page=1"]
 	},
 );
 
-test("keys that belong to JavaScript's own objects do nothing", async () => {
+test("keys that belong to JavaScript's own objects have no effect", async () => {
 	const text = '{"__proto__": {"name": "x", "breed": "y"}, "constructor": {"prototype": {"a": 1}}}';
 	const headers = { "Content-Type": "application/json" };
 	const answer = await call("/api/admin/puppies/", { method: "POST", token: admin, text, headers });
@@ -256,7 +256,7 @@ test("keys that belong to JavaScript's own objects do nothing", async () => {
 });
 
 test.each(["abc", "0", "-1", "1.0", "1e3", "2147483648", "99999999999999999999", "%F0%9F%90%B6"])(
-	"the id %s names nothing, whatever is sent",
+	"the ID %s is not found, whatever is sent",
 	async (id) => {
 		for (const address of [`/api/admin/puppies/${id}/`, `/api/videos/${id}/`]) {
 			for (const method of ["PATCH", "DELETE"]) {
@@ -277,7 +277,7 @@ describe("a token", () => {
 	];
 
 	test.each(protectedCalls)(
-		"is needed for %s %s, before anything else is looked at",
+		"is required for %s %s, before anything else is checked",
 		async (method, address) => {
 			for (const given of [{}, header("Bearer abc"), header("Basic YTpi")]) {
 				const answer = await call(address, { method, ...given });
@@ -292,7 +292,7 @@ describe("a token", () => {
 	);
 
 	test.each(protectedCalls.filter(([, address]) => !address.startsWith("/contact")))(
-		"of a service account doesn't do for %s %s",
+		"of a service account isn't enough for %s %s",
 		async (method, address) => {
 			const answer = await call(address, { method, token: service });
 			expect(answer.status).toBe(403);
@@ -307,7 +307,7 @@ describe("a token", () => {
 		["Token a b", "Invalid token header. Token string should not contain spaces."],
 		["Token abc", "Invalid token."],
 		["tOKEN abc", "Invalid token."],
-	])("written as %j is refused on a public read too", async (value, words) => {
+	])("written as %j is refused, even on a public read", async (value, words) => {
 		const answer = await call("/api/puppies/", header(value));
 		expect(answer.status).toBe(401);
 		expect(answer.body).toEqual({ detail: words });
@@ -335,7 +335,7 @@ describe("a token", () => {
 	});
 });
 
-describe("a method that isn't there", () => {
+describe("an unsupported method", () => {
 	test.each([
 		["PUT", "/api/puppies/", "GET, HEAD, OPTIONS"],
 		["POST", "/api/puppies", "GET, HEAD, OPTIONS"],
@@ -349,7 +349,7 @@ describe("a method that isn't there", () => {
 		expect(answer.headers.get("Allow")).toBe(allow);
 	});
 
-	test("gets 401 first where the path is protected", async () => {
+	test("gets 401 first if the path is protected", async () => {
 		expect((await call("/api/admin/puppies/", { method: "PUT" })).status).toBe(401);
 		expect((await call("/api/admin/puppies/", { method: "PUT", token: service })).status).toBe(403);
 		expect((await call("/api/admin/puppies/", { method: "PUT", token: admin })).status).toBe(405);
@@ -358,7 +358,7 @@ describe("a method that isn't there", () => {
 		expect((await call("/api/videos/", { method: "DELETE" })).status).toBe(401);
 	});
 
-	test("and OPTIONS says what there is", async () => {
+	test("is answered by OPTIONS with the supported ones", async () => {
 		const answer = await call("/api/videos/", { method: "OPTIONS" });
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST, OPTIONS");
@@ -366,7 +366,7 @@ describe("a method that isn't there", () => {
 });
 
 test.each(["/api", "/api/", "/api/nothing", "/api/puppies/a/b/", "/auth/logout/", "/contact/"])(
-	"the address %s that there is not gets a JSON 404",
+	"the unknown address %s gets a JSON 404",
 	async (address) => {
 		for (const method of ["GET", "POST", "PUT", "DELETE"]) {
 			const answer = await call(address, { method });
@@ -376,7 +376,7 @@ test.each(["/api", "/api/", "/api/nothing", "/api/puppies/a/b/", "/auth/logout/"
 	},
 );
 
-test("a client that takes no JSON gets 406", async () => {
+test("a client that doesn't accept JSON gets 406", async () => {
 	const answer = await call("/api/puppies/", { headers: { Accept: "text/html" } });
 	expect(answer.status).toBe(406);
 	const browser = "text/html,application/xhtml+xml,*/*;q=0.8";
@@ -389,7 +389,7 @@ test("an empty body counts as an object without fields", async () => {
 	expect(answer.body).toHaveProperty("title", ["This field is required."]);
 });
 
-test("an address in another case or encoding is never answered from the page cache", async () => {
+test("an address in different case or encoding is never answered from the page cache", async () => {
 	for (const address of ["/API/puppies", "/%61pi/puppies"]) {
 		const first = await fetch(`${server.origin}${address}?page=1`);
 		const other = await fetch(`${server.origin}${address}?page=99`);

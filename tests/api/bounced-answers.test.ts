@@ -1,4 +1,4 @@
-/** An answer that did not arrive, from SendGrid's event to Today and out of it, over HTTP. */
+/** Follows a reply that didn't arrive, from SendGrid's event to Today and off it again, over HTTP. */
 import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const page = async (path: string) => {
 	const { html, status } = await browser.open(path);
 	expect(status).toBe(200);
-	// React marks where two texts meet.
+	// React puts a comment between two adjacent texts.
 	return html.replaceAll("<!-- -->", "");
 };
 
@@ -64,14 +64,14 @@ function tell(events: readonly unknown[]) {
 
 const replies = () => database.reply.findMany({ where: { familyId }, include: { email: true } });
 
-/** The only answer, as it is stored. */
+/** Returns the only reply, as it is stored. */
 async function theReply() {
 	const [reply] = await replies();
 	if (!reply) throw new Error("There is no answer");
 	return reply;
 }
 
-/** An answer that is written inside, and that SendGrid took. */
+/** Sends a reply from a family's page, which SendGrid accepts. */
 async function answer(text = "Come and see Fig.") {
 	const sent = await browser.post(`/admin/families/${familyId}/reply`, {
 		to: email,
@@ -90,7 +90,9 @@ async function answer(text = "Come and see Fig.") {
 }
 
 let second = 0;
-/** What SendGrid tells of an answer's email: it names the email by what was sent along. */
+/**
+ * Returns an event as SendGrid sends it for a reply's email. It identifies the email by its custom argument.
+ */
 const eventOf = (
 	reply: { email: { key: string } | null; recipient: string },
 	more: object = {},
@@ -105,14 +107,14 @@ const eventOf = (
 });
 
 const PANEL = "Undelivered answers";
-/** What stands beside "Today" in the menu, as it is read out. */
+/** Returns the count beside "Today" in the menu, and its spoken text. */
 const inMenu = async () =>
 	/<\/svg>Today(?:<span[^>]*>)+(\d+\+?)<\/span><span[^>]*> ([^<]*)</
 		.exec(await page("/admin/account"))
 		?.slice(1);
 
-describe("an answer that bounced", () => {
-	test("is on Today, with whose it is, since when and why, and counts in the menu", async () => {
+describe("a reply that bounced", () => {
+	test("is on Today, with its family, its age and the reason, and counts in the menu", async () => {
 		await answer();
 		expect(await page("/admin")).not.toContain(PANEL);
 		expect((await tell([eventOf(await theReply())])).status).toBe(204);
@@ -120,7 +122,7 @@ describe("an answer that bounced", () => {
 		expect(html).toContain(`${PANEL} (1)`);
 		expect(html).toContain(`href="/admin/families/${familyId}"`);
 		expect(html).toContain("Dana Whitfield");
-		// Voice control presses a button by the words on it.
+		// With voice control, people say the words on the button, so its label starts with them.
 		expect(html).toContain('aria-label="Send again: the answer to Dana Whitfield"');
 		expect(html).toContain("there is no such mailbox");
 		expect(html).toContain("less than an hour");
@@ -129,31 +131,31 @@ describe("an answer that bounced", () => {
 		expect(await page(`/admin/families/${familyId}`)).toContain("Did not arrive");
 	});
 
-	test("is known by the address too, where the event names no email", async () => {
+	test("is recognized by the address, too, if the event names no email", async () => {
 		await answer();
 		await tell([eventOf(await theReply(), { outgoing_email: undefined })]);
 		expect(await page("/admin")).toContain(PANEL);
 	});
 
-	test("is not blamed for another email to the same address", async () => {
+	test("isn't marked because of another email to the same address", async () => {
 		await answer();
 		await tell([eventOf(await theReply(), { outgoing_email: crypto.randomUUID() })]);
 		expect(await page("/admin")).not.toContain(PANEL);
 	});
 
-	test("that SendGrid dropped, even because of the account, is there as well", async () => {
+	test("is also on Today if SendGrid dropped it, even because of the account", async () => {
 		await answer();
 		const reason = "Recipient List over Package Quota";
 		await tell([eventOf(await theReply(), { event: "dropped", reason })]);
 		expect(await page("/admin")).toContain(PANEL);
 		expect(await database.bouncedAddress.count()).toBe(0);
-		// Today leads to the form that corrects the address.
+		// Today links to the form that corrects the address.
 		const family = await page(`/admin/families/${familyId}`);
 		expect(family).toContain("Correct it and send the answer again");
 		expect(family).not.toContain("It works again");
 	});
 
-	test("is not sent to the same wrong address by correcting nothing", async () => {
+	test("isn't sent again if the corrected address is the same wrong one", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
 		const form = { intent: "address again", wrong: email, right: "Dana@Example.com" };
@@ -163,7 +165,7 @@ describe("an answer that bounced", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
-	test("whose address was corrected meanwhile is on Today, to be sent again", async () => {
+	test("is on Today with a button to send it again if its address was corrected in the meantime", async () => {
 		await answer();
 		const event = eventOf(await theReply());
 		await tell([eventOf(await theReply(), { event: "dropped", reason: "Bounced Address" })]);
@@ -176,7 +178,7 @@ describe("an answer that bounced", () => {
 		expect(html).not.toContain("Correct it");
 	});
 
-	test("is not on Today where its reader got it: reported as spam, or delivered later on", async () => {
+	test("isn't on Today if it reached its reader: reported as spam, or delivered later", async () => {
 		await answer();
 		const reply = await theReply();
 		await tell([eventOf(reply, { event: "spamreport" })]);
@@ -187,7 +189,7 @@ describe("an answer that bounced", () => {
 		expect(await page("/admin")).not.toContain(PANEL);
 	});
 
-	test("is dealt with by correcting the address and sending it again, at one press", async () => {
+	test("is settled by correcting the address and sending it again with one button", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
 		const html = await page(`/admin/families/${familyId}`);
@@ -199,15 +201,15 @@ describe("an answer that bounced", () => {
 		expect(reply.email).toMatchObject({ recipient: "dana@example.net", status: "waiting" });
 		expect(reply.email?.text).toContain("Come and see Fig.");
 		expect(await page("/admin")).not.toContain(PANEL);
-		// The form twice, as a browser sends it where the answer got lost.
+		// The same form again, as a browser sends it if the response was lost.
 		expect((await browser.post(`/admin/families/${familyId}`, form)).status).toBe(303);
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(2);
-		// It can be taken back, as any answer.
+		// It can be undone like any reply.
 		await browser.post(`/admin/replies/${reply.id}`, { intent: "undo" });
 		expect((await theReply()).email).toBeNull();
 	});
 
-	test("is dealt with by only correcting the address", async () => {
+	test("is settled by only correcting the address", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
 		const form = { intent: "address", wrong: email, right: "dana@example.net" };
@@ -216,7 +218,7 @@ describe("an answer that bounced", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
-	test("is sent again from Today, once, and is there again where it bounces again", async () => {
+	test("is sent once from Today, and reappears if it bounces again", async () => {
 		await answer();
 		await tell([eventOf(await theReply(), { type: "blocked" })]);
 		const { id } = await theReply();
@@ -233,7 +235,7 @@ describe("an answer that bounced", () => {
 		expect(await page("/admin")).toContain(PANEL);
 	});
 
-	test("is dealt with by a press, and the same event again doesn't bring it back", async () => {
+	test("is settled by a button, and a repeated event doesn't bring it back", async () => {
 		await answer();
 		const event = eventOf(await theReply());
 		await tell([event]);
@@ -248,7 +250,7 @@ describe("an answer that bounced", () => {
 		expect(await page("/admin")).not.toContain(PANEL);
 	});
 
-	test("is dealt with by another answer, until that is taken back", async () => {
+	test("is settled by another reply, until that one is undone", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
 		await answer("Once more: come and see Fig.");
@@ -262,7 +264,7 @@ describe("an answer that bounced", () => {
 		expect(await page("/admin")).toContain(`${PANEL} (1)`);
 	});
 
-	test("of an erased family is nowhere", async () => {
+	test("disappears when its family is erased", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
 		await browser.post(`/admin/families/${familyId}/erase`, { intent: "erase" });

@@ -1,4 +1,4 @@
-/** The private calendar feed over HTTP, as phones and search engines meet it. */
+/** Tests the private calendar feed over HTTP, as phones and search engines request it. */
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Visitors of one address are limited together; each test is another one. */
+/** Requests a feed. Limits apply to each visitor's address, which a test can choose. */
 const ask = (of: string, headers: Record<string, string> = {}, method = "GET") =>
 	fetch(`${server.origin}/calendar/${of}.ics`, {
 		method,
@@ -43,7 +43,7 @@ const isPrivate = ({ headers }: Response) => {
 	expect(headers.get("X-Robots-Tag")).toBe("noindex");
 };
 
-test("is read by who has its address, and kept by nobody in between", async () => {
+test("whoever has the feed's address can read it, and nobody in between may cache it", async () => {
 	const response = await ask(token);
 	expect(response.status).toBe(200);
 	expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -57,7 +57,7 @@ test("is read by who has its address, and kept by nobody in between", async () =
 	expect(feed.readAt).not.toBeNull();
 });
 
-test("is asked for by HEAD, and sent again only when it has changed", async () => {
+test("the feed supports HEAD, and is sent again only if it has changed", async () => {
 	const head = await ask(token, {}, "HEAD");
 	expect(head.status).toBe(200);
 	expect(await head.text()).toBe("");
@@ -75,7 +75,7 @@ test("is asked for by HEAD, and sent again only when it has changed", async () =
 	expect(await changed.text()).toContain("SUMMARY:Vet");
 });
 
-test("is unknown under any other address, and under its own once that is revoked", async () => {
+test("any other address is unknown, and so is the feed's own address once revoked", async () => {
 	const { token: other = "" } = await addCalendarFeed("Laptop", by);
 	expect((await ask(other)).status).toBe(200);
 	const { id } = await database.calendarFeed.findFirstOrThrow({ where: { name: "Laptop" } });
@@ -91,7 +91,7 @@ test("is unknown under any other address, and under its own once that is revoked
 	expect((await ask(token, {}, "POST")).status).toBe(405);
 });
 
-test("leaves no token in the log", async () => {
+test("no token of a feed appears in the log", async () => {
 	await ask(token);
 	await ask(`${token}B`);
 	await fetch(`${server.origin}/calendar/${token}.ics/`, { redirect: "manual" });
@@ -111,7 +111,7 @@ test("leaves no token in the log", async () => {
 	token = (await addCalendarFeed("My phone", by)).token ?? "";
 });
 
-test("can't be found by trying", async () => {
+test("the feed's address can't be found by guessing", async () => {
 	const from = { "X-Forwarded-For": "192.0.2.99" };
 	const statuses: number[] = [];
 	for (let count = 0; count < 62; count++) statuses.push((await ask(`guess${count}`, from)).status);
@@ -120,6 +120,6 @@ test("can't be found by trying", async () => {
 	expect(refused.status).toBe(429);
 	expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 	isPrivate(refused);
-	// Others aren't kept waiting.
+	// Other visitors aren't affected.
 	expect((await ask(token, { "X-Forwarded-For": "192.0.2.100" })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Every call of the JSON API, over HTTP against the built server. */
+/** Tests every endpoint of the JSON API, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
@@ -64,7 +64,7 @@ const video = { title: "Porch", category: "home", videoId: "abc-1", featured: tr
 const stockPhoto = { title: "Hill", alt: "A hill", width: 9, height: 9, color: "#abcdef" };
 
 describe("signing in", () => {
-	test("gives a token for JSON and for form bodies, with and without the slash", async () => {
+	test("returns a token for JSON and for form bodies, with and without the trailing slash", async () => {
 		const credentials = { username: "admin", password };
 		const answers = [
 			await call("/auth/login/", { method: "POST", json: credentials }),
@@ -81,7 +81,7 @@ describe("signing in", () => {
 		}
 	});
 
-	test("says the same of a wrong password and of an unknown account", async () => {
+	test("gives the same response for a wrong password and an unknown account", async () => {
 		for (const username of ["admin", "nobody"]) {
 			const json = { username, password: "wrong" };
 			const answer = await call("/auth/login/", { method: "POST", json, from: somebody() });
@@ -107,7 +107,7 @@ describe("signing in", () => {
 });
 
 describe("puppies", () => {
-	test("come ten a page, with the counts of all and an absolute next address", async () => {
+	test("come in pages of ten, with the total counts and an absolute address of the next page", async () => {
 		for (let n = 1; n <= 12; n++)
 			await addPuppy({ name: `Puppy ${n}`, profilePath: `p-${n}`, available: n < 3 });
 		const list = z.object({
@@ -137,7 +137,7 @@ describe("puppies", () => {
 		},
 	);
 
-	test("have the fields of the specification, pictures among them", async () => {
+	test("have the fields of the specification, including pictures", async () => {
 		const { id } = await addPuppy();
 		const data = { puppyId: id, alt: "A puppy", width: 9, height: 9, color: "#abcdef" };
 		await database.photo.create({ data: { ...data, name: "second", position: 1 } });
@@ -161,7 +161,7 @@ describe("puppies", () => {
 		expect((await call("/api/puppies/nobody/")).status).toBe(404);
 	});
 
-	test("are created, changed and removed by an admin, which the pages show at once", async () => {
+	test("are created, changed and deleted by an admin, and the pages show it at once", async () => {
 		const created = await call("/api/admin/puppies/", {
 			method: "POST",
 			token: admin,
@@ -173,7 +173,7 @@ describe("puppies", () => {
 		const address = `/api/admin/puppies/${id}/`;
 		const page = () => fetch(`${server.origin}/trained-puppies-for-sale`).then((r) => r.text());
 		expect(await page()).toContain("Mr. Darcy");
-		// What was read may be sent back.
+		// A response can be sent back unchanged.
 		const same = await call(address, { method: "PATCH", token: admin, json: created.body });
 		expect(same.body).toEqual(created.body);
 		const changed = await call(address, {
@@ -214,7 +214,7 @@ describe("puppies", () => {
 });
 
 describe("stock photos", () => {
-	test("are listed, also by category, and read one by one", async () => {
+	test("are listed, by category as well, and read individually", async () => {
 		const data = { ...stockPhoto, category: "hero", name: "hill" };
 		const { id } = await database.stockPhoto.create({ data });
 		await database.stockPhoto.create({ data: { ...data, category: "logo", name: "tag" } });
@@ -230,7 +230,7 @@ describe("stock photos", () => {
 });
 
 describe("videos", () => {
-	test("are created, filtered, changed and removed", async () => {
+	test("are created, filtered, changed and deleted", async () => {
 		const create = (json: object) => call("/api/videos/", { method: "POST", token: admin, json });
 		const created = await create(video);
 		expect(created.status).toBe(201);
@@ -255,7 +255,7 @@ describe("videos", () => {
 });
 
 describe("contacts", () => {
-	test("are sent with a token of either kind, stored once and listed", async () => {
+	test("are accepted with either kind of token, stored once and listed", async () => {
 		for (const token of [service, service, admin]) {
 			const sent = await call("/contact/send_email/", { method: "POST", token, json: message });
 			expect(sent.body).toMatchObject({ status_code: 200 });
@@ -266,7 +266,7 @@ describe("contacts", () => {
 		]);
 	});
 
-	test("that break a rule are answered with the fields' errors and the status", async () => {
+	test("that break a rule get the fields' errors and the status", async () => {
 		const json = { ...message, name: " ", email: "nowhere", phone_number: null, message: 5 };
 		const answer = await call("/contact/send_email", { method: "POST", token: service, json });
 		expect(answer.status).toBe(400);
@@ -282,7 +282,7 @@ describe("contacts", () => {
 		expect(await database.contact.count()).toBe(0);
 	});
 
-	test("are refused for a while when one place sends too many", async () => {
+	test("are refused for a while when one address sends too many", async () => {
 		const from = somebody();
 		const send = (n: number) =>
 			call("/contact/send_email/", {
@@ -298,7 +298,7 @@ describe("contacts", () => {
 		expect(await database.contact.count()).toBe(20);
 	});
 
-	test("are listed by the days on which they came, which are those that created_at shows", async () => {
+	test("are listed by the days in created_at", async () => {
 		const at = (createdAt: string, name: string) =>
 			database.contact.create({
 				data: {
@@ -319,7 +319,7 @@ describe("contacts", () => {
 				.array(z.object({ name: z.string(), created_at: z.string() }))
 				.parse(body)
 				.map(({ name, created_at }) => {
-					// Anybody who filters by the day that a message shows is given that message.
+					// A filter for the day shown in a message returns that message.
 					if (query.startsWith("start_date=2026")) expect(query).toContain(created_at.slice(0, 10));
 					return name;
 				});
@@ -332,7 +332,7 @@ describe("contacts", () => {
 		expect(await names("start_date=0001-01-01&end_date=9999-12-31")).toHaveLength(3);
 	});
 
-	test("have days that the document explains", () => {
+	test("have a date filter that the document explains", () => {
 		const { parameters } = z
 			.object({ parameters: z.array(z.object({ name: z.string(), schema: z.unknown() })) })
 			.parse(api.document.paths["/api/admin/contacts/"]?.get);
@@ -341,7 +341,7 @@ describe("contacts", () => {
 		expect(words).toContain("YYYY-MM-DD, included. A day of UTC");
 	});
 
-	test("that look like spam are listed with their mark, and waited for in the figures", async () => {
+	test("that look like spam are marked in the list and counted as waiting in the statistics", async () => {
 		const words = "http://a.example http://b.example http://c.example";
 		await call("/contact/send_email/", {
 			method: "POST",
@@ -367,7 +367,7 @@ describe("contacts", () => {
 	});
 });
 
-test("the dashboard counts what there is", async () => {
+test("the dashboard counts everything", async () => {
 	await addPuppy();
 	await call("/api/videos/", { method: "POST", token: admin, json: video });
 	await call("/contact/send_email/", {
@@ -392,7 +392,7 @@ test("the dashboard counts what there is", async () => {
 	expect(body).toHaveProperty(["contacts", "per_day", 29, "count"], 1);
 });
 
-test("a price is stored as it is understood, and an unusual one once it is confirmed", async () => {
+test("a price is stored as it is understood, and an unusual one after it is confirmed", async () => {
 	const post = (json: unknown) =>
 		call("/api/admin/puppies/", { method: "POST", token: admin, json });
 	const roughly = await post({ name: "Roughly", breed: "Poodle", price: "about 5.5k" });
@@ -407,7 +407,7 @@ test("a price is stored as it is understood, and an unusual one once it is confi
 	const { id } = Object(confirmed.body);
 	const change = (json: unknown) =>
 		call(`/api/admin/puppies/${id}/`, { method: "PATCH", token: admin, json });
-	// What was confirmed is not asked about again; what contradicts what is stored is refused.
+	// A confirmed price isn't questioned again. A value that contradicts the stored ones is refused.
 	expect((await change({ price: "$650", sex: "Male" })).status).toBe(200);
 	expect((await change({ price: "6" })).status).toBe(400);
 	expect(await change({ wentHomeOn: WENT_HOME })).toMatchObject({ status: 400 });
@@ -464,7 +464,7 @@ describe("other origins", () => {
 		expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
 	});
 
-	test("are told nothing otherwise", async () => {
+	test("get no CORS headers otherwise", async () => {
 		const asked = await preflight("https://evil.example");
 		expect(asked.headers.get("Access-Control-Allow-Origin")).toBeNull();
 		const headers = { Origin: "https://evil.example" };
@@ -474,7 +474,7 @@ describe("other origins", () => {
 	});
 });
 
-test("every call was answered as the document says", () => {
+test("every response matched the document", () => {
 	const operations = Object.values(api.document.paths).flatMap((path) => Object.values(path));
 	expect(operations).toHaveLength(15);
 	expect([...api.seen.keys()].toSorted()).toEqual(

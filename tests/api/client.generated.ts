@@ -1,4 +1,4 @@
-// Made from the OpenAPI document by tests/api/documentation.test.ts; `vitest -u` writes it anew.
+// Generated from the OpenAPI document by tests/api/documentation.test.ts. Run `vitest -u` to regenerate it.
 
 type Image = { original: { webp: string; fallback: string }; thumbnails: { small: { webp: string; fallback: string }; medium: { webp: string; fallback: string }; large: { webp: string; fallback: string } } };
 
@@ -39,10 +39,10 @@ interface CallOptions {
 	query?: Record<string, string | undefined>;
 }
 
-/** Sends a call and resolves with the body of an answer that says it succeeded. */
+/** Sends a request and resolves with the body of a successful response. */
 export type Send = <Answer>(method: string, path: string, options: CallOptions) => Promise<Answer>;
 
-/** Every call of the JSON API. */
+/** All operations of the JSON API. */
 export function apiClient(send: Send) {
 	return {
 		/** Exchanges a user name and a password for a token, which is valid for 30 days. An account with an authenticator app sends its code as well. */

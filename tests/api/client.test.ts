@@ -1,4 +1,4 @@
-/** The client that is made from the OpenAPI document does everything that the calls offer. */
+/** Tests that the client generated from the OpenAPI document can use all endpoints. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -31,7 +31,7 @@ const sender =
 		return answer.status === 204 ? undefined : answer.json();
 	};
 
-test("the client made from the document drives every call", async () => {
+test("the generated client can use every endpoint", async () => {
 	const visitor = apiClient(sender());
 	const { token } = await visitor.signIn({ username: "admin", password });
 	const admin = apiClient(sender(token));

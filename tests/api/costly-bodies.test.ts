@@ -1,4 +1,4 @@
-/** Bodies made to cost much: they are refused before they do. */
+/** Tests that bodies designed to be costly are refused before they cost much. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answer, contract, type Sent } from "../support/contract.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -20,13 +20,13 @@ const deep = (depth: number) => `{"username":${"[".repeat(depth)}${"]".repeat(de
 const wide = (fields: number) =>
 	`{${Array.from({ length: fields }, (_, n) => `"k${n}":1`).join(",")}}`;
 
-test("signing in takes four kilobytes, and what is larger is refused without being read", async () => {
+test("signing in accepts four kilobytes, and refuses larger bodies without reading them", async () => {
 	for (const text of [deep(480_000), wide(80_000), `{"username":"${"a".repeat(5_000)}"}`]) {
 		const { status, body } = await signIn(text, "192.0.2.1");
 		expect(status).toBe(413);
 		expect(body).toEqual({ detail: "Request body is too large. Send at most 4096 bytes." });
 	}
-	// Of a body that only says how large it is, nothing has to come.
+	// The declared length alone is enough to refuse a body. None of it has to arrive.
 	const socket = await openSocket(server.origin);
 	const answer = readToEnd(socket);
 	const { host } = new URL(server.origin);
@@ -35,13 +35,13 @@ test("signing in takes four kilobytes, and what is larger is refused without bei
 	expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("four kilobytes of nesting are refused before they are parsed", async () => {
+test("four kilobytes of nested JSON are refused before they are parsed", async () => {
 	const { status, body } = await signIn(deep(1_000), "192.0.2.2");
 	expect(status).toBe(400);
 	expect(body).toEqual({ detail: "JSON parse error - Nested more than 16 levels deep." });
 });
 
-test("too many calls of one network are refused before their bodies are looked at", async () => {
+test("too many requests from one network are refused before their bodies are read", async () => {
 	const statuses: number[] = [];
 	for (let n = 0; n < 125; n++) statuses.push((await signIn("{", "192.0.2.3")).status);
 	expect(statuses.slice(0, 120)).toEqual(Array(120).fill(400));

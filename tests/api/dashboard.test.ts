@@ -1,4 +1,7 @@
-/** The first screen, the site’s status and the emails behind it, over HTTP against the built server. */
+/**
+ * Tests the first admin screen, the site's status and the emails behind it, over HTTP
+ * against the built server.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { issueToken } from "~/accounts/tokens.server.ts";
@@ -15,7 +18,7 @@ const password = "a password for tests";
 let server: BuiltServer;
 let cookie: string;
 
-/** Signs in by the form and keeps the cookie. */
+/** Signs in through the form and keeps the cookie. */
 async function signIn() {
 	const answer = await send("/admin/login", { username: "admin", password });
 	expect(answer.status).toBe(303);
@@ -36,11 +39,11 @@ const send = (path: string, form: Record<string, string>) =>
 async function pageAt(path: string): Promise<string> {
 	const answer = await fetch(server.origin + path, { headers: { Cookie: cookie } });
 	expect(answer.status).toBe(200);
-	// React marks where two texts meet.
+	// React puts a comment between two adjacent texts.
 	return (await answer.text()).replaceAll("<!-- -->", "");
 }
 
-/** What the page that follows an action's redirect says in its toast. */
+/** Returns the toast on the page that an action redirects to. */
 async function toastOf(answer: Response): Promise<string | undefined> {
 	expect(answer.status).toBe(303);
 	const flash = answer.headers.getSetCookie().map((set) => set.split(";")[0]);
@@ -89,7 +92,7 @@ describe("without a SendGrid key, the first screen", () => {
 	afterAll(() => server.stop());
 	beforeEach(empty);
 
-	test("says at first what comes next", async () => {
+	test("starts by saying what to do next", async () => {
 		const html = await pageAt("/admin");
 		expect(html).toContain("No puppies yet");
 		expect(html).toContain("Nothing is waiting for you.");
@@ -100,7 +103,7 @@ describe("without a SendGrid key, the first screen", () => {
 		}
 	});
 
-	test("has the figures of the API", async () => {
+	test("shows the same figures as the API", async () => {
 		await addPuppy({ name: "Juniper", available: true });
 		await addPuppy({ name: "Moses", available: false });
 		await addPuppy({ name: "Hidden", status: "draft" });
@@ -146,7 +149,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain("Not given");
 	});
 
-	test("names the puppies for sale that nobody has touched for 14 days", async () => {
+	test("lists the puppies for sale that nobody has edited for 14 days", async () => {
 		const long = { updatedAt: new Date(Date.now() - 20.5 * day) };
 		await addPuppy({ name: "Quiet", ...long });
 		await addPuppy({ name: "Lately", updatedAt: new Date(Date.now() - 13 * day) });
@@ -163,7 +166,7 @@ describe("without a SendGrid key, the first screen", () => {
 		}
 	});
 
-	test("counts the families that wait up to a hundred, in the menu too, without suspected spam", async () => {
+	test("counts up to a hundred waiting families, in the menu as well, without suspected spam", async () => {
 		const row = (n: number) => ({
 			name: `Number ${n}`,
 			waitsSince: new Date(Date.now() - n * hour),
@@ -174,7 +177,7 @@ describe("without a SendGrid key, the first screen", () => {
 		});
 		const html = await pageAt("/admin");
 		expect(html).toContain("Waiting for an answer (100)");
-		// Who has waited longest comes first.
+		// The families that have waited longest come first.
 		expect(html).toContain("Number 100<");
 		expect(html).not.toContain("Number 1<");
 		expect(html).not.toContain("Answered");
@@ -185,7 +188,7 @@ describe("without a SendGrid key, the first screen", () => {
 		);
 	});
 
-	test("says what is due: next steps, puppies that go home, payments", async () => {
+	test("lists what is due: next steps, puppies going home, and payments", async () => {
 		const today = dayOf(new Date());
 		const family = await database.family.create({
 			data: { name: "Ann", nextStep: "Call Ann back", nextStepOn: daysBefore(today, 2) },
@@ -221,7 +224,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(await pageAt("/admin")).toMatch(/Still missing: [^<]*a price/);
 	});
 
-	test("counts what looks like spam until somebody has looked, and says where it is", async () => {
+	test("counts suspected spam until somebody has looked at it, and links to it", async () => {
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 		await message({ message: "http://a.example http://b.example http://c.example" });
 		const html = await pageAt("/admin");
@@ -235,7 +238,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 	});
 
-	test("offers no retry, and leaves the emails to be read", async () => {
+	test("offers no retry, but the emails can be read", async () => {
 		await message({ message: "We would like to visit." });
 		const html = await pageAt("/admin/emails");
 		expect(html).toContain("We would like to visit.");
@@ -266,7 +269,7 @@ describe("with SendGrid, emails", () => {
 	});
 	beforeEach(empty);
 
-	/** An email that failed and is to be tried again in an hour. */
+	/** Adds an email that failed and will be retried in an hour. */
 	async function failed() {
 		const { id } = await database.outgoingEmail.create({
 			data: {
@@ -288,7 +291,7 @@ describe("with SendGrid, emails", () => {
 
 	const stateOf = (id: number) => database.outgoingEmail.findUniqueOrThrow({ where: { id } });
 
-	test("that failed are sent at once when one is tried again, and only that one", async () => {
+	test("that failed are sent at once when retried, and only the chosen one", async () => {
 		const [one, other] = [await failed(), await failed()];
 		const html = await pageAt("/admin/emails?show=failed");
 		expect(html).toContain("Tried twice");
@@ -312,7 +315,7 @@ describe("with SendGrid, emails", () => {
 		expect(await pageAt("/admin/status")).toContain("SendGrid does not accept the key");
 	});
 
-	test("are all tried at a press, and the status is come back to", async () => {
+	test("can all be retried with one button, which leads back to the status page", async () => {
 		const ids = [await failed(), await failed(), await failed()];
 		const answer = await send("/admin/emails", { id: "all", from: "status" });
 		expect(answer.headers.get("Location")).toBe("/admin/status");
@@ -346,7 +349,7 @@ describe("with SendGrid, emails", () => {
 		{ id: "1", from: "elsewhere" },
 		{ id: "1", x: "y" },
 	];
-	test.each(strange)("are not touched by a form that is none: %j", async (form) => {
+	test.each(strange)("aren't affected by an invalid form: %j", async (form) => {
 		const id = await failed();
 		const before = await stateOf(id);
 		expect(await toastOf(await send("/admin/emails", form))).toContain("could not be read");

@@ -1,4 +1,4 @@
-/** What the README and the page about the JSON API say works as it is written. */
+/** Checks that the README and the page about the JSON API are accurate. */
 import { execFile, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -31,7 +31,7 @@ test.skipIf(!hasCurl)("the README's curl examples work as written", async () => 
 	expect(stdout).toContain('"message":"Is Pepper still looking for a family?"');
 });
 
-test("the page about the calls names each of them and loads nothing from elsewhere", async () => {
+test("the API page lists every endpoint and loads nothing from other sites", async () => {
 	const { document } = await contract(server.origin);
 	for (const address of ["/api/docs", "/api/docs/"]) {
 		const answer = await fetch(`${server.origin}${address}`);
@@ -51,7 +51,7 @@ test("the page about the calls names each of them and loads nothing from elsewhe
 	}
 });
 
-test("the typed client is made from the document that the server publishes", async () => {
+test("the typed client matches the document that the server publishes", async () => {
 	const answer = await fetch(`${server.origin}/api/openapi.json`);
 	await expect(clientSource(await answer.json())).toMatchFileSnapshot("client.generated.ts");
 });

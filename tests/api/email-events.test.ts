@@ -1,4 +1,4 @@
-/** What SendGrid tells of emails that bounced, over HTTP against the built server. */
+/** Tests SendGrid's events about bounced emails, over HTTP against the built server. */
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
@@ -55,7 +55,7 @@ interface How {
 	headers?: Record<string, string>;
 }
 
-/** Sends events as SendGrid does: a line end after the list, and of no browser. */
+/** Sends events as SendGrid does: with a line break after the list, and without a browser's headers. */
 function tell(events: unknown, { key = privateKey, timestamp = now(), body, headers }: How = {}) {
 	const text = body ?? `${JSON.stringify(events)}\r\n`;
 	const signed = Buffer.from(`${timestamp}${text}`);
@@ -83,8 +83,8 @@ const bounce = (given: Record<string, unknown> = {}) => ({
 const known = () => database.bouncedAddress.findUnique({ where: { address: email } });
 const isBounced = async () => (await known())?.clearedAt === null;
 
-describe("what is believed", () => {
-	test("a signed list of events, with the slash at the end too", async () => {
+describe("the events endpoint accepts", () => {
+	test("a signed list of events, also with a trailing slash", async () => {
 		expect((await tell([bounce()])).status).toBe(204);
 		expect(await known()).toMatchObject({ kind: "bounce", reason: "550 5.1.1 No such user" });
 	});
@@ -94,12 +94,12 @@ describe("what is believed", () => {
 		["signed a week ago", { timestamp: 1_700_000_000 }, 403],
 		["without a signature", { headers: { "X-Twilio-Email-Event-Webhook-Signature": "" } }, 403],
 		[
-			"of another moment than signed",
+			"with another time than the signature's",
 			{ headers: { "X-Twilio-Email-Event-Webhook-Timestamp": "1" } },
 			403,
 		],
-		["that is no JSON", { body: "[" }, 400],
-		["that is no list", { body: "{}" }, 400],
+		["that isn't JSON", { body: "[" }, 400],
+		["that isn't a list", { body: "{}" }, 400],
 		["that is too large", { body: `["${"x".repeat(1_100_000)}"]` }, 413],
 	])("nothing %s", async (_, how, status) => {
 		const before = await allRows();
@@ -117,7 +117,7 @@ describe("what is believed", () => {
 		await plain.stop();
 	});
 
-	test("events of strangers, of other kinds and odd ones change nothing", async () => {
+	test("unknown addresses, other kinds and malformed events, without changing anything", async () => {
 		const before = await allRows();
 		const odd = [
 			bounce({ email: "stranger@example.com" }),
@@ -135,7 +135,7 @@ describe("what is believed", () => {
 });
 
 describe("an address that bounced", () => {
-	test("is named in plain words on the family's page and on the answer's form", async () => {
+	test("is reported in plain words on the family's page and on the reply form", async () => {
 		await tell([bounce()]);
 		const words = "there is no such mailbox";
 		const html = await page(`/admin/families/${familyId}`);
@@ -144,7 +144,7 @@ describe("an address that bounced", () => {
 		expect(await page(`/admin/families/${familyId}/reply`)).toContain(words);
 	});
 
-	test("is written to only after the box says so, and what was written stays", async () => {
+	test("gets a reply only after the box is checked, and the form keeps what was written", async () => {
 		await tell([bounce()]);
 		const form = {
 			to: email,
@@ -166,14 +166,14 @@ describe("an address that bounced", () => {
 		expect(await database.reply.count()).toBe(1);
 	});
 
-	test("gets nothing of the waiting list, and no letter by itself", async () => {
+	test("gets no waiting list emails and no automatic letters", async () => {
 		const answers = { name: "Dana", email, phone_number: "", message: "" };
 		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
 		const id = await addByHand(joinSchema.parse(answers), by);
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(1);
 		await tell([bounce({ type: "blocked", timestamp: now() + 5 })]);
 		expect(await known()).toMatchObject({ kind: "blocked" });
-		// What waited to be sent is not sent.
+		// Queued emails to the address aren't sent.
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(0);
 		const puppy = await addPuppy();
 		expect(await notifyFamilies(puppy.id, [id], by)).toBe(0);
@@ -183,7 +183,7 @@ describe("an address that bounced", () => {
 		await database.puppy.deleteMany();
 	});
 
-	test("is corrected on the family's page, and the mistake is forgotten", async () => {
+	test("can be corrected on the family's page, and the wrong address is forgotten", async () => {
 		await tell([bounce()]);
 		const right = { intent: "address", wrong: email, right: "Dana@Example.net" };
 		expect((await press(`/admin/families/${familyId}`, right)).status).toBe(303);
@@ -192,7 +192,7 @@ describe("an address that bounced", () => {
 		expect(await page(`/admin/families/${familyId}`)).not.toContain("bounced on");
 	});
 
-	test("is not corrected to no address, or to one of another family", async () => {
+	test("can't be replaced by an invalid address, or one of another family", async () => {
 		await tell([bounce()]);
 		await familyOf(database, { name: "Ira", email: "ira@example.com" }, by);
 		const path = `/admin/families/${familyId}`;
@@ -204,7 +204,7 @@ describe("an address that bounced", () => {
 		expect(await isBounced()).toBe(true);
 	});
 
-	test("is believed again by a button, and an older event that comes again changes nothing", async () => {
+	test("is trusted again after a button is pressed, and an older event that is repeated changes nothing", async () => {
 		const event = bounce();
 		await tell([event]);
 		await press(`/admin/families/${familyId}`, { intent: `works ${email}` });
@@ -215,7 +215,7 @@ describe("an address that bounced", () => {
 		expect(await isBounced()).toBe(true);
 	});
 
-	test("works again once an email got through, but not for who doesn't want any", async () => {
+	test("is trusted again once an email arrived, but not if its owner doesn't want any", async () => {
 		await tell([bounce(), bounce({ event: "delivered", timestamp: now() - 60 })]);
 		expect(await isBounced()).toBe(false);
 		await tell([
@@ -227,12 +227,12 @@ describe("an address that bounced", () => {
 		expect((await known())?.kind).toBe("spamreport");
 	});
 
-	test("is not blamed for what SendGrid refuses because of the account", async () => {
+	test("isn't marked if SendGrid refuses an email because of the account", async () => {
 		await tell([bounce({ event: "dropped", reason: "Recipient List over Package Quota" })]);
 		expect(await isBounced()).toBe(false);
 	});
 
-	test("of who unsubscribed leaves the waiting list", async () => {
+	test("whose owner unsubscribed leaves the waiting list", async () => {
 		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
 		const answers = { name: "Dana", email, phone_number: "", message: "" };
 		const id = await addByHand(joinSchema.parse(answers), by);
@@ -241,7 +241,7 @@ describe("an address that bounced", () => {
 		expect(entry.status).toBe("left");
 	});
 
-	test("is erased with its family, and comes back by no event", async () => {
+	test("is erased with its family, and no event brings it back", async () => {
 		await tell([bounce()]);
 		await press(`/admin/families/${familyId}/erase`, { intent: "erase" });
 		expect(await known()).toBeNull();

@@ -1,4 +1,4 @@
-/** What a visitor sees of a failure, and what anybody who runs the site finds of it in the log. */
+/** Checks what a visitor sees of a failure, and what the operator finds about it in the log. */
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -37,7 +37,7 @@ const toldSchema: z.ZodType<Told> = z.object({
 });
 const lineSchema = z.object({ msg: z.string(), request: z.string(), err: toldSchema });
 
-/** The error that the log has of a request, once it was written. */
+/** Returns the error that the log contains for a request, once it is written. */
 async function errorOf(answer: Response) {
 	const id = answer.headers.get("X-Request-Id");
 	return expect
@@ -47,7 +47,7 @@ async function errorOf(answer: Response) {
 		.then((line) => ({ line, ...lineSchema.parse(JSON.parse(line)) }));
 }
 
-/** Everything that an error and its causes say. */
+/** Returns all messages and codes of an error and its causes. */
 const wordsOf = (error: Told | undefined): string =>
 	error ? [error.message, error.code, wordsOf(error.cause)].join(" ") : "";
 const placesOf = (error: Told | undefined): string =>
@@ -62,7 +62,7 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
 	}
 }
 
-test("a page that fails says so, and what to do; the log says why and where", async () => {
+test("a page that fails says so and what to do, and the log says why and where", async () => {
 	const { answer, html } = await without("Puppy", async () => {
 		const answer = await fetch(server.origin);
 		return { answer, html: await answer.text() };
@@ -80,11 +80,11 @@ test("a page that fails says so, and what to do; the log says why and where", as
 	expect(wordsOf(err)).toMatch(/P20\d\d/);
 	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(placesOf(err)).not.toContain("build/server");
-	// The log itself is no place where something went wrong.
+	// The stack of an error doesn't start in the log's own code.
 	expect(placesOf(err)).not.toContain("app/platform/log/");
 });
 
-test("a profile that fails shows the 404 page, with the status that is true", async () => {
+test("a profile that fails shows the 404 page, but with status 500", async () => {
 	const { answer, html } = await without("Puppy", async () => {
 		const answer = await fetch(`${server.origin}/trained-puppies-for-sale/fig`);
 		return { answer, html: await answer.text() };
@@ -95,7 +95,7 @@ test("a profile that fails shows the 404 page, with the status that is true", as
 	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);
 });
 
-test("what a visitor wrote is not in the log, what the database said is", async () => {
+test("the log contains what the database said, but not what the visitor wrote", async () => {
 	const stop = await beforeWriting({
 		table: "Contact",
 		on: "INSERT",
@@ -110,7 +110,7 @@ test("what a visitor wrote is not in the log, what the database said is", async 
 	expect(line).not.toMatch(/dana|whitfield|orchard|0199/i);
 });
 
-test("a call that fails tells its reason to the log alone", async () => {
+test("an API request that fails gives its reason only to the log", async () => {
 	const { id } = await database.account.findUniqueOrThrow({ where: { username: "service" } });
 	const token = await issueToken(id);
 	const stop = await beforeWriting({
@@ -135,7 +135,7 @@ test("a call that fails tells its reason to the log alone", async () => {
 	expect(line).not.toMatch(/quillon/i);
 });
 
-test("source maps are beside the server's files, and not among those that visitors get", async () => {
+test("source maps are stored beside the server's files, but not among the public files", async () => {
 	expect(globSync("build/server/**/*.js.map")).not.toEqual([]);
 	expect(globSync("build/client/**/*.map*")).toEqual([]);
 	const scripts = globSync("build/client/assets/*.js");

@@ -1,4 +1,4 @@
-/** What the JSON API's calls say when they fail inside (specification, section 8). */
+/** Checks how the JSON API responds when it fails internally (specification, section 8). */
 import { beforeEach, expect, test } from "vitest";
 import { action as adminPuppies } from "~/api/admin-puppies.route.ts";
 import { action as adminPuppy } from "~/api/admin-puppy.route.ts";
@@ -108,7 +108,7 @@ test.each(failing)("$words", async ({ method = "GET", params = {}, body, table, 
 	}
 });
 
-test("a puppy and a stock photo that aren't there are said not to be found", async () => {
+test("an unknown puppy or stock photo gets a 404", async () => {
 	const request = new Request("http://localhost/api/");
 	const missing = await puppy({ request, params: { path: "nobody" } });
 	expect([missing.status, await missing.json()]).toEqual([404, { detail: "Puppy not found 404" }]);

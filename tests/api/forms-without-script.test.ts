@@ -1,7 +1,7 @@
 /**
- * Every form works without JavaScript: each form of each page is sent as a browser without scripts
- * sends it, by each of its buttons, over HTTP against the built server. The pages are those of the
- * map, in the states that they link to themselves.
+ * Tests that every form works without JavaScript. Each form of each page is submitted with each of its
+ * buttons, as a browser without scripts does, over HTTP against the built server. The pages are those of the
+ * route map, in all the states that they link to.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,19 +14,19 @@ import { oneOfEverything } from "../support/one-of-everything.ts";
 import { type PlainPage, readPage, type Sending } from "../support/plain-page.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
-/** Nobody else writes this. */
+/** A text that occurs nowhere else. */
 const TYPED = "Typed <& not> saved";
 const session = randomBytes(32).toString("base64url");
 let server: BuiltServer;
 let account: Awaited<ReturnType<typeof theAccount>>;
 let parameters: Record<string, string>;
 let resets = 0;
-/** Whether anything was sent since. */
+/** Whether anything was submitted since the last reset. */
 let isDirty = false;
 
 const theAccount = () => database.account.findFirstOrThrow({ where: { kind: "admin" } });
 
-/** The same things again, whatever was done to them. */
+/** Resets the database to the same records, whatever was done to them. */
 async function beginAgain() {
 	await freshDatabase();
 	resets += 1;
@@ -41,7 +41,7 @@ async function beginAgain() {
 	isDirty = false;
 }
 
-/** A press may have ended it. */
+/** Restores the session, which an earlier button may have ended. */
 async function staySignedIn() {
 	const hash = createHash("sha256").update(session).digest("base64url");
 	const expiresAt = new Date(Date.now() + 86_400_000);
@@ -76,7 +76,7 @@ function send({ method, url, body, isMultipart }: Sending): Promise<Response> {
 	return visit(new URL(`?${asText(body)}`, url));
 }
 
-/** Where an answer's redirects lead, or the answer itself. */
+/** Follows the redirects of a response, if there are any. */
 async function ledTo(answer: Response, steps = 5): Promise<Response> {
 	const location = answer.headers.get("Location");
 	if (!location || steps === 0) return answer;
@@ -89,14 +89,14 @@ const isPage = (answer: Response) =>
 	(answer.headers.get("Content-Type") ?? "").startsWith("text/html");
 const pageOf = async (answer: Response) => readPage(await answer.text(), answer.url);
 
-/** What is wrong with a page's forms before anything is sent. */
+/** Returns the problems of a page's forms before anything is submitted. */
 function faults({ idle, forms, asked, buttons, labelOf }: PlainPage): string[] {
 	const found = idle.map((button) => `a button that does nothing: ${button.textContent}`);
 	for (const form of forms) {
 		const name = `the form to ${form.getAttribute("action")}`;
 		if (!form.hasAttribute("action")) found.push(`${name} has no action`);
-		// Forms that are sent together leave their buttons to the one that is sent for all; one of
-		// presses may have none that is possible now.
+		// Forms that are submitted together have their buttons in one of them. A form that consists only of
+		// buttons may have none at the moment.
 		const isJoint = form.querySelector("button[form]") !== null;
 		const isEmpty = asked(form).length === 0 && form.querySelector("button") === null;
 		if (buttons(form).length === 0 && !isJoint && !isEmpty)
@@ -109,10 +109,10 @@ function faults({ idle, forms, asked, buttons, labelOf }: PlainPage): string[] {
 	return found;
 }
 
-/** No form of the site's own is answered so: it leads to an action that lets its sender in. */
+/** The site's own forms never get these statuses, because each leads to an action that its user may call. */
 const refusals = [401, 403, 404, 405, 415];
 
-/** An answer is a page or a file that one can do something with. */
+/** Checks that a response leads to a usable page or file. */
 async function expectAnswer(answer: Response): Promise<PlainPage | undefined> {
 	expect(answer.status).toBeLessThan(500);
 	const end = await ledTo(answer);
@@ -130,11 +130,11 @@ async function expectAnswer(answer: Response): Promise<PlainPage | undefined> {
 	return page;
 }
 
-/** Ids of one run are others than those of the next. */
+/** Replaces IDs, which differ from run to run. */
 const withoutIds = (text: string) =>
 	text.replace(/[\w-]{32,}|\d+(?!\w)/g, "N").replace(server.origin, "");
 
-/** A button of a form, told from all others of the site. */
+/** A button of a form, with a key that identifies it across the site. */
 interface Press {
 	key: string;
 	form: number;
@@ -153,10 +153,10 @@ function pressesOf({ forms, asked, buttons, sending }: PlainPage): Press[] {
 	);
 }
 
-/** The names in an address's query, which tell one state of a page from another. */
+/** Returns the parameter names in an address's query, which identify a state of a page. */
 const stateOf = ({ searchParams }: URL) => [...searchParams.keys()].toSorted().join();
 
-/** Where a page leads to itself in another state, by what tells that state. */
+/** Returns the addresses of the page's other states that it links to, by state. */
 function statesOf({ document }: PlainPage, address: URL): Map<string, URL> {
 	const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
 	const leaving = [...document.querySelectorAll("button[formaction]")].map((button) =>
@@ -167,10 +167,12 @@ function statesOf({ document }: PlainPage, address: URL): Map<string, URL> {
 	return new Map([["", address], ...own.map((url) => [stateOf(url), url] as const)]);
 }
 
-/** Routes of what isn't there: any other address, and a page of the trainer's own that is a draft. */
+/**
+ * Routes that answer with 404: unknown addresses, and the address of a draft among the trainer's own pages.
+ */
 const notFound = new Set(["/*", "/admin/*", "/:slug"]);
 
-/** The text of a page in one of its states; undefined for what is no page. */
+/** Returns the HTML of a page in one of its states, or undefined for a response that isn't a page. */
 async function textOf(
 	route: string,
 	state: string,
@@ -187,7 +189,7 @@ async function textOf(
 	return { html: await there.text(), url: there.url };
 }
 
-/** A page on which that press can be done, with everything as at the beginning where it is gone. */
+/** Returns a page that has the button. If the button is gone, the database is reset first. */
 async function pageWith(route: string, state: string, key: string) {
 	for (const isLast of [false, true]) {
 		const text = await textOf(route, state);
@@ -201,17 +203,20 @@ async function pageWith(route: string, state: string, key: string) {
 	throw new Error("It is not on the page any more");
 }
 
-/** Forms that do without what the browser asks for: what they take instead. */
+/** Forms that accept a missing required value, and what they do instead. */
 const spared = {
 	"the time of publishing, and the families that are moved: the page says that they are missing":
 		/\/publishing | intent=(move|archive) /,
 	"the day on which a puppy goes home: today": / intent=home /,
 };
 
-/** What is looked for is answered by what is found. */
+/** A search box comes back with results instead of the typed text. */
 const isSearch = (name: string) => name.endsWith("Search");
 
-/** Sends a form that lacks what it asks for; it comes back with what else was written. */
+/**
+ * Submits a form without its required values, and checks that it comes back with
+ * everything else that was typed.
+ */
 async function expectAsked(found: Awaited<ReturnType<typeof pageWith>>, key: string) {
 	const { page, form, button } = found;
 	const missing = page.asked(form).filter(({ required }) => required);
@@ -221,7 +226,7 @@ async function expectAsked(found: Awaited<ReturnType<typeof pageWith>>, key: str
 	const answer = await send(page.sending(form, button));
 	const back = await expectAnswer(answer);
 	if (Object.values(spared).some((pattern) => pattern.test(key))) return;
-	// A page that looks for something first says so, and asks later.
+	// A page that searches first shows the result, and asks for missing values later.
 	if (answer.status !== 200) expect(answer.status).toBeGreaterThanOrEqual(400);
 	const isFile = missing.some(({ type }) => type === "file");
 	expect(back).toBeDefined();
@@ -237,11 +242,14 @@ async function press(route: string, state: string, key: string) {
 	await expectAnswer(await send(page.sending(form, button)));
 }
 
-/** What a button of many pages sends, such as the search's, is sent from one of them. */
+/**
+ * Keys of buttons that were tested already. A button on many pages, such as the search button, is tested
+ * once.
+ */
 const pressed = new Set<string>();
 
 describe.each([...openRoutes, ...adminRoutes])("%s", (route) => {
-	test("has forms that work", async () => {
+	test("has only working forms", async () => {
 		if (isDirty) await beginAgain();
 		const text = await textOf(route, "");
 		if (!text) return;
@@ -256,13 +264,13 @@ describe.each([...openRoutes, ...adminRoutes])("%s", (route) => {
 				await press(route, state, key).catch((error: unknown) => {
 					throw new Error(`${key} in the state “${state}”`, { cause: error });
 				});
-				// Only now: one that failed is pressed again when the test is tried again.
+				// Added only after success, so that a failed button is tested again on a retry.
 				pressed.add(key);
 			}
 		}
 	});
 });
 
-test("there are many of them", () => {
+test("there are many forms", () => {
 	expect(pressed.size).toBeGreaterThan(150);
 });

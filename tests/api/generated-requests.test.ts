@@ -1,7 +1,7 @@
 /**
- * Generated requests, valid and broken, to every call: each answer keeps to the document, none is
- * an error of the server, and the database holds what a model of it holds. REQUESTS says how
- * many, and SEED which; `npm run test:requests` sends 10,000.
+ * Sends generated requests, valid and broken, to every endpoint. Each response must match the document, none
+ * may be a server error, and the database must contain what a model of it contains. REQUESTS sets the number
+ * of requests, and SEED selects them. `npm run test:requests` sends 10,000.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,11 +15,11 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 
 const REQUESTS = Number(process.env.REQUESTS ?? 400);
 const IN_A_ROW = 20;
-/** What is generated follows from this number alone: SEED repeats a run. */
+/** All generated requests follow from this number, so SEED repeats a run. */
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Milliseconds for all requests, also for those that look for the shortest sequence that fails. */
+/** Maximum milliseconds for all requests, including the search for the shortest failing sequence. */
 const TIME_LIMIT = Math.max(480_000, REQUESTS * 500);
-/** Milliseconds to finish the sequence that is being sent when the time is up. */
+/** Milliseconds to finish the current sequence when the time is up. */
 const LAST_SEQUENCE = 110_000;
 
 let server: BuiltServer;
@@ -54,7 +54,7 @@ const junk = fc.oneof(
 	),
 	fc.jsonValue({ maxDepth: 2 }),
 );
-/** Mostly what fits, sometimes anything. */
+/** Usually a suitable value, sometimes anything. */
 const mostly = <T>(fitting: fc.Arbitrary<T>) =>
 	fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: junk });
 const words = mostly(fc.string({ minLength: 1, maxLength: 30 }));
@@ -113,7 +113,7 @@ const contact = fc.record(
 	{ requiredKeys: ["name", "email", "phone_number", "message"] },
 );
 
-/** A whole body, or text that breaks off or is none of it. */
+/** A complete body, a truncated one, or an arbitrary text. */
 const sentAs = (body: fc.Arbitrary<unknown>) =>
 	fc.oneof(
 		{ weight: 12, arbitrary: body.map((json) => JSON.stringify(json)) },
@@ -136,7 +136,7 @@ const who = fc.oneof(
 	{ weight: 8, arbitrary: fc.constant("admin") },
 	{ weight: 3, arbitrary: fc.constantFrom("service", "none", "junk") },
 );
-/** Which of the records there are, or an id that nothing has. */
+/** The position of an existing record, or an ID that no record has. */
 const target = fc.oneof(
 	{ weight: 6, arbitrary: fc.nat({ max: 1_000 }) },
 	{ weight: 1, arbitrary: fc.constantFrom("0", "-1", "abc", "99999999999", "2147483647", "%20") },
@@ -229,10 +229,10 @@ interface Model {
 
 const writeAddress = { puppies: "/api/admin/puppies/", videos: "/api/videos/" } as const;
 let visitor = 0;
-/** Everybody comes from elsewhere, so that no limit is met. */
+/** Returns a new address for each request, so that no rate limit applies. */
 const newVisitor = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`;
 
-/** What a change that was accepted makes of a record: the fields that were sent, tidied. */
+/** Returns a record after an accepted change: with the fields that were sent, normalized. */
 function changed(record: Record<string, unknown>, sent: unknown) {
 	const readOnly = new Set(["id", "image"]);
 	const fields = Object.entries(z.record(z.string(), z.unknown()).parse(sent))
@@ -301,7 +301,10 @@ async function allPuppies() {
 
 const byId = (a: { id?: unknown }, b: { id?: unknown }) => Number(a.id) - Number(b.id);
 
-/** What the site shows goes by calls, so that the server knows at once; messages are not shown. */
+/**
+ * Deletes what the site shows through the API, so that the server notices at once. The
+ * site doesn't show messages.
+ */
 async function removeAll() {
 	const asAdmin = { method: "DELETE", token: tokens.admin };
 	for (const { id } of await database.puppy.findMany({ select: { id: true } })) {
@@ -331,17 +334,18 @@ async function leaveWhatWasAccepted(requests: (Request | undefined)[]) {
 }
 
 test(
-	`${REQUESTS} generated requests leave exactly what was accepted`,
+	`${REQUESTS} generated requests leave exactly the accepted records`,
 	async () => {
 		console.info(`Generated requests: SEED=${SEED}`);
-		// One is left out in a thousand; a shorter sequence that fails is found by leaving out more.
+		// One request in a thousand is omitted. To shrink a failing sequence, more are omitted.
 		const maybe = fc.option(request, { nil: undefined, freq: 1_000 });
 		const sequence = fc.array(maybe, { minLength: IN_A_ROW, maxLength: IN_A_ROW });
 		const sequences = Math.ceil(REQUESTS / IN_A_ROW);
 		const found = await fc.check(fc.asyncProperty(sequence, leaveWhatWasAccepted), {
 			numRuns: sequences,
 			seed: SEED,
-			// Looking for a shorter sequence that fails ends with the time too, by the shortest so far.
+			// The search for a shorter failing sequence also ends when the time is up, with
+			// the shortest found so far.
 			interruptAfterTimeLimit: TIME_LIMIT,
 			markInterruptAsFailure: true,
 		});

@@ -1,4 +1,4 @@
-/** Requests as HTTP's rules have them, written byte by byte. */
+/** Tests requests at the limits of the HTTP rules, written byte by byte. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -26,7 +26,7 @@ async function ask(
 	return { status: Number(text.slice(9, 12)), text };
 }
 
-test("two Host lines are refused, also where they say the same", async () => {
+test("a request with two Host lines is refused, even if they are the same", async () => {
 	for (const second of ["elsewhere.example", host]) {
 		for (const target of ["/reviews", "/healthz", "/media/photos/a.jpg"]) {
 			const { status } = await ask("GET", target, [
@@ -39,7 +39,7 @@ test("two Host lines are refused, also where they say the same", async () => {
 });
 
 describe("an absolute target", () => {
-	test("of this host is answered as its path is", async () => {
+	test("with this host gets the same response as its path", async () => {
 		for (const target of ["/reviews", "/healthz", "", "/trained-puppies-for-sale?filter=sold"]) {
 			const { status } = await ask("GET", `http://${host}${target}`, [["Host", host]]);
 			expect(status, target).toBe(200);
@@ -72,7 +72,7 @@ describe("a compressed body", () => {
 		);
 
 	test.each(["/contact-us", "/contact-us.data", "/auth/login/", "/admin/login"])(
-		"sent to %s is refused with 415, which says what is read",
+		"sent to %s is refused with 415, which says what is accepted",
 		async (path) => {
 			for (const coding of ["gzip", "br", "deflate, gzip"]) {
 				const { status, text } = await send(path, coding, gzipSync("name=a"));
@@ -84,7 +84,7 @@ describe("a compressed body", () => {
 	);
 });
 
-test("data of a form that is one visitor's is kept by nobody", async () => {
+test("a data response containing a visitor's own form may not be cached", async () => {
 	const noStore = /^cache-control: no-store\r$/im;
 	const own = [["Host", host]] as const;
 	expect((await ask("GET", "/contact-us.data", own)).text).toMatch(noStore);

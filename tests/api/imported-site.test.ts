@@ -1,4 +1,6 @@
-/** A site that was made one's own is carried to a fresh one by its file: both then read alike. */
+/**
+ * Tests that a customized site can be copied to a new one through its export file. Both then show the same.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +37,7 @@ async function signedIn({ origin }: BuiltServer) {
 
 beforeAll(async () => {
 	own = await startServer({ ADMIN_PASSWORD });
-	// On SQLite whatever the tests run on, and full of the sample, as a first start leaves it.
+	// Always uses SQLite, and starts with the sample data, like any first start.
 	fresh = await restartServer({ ADMIN_PASSWORD, DATA_DIR: folder, DATABASE_URL: "" });
 });
 afterAll(async () => {
@@ -50,7 +52,7 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 	expect(await publishDraft({ document, revision: drafted.revision, actor: by })).toBe(true);
 }
 
-/** Writes something of every kind, by the admin's forms and commands. */
+/** Changes something of every kind, through the admin's forms and commands. */
 async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 	const save = async (path: string, names: readonly string[], said: Record<string, string>) => {
 		const controls = Object.entries(controlsIn((await browser.open(path)).html));
@@ -87,7 +89,7 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 const addressesIn = (sitemap: string) =>
 	[...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 
-/** What visitors read at every address of a site, without what differs by place and moment. */
+/** Returns the pages at every address of a site, without the parts that depend on the host or the time. */
 async function crawl({ origin }: BuiltServer) {
 	const read = async (path: string) => (await fetch(origin + path)).text();
 	const paths = [...addressesIn(await read("/sitemap.xml")), "/manifest.webmanifest", "/feed.xml"];
@@ -103,7 +105,7 @@ async function crawl({ origin }: BuiltServer) {
 	return pages;
 }
 
-test("everything that was said is on the other site, and nothing else", async () => {
+test("an import copies everything that was changed, and nothing else", async () => {
 	const ownAdmin = await signedIn(own);
 	const freshAdmin = await signedIn(fresh);
 	await makeItOnesOwn(ownAdmin);

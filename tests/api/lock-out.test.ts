@@ -1,4 +1,4 @@
-/** A hundred wrong passwords from anywhere keep the owner out of nothing, over HTTP. */
+/** Tests that a hundred wrong passwords from anywhere don't lock out the owner, over HTTP. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Secret, TOTP } from "otpauth";
@@ -14,7 +14,7 @@ const password = "a password for tests";
 const username = "maren";
 const by = { who: username, via: "admin" } as const;
 let server: BuiltServer;
-/** Of the browser in which the owner signed in before the attack. */
+/** The device cookie of the browser in which the owner signed in before the attack. */
 let known: string;
 
 const sendSignIn = (form: Record<string, string>, cookie?: string) =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("while strangers try passwords", () => {
-	test("a stranger is told to wait, and what gets the owner in", async () => {
+	test("strangers are told to wait, and how the owner can sign in", async () => {
 		const answer = await sendSignIn({});
 		expect(answer.status).toBe(429);
 		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(60);
@@ -58,9 +58,9 @@ describe("while strangers try passwords", () => {
 		expect((await tokenFor({})).status).toBe(429);
 	});
 
-	// A hundred tries take long, and how they are counted is the same on both databases, as the tests
-	// beside this one show.
-	test.runIf(provider === "sqlite")("an unknown name is answered in the same way", async () => {
+	// Only on SQLite, because a hundred attempts take long. The other tests here show that
+	// counting works on both databases.
+	test.runIf(provider === "sqlite")("an unknown user name gets the same response", async () => {
 		const name = "nobody-at-all";
 		for (let n = 0; n < 100; n++) await sendSignIn({ username: name });
 		const html = await (await sendSignIn({ username: name })).text();
@@ -70,14 +70,14 @@ describe("while strangers try passwords", () => {
 		expect(same(html, name)).toBe(same(own, username));
 	});
 
-	test("the owner's own browser gets in, from any network", async () => {
+	test("the owner's own browser can sign in, from any network", async () => {
 		const answer = await sendSignIn({}, known);
 		expect(answer.status).toBe(303);
 		expect(answer.headers.get("Location")).toBe("/admin");
 		expect((await sendSignIn({ password: "wrong" }, known)).status).toBe(400);
 	});
 
-	test("the second factor gets in, in a browser and for a token", async () => {
+	test("a code from the authenticator app works, in a browser and for a token", async () => {
 		const key = newCodeKey();
 		const app = new TOTP({ secret: Secret.fromBase32(key) });
 		const shown = (ahead: number) => app.generate({ timestamp: Date.now() + ahead * 30_000 });
@@ -94,7 +94,7 @@ describe("while strangers try passwords", () => {
 		await turnOffCodes(account, by);
 	});
 
-	test("the operator's `npm run account -- unlock` opens it while the server runs", async () => {
+	test("the operator's `npm run account -- unlock` unlocks it while the server runs", async () => {
 		const { stdout } = await promisify(execFile)(
 			process.execPath,
 			["build/server/account.js", "unlock", username],

@@ -1,4 +1,4 @@
-/** What anybody who runs the server relies on: health, readiness, metrics, the log and stopping. */
+/** Tests what operators of the server rely on: health, readiness, metrics, the log and stopping. */
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -20,7 +20,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const ready = { database: "ok", disk: "ok", migrations: "ok", outbox: "ok" };
 
-/** The answer of /readyz once it says `status`; it may hold for a second what it found. */
+/**
+ * Returns the response of /readyz once it has the status. The server may reuse its last result for a second.
+ */
 async function readyz(status: number) {
 	for (let tries = 0; tries < 60; tries++) {
 		const answer = await get("/readyz");
@@ -32,19 +34,19 @@ async function readyz(status: number) {
 }
 
 describe("health", () => {
-	test("says that the process is alive", async () => {
+	test("reports that the process is alive", async () => {
 		const answer = await get("/healthz");
 		expect(answer.status).toBe(200);
 		expect(await answer.text()).toBe("ok\n");
 	});
 
-	test("says that the server can do its work, and nothing of its inside", async () => {
+	test("reports that the server can work, and nothing about its internals", async () => {
 		expect(await readyz(200)).toEqual({ status: "ready", checks: ready });
 	});
 
-	// Only SQLite has one lock for everything.
+	// Only SQLite has a single lock for the whole database.
 	test.runIf(provider === "sqlite")(
-		"says that it can't while the database is locked, and that it can again",
+		"reports failure while the database is locked, and recovers afterward",
 		async () => {
 			const unlock = lockDatabase();
 			const checks = { ...ready, database: "failing" };
@@ -55,7 +57,7 @@ describe("health", () => {
 		},
 	);
 
-	test("says that it can't when a migration is missing", async () => {
+	test("reports failure when a migration is missing", async () => {
 		const [first] = await knownMigrations();
 		await database.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = '2026-01-01'
 			WHERE migration_name = ${first}`;
@@ -77,14 +79,14 @@ describe("metrics", () => {
 				.at(-1),
 		);
 
-	test("are for anybody who knows the token", async () => {
+	test("require the token", async () => {
 		expect((await get("/metrics")).status).toBe(401);
 		expect((await read("Bearer another-token-that-is-wrong")).status).toBe(401);
 		expect((await read(`Token ${token}`)).status).toBe(401);
 		expect((await read()).status).toBe(200);
 	});
 
-	test("count requests by route and status, cached pages, and what waits", async () => {
+	test("count requests by route and status, cached pages, and waiting emails", async () => {
 		const path = "/trained-puppies-for-sale/nobody-at-all";
 		const count =
 			'http_request_duration_seconds_count{method="GET",route="/trained-puppies-for-sale/:profilePath",status="404"}';
@@ -131,7 +133,7 @@ const linesSaid = () =>
 
 type Line = z.output<typeof lineSchema>;
 
-/** The first line about a request of which `isIt` is true, once it was written. */
+/** Returns the first log line of a request that `isIt` accepts, once it is written. */
 async function lineWhere(isIt: (line: Line) => boolean) {
 	for (let tries = 0; tries < 50; tries++) {
 		const found = linesSaid().find((line) => line.msg === "request" && isIt(line));
@@ -144,7 +146,7 @@ async function lineWhere(isIt: (line: Line) => boolean) {
 const lineOf = (id: string | null) => lineWhere(({ request }) => request === id);
 
 describe("the log", () => {
-	test("has a line for each request, with its id and route, and nothing of the person", async () => {
+	test("has a line for each request, with its ID and route, and nothing about the person", async () => {
 		const answer = await get("/contact-us?puppy=dana@example.com", {
 			"X-Forwarded-For": "203.0.113.77",
 			"User-Agent": "a-browser-of-dana",
@@ -166,11 +168,11 @@ describe("the log", () => {
 		expect(server.said.join("\n")).not.toMatch(/dana|203\.0\.113|127\.0\.0\.1/i);
 	});
 
-	test("tells the responses apart: cached pages, files and what can't be understood", async () => {
+	test("distinguishes cached pages, files and malformed requests", async () => {
 		await (await get("/testimonials")).text();
-		// It is the same for everybody, headers included, and so carries no id.
+		// A cached page is the same for everybody, including its headers, so it has no request ID.
 		const hasId = async () => (await get("/testimonials")).headers.has("X-Request-Id");
-		// After more than a second the content version is read first.
+		// If more than a second has passed, the server reads the content version first.
 		await expect.poll(hasId).toBe(false);
 		const file = await get("/favicon.svg");
 		const odd = await get("/%");

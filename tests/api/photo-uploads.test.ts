@@ -1,4 +1,4 @@
-/** Uploads that break off, over HTTP against the built server. */
+/** Tests interrupted uploads, over HTTP against the built server. */
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -47,7 +47,7 @@ async function formBody(count: number) {
 	return { type, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Sends the first part of a form and leaves. */
+/** Sends only the first part of a form, and returns a function that closes the connection. */
 async function breakOff(body: Buffer, type: string, part: number) {
 	const sent = request(`${server.origin}/admin/puppies/${puppyId}/photos`, {
 		method: "POST",
@@ -67,11 +67,11 @@ async function breakOff(body: Buffer, type: string, part: number) {
 	};
 }
 
-test("a photo whose upload breaks off leaves neither a file nor a row", async () => {
+test("a photo whose upload is interrupted leaves neither a file nor a row", async () => {
 	const { type, body } = await formBody(1);
 	const leave = await breakOff(body, type, 0.9);
 	await leave();
-	// The next upload is answered after the server has noticed.
+	// The server responds to the next upload only after it has noticed the interruption.
 	const whole = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {
 		method: "POST",
 		body,
@@ -83,7 +83,7 @@ test("a photo whose upload breaks off leaves neither a file nor a row", async ()
 	expect(await files()).toHaveLength(8);
 });
 
-test("photos that came whole before the rest broke off stay, with all of their files", async () => {
+test("photos that arrived completely before an interruption are kept, with all of their files", async () => {
 	const before = await database.photo.count();
 	const { type, body } = await formBody(2);
 	const leave = await breakOff(body, type, 0.75);
@@ -93,7 +93,7 @@ test("photos that came whole before the rest broke off stay, with all of their f
 	expect(await files()).toHaveLength((before + 1) * 8);
 });
 
-test("anybody who isn't signed in uploads nothing", async () => {
+test("nobody can upload anything without signing in", async () => {
 	const before = await files();
 	const { type, body } = await formBody(1);
 	const answer = await fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {
@@ -107,7 +107,7 @@ test("anybody who isn't signed in uploads nothing", async () => {
 	expect(await files()).toEqual(before);
 });
 
-test("answers that the forms don't allow are refused in words, and change nothing", async () => {
+test("values that the form doesn't allow are refused with a message, and change nothing", async () => {
 	const photo = await database.photo.findFirstOrThrow({ where: { puppyId } });
 	const send = (answers: Record<string, string>) =>
 		fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {

@@ -1,4 +1,6 @@
-/** Requests that a client pipelines: they are worked on one after the other, and hold nothing. */
+/**
+ * Tests pipelined requests. The server handles them one after another, and the waiting ones use no resources.
+ */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +9,7 @@ import { type BuiltServer, startServer } from "../support/server.ts";
 import { openSocket, readToEnd, requestHead } from "../support/sockets.ts";
 
 const KILOBYTE = 1024;
-/** One photo that is kept in memory, and one that is too large for that. */
+/** A photo that is cached in memory, and one that is too large for that. */
 const photos = { small: 200 * KILOBYTE, large: 3_000 * KILOBYTE };
 let server: BuiltServer;
 let host: string;
@@ -27,9 +29,9 @@ const get = (target: string, headers: Record<string, string> = {}) =>
 	requestHead("GET", target, { Host: host, ...headers });
 const openFiles = () => readdirSync(`/proc/${server.pid}/fd`).length;
 
-// Only Linux tells what a process has open.
+// Only Linux lists the open files of a process.
 test.runIf(process.platform === "linux").each(["small", "large"])(
-	"open no file each: a hundred for the %s photo, of which nothing is read",
+	"a hundred unread requests for the %s photo don't each open a file",
 	async (name) => {
 		const before = openFiles();
 		const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(server.origin)));
@@ -37,16 +39,16 @@ test.runIf(process.platform === "linux").each(["small", "large"])(
 			socket.pause();
 			socket.write(get(`/media/photos/${name}.jpg`).repeat(100));
 		}
-		// What was sent is with the server once it has answered something later.
+		// Once the server has answered a later request, it has received the earlier ones.
 		for (let n = 0; n < 5; n++) await (await fetch(`${server.origin}/healthz`)).text();
-		// A connection and a file each, and what the process opens for itself.
+		// One connection and one file each, plus what the process opens for itself.
 		expect(openFiles()).toBeLessThan(before + 2 * sockets.length + 10);
 		for (const socket of sockets) socket.destroy();
 		await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
 	},
 );
 
-test("are all answered, in their order, to who reads", async () => {
+test("all requests are answered in order to a client that reads", async () => {
 	const socket = await openSocket(server.origin);
 	const answers = readToEnd(socket);
 	const targets = Array.from({ length: 60 }, (_, n) =>
@@ -58,7 +60,7 @@ test("are all answered, in their order, to who reads", async () => {
 	expect(statuses).toEqual([...targets.map((_, n) => (n % 2 ? "200" : "404")), "200"]);
 });
 
-test("cost the connection where there are too many of them", async () => {
+test("too many requests on one connection end it", async () => {
 	const socket = await openSocket(server.origin);
 	const answers = readToEnd(socket);
 	socket.write(get("/contact-us").repeat(1_000));

@@ -1,4 +1,4 @@
-/** Answering families over HTTP against the built server, with a server that plays SendGrid. */
+/** Tests replies to families, over HTTP against the built server, with an imitation of SendGrid. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -62,8 +62,8 @@ const send = (form: Record<string, string> = words()) =>
 	post(`/admin/families/${familyId}/reply`, { ...form, intent: "send" });
 const held = () => database.outgoingEmail.findFirstOrThrow({ where: { kind: "reply" } });
 
-describe("an answer over HTTP", () => {
-	test("sent twice at once is one answer, and both lead to it", async () => {
+describe("a reply over HTTP", () => {
+	test("that is sent twice at once is stored once, and both responses lead to it", async () => {
 		const form = words();
 		const answers = await Promise.all([send(form), send(form), send(form)]);
 		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -71,7 +71,7 @@ describe("an answer over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(1);
 	});
 
-	test("survives the process that took it, and can still be taken back at the next one", async () => {
+	test("survives the process that accepted it, and can still be undone in the next one", async () => {
 		await send();
 		await server.kill();
 		server = await restartServer(settings());
@@ -85,7 +85,7 @@ describe("an answer over HTTP", () => {
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
 	});
 
-	test("is sent by the next process, once, where its own was killed", async () => {
+	test("is sent once by the next process if its own was killed", async () => {
 		const before = sendgrid.accepted.length;
 		await send();
 		await server.kill();
@@ -101,7 +101,7 @@ describe("an answer over HTTP", () => {
 		]);
 	});
 
-	test("says why it could not be sent, and is tried again by a button", async () => {
+	test("says why it couldn't be sent, and can be retried with a button", async () => {
 		sendgrid.script(403);
 		await send();
 		await database.outgoingEmail.updateMany({
@@ -128,16 +128,16 @@ describe("an answer over HTTP", () => {
 	});
 
 	test.each([
-		["an address of somebody else", { to: "victim@example.com" }, 400],
-		["no words", { text: " " }, 400],
-		["a field that the form has not", { bcc: "victim@example.com" }, 400],
-		["more than it can take", { text: "x".repeat(80_000) }, 413],
+		["somebody else's address", { to: "victim@example.com" }, 400],
+		["no text", { text: " " }, 400],
+		["an unknown field", { bcc: "victim@example.com" }, 400],
+		["too much text", { text: "x".repeat(80_000) }, 413],
 	])("with %s is refused, and stores nothing", async (_, wrong, status) => {
 		expect((await send({ ...words(), ...wrong })).status).toBe(status);
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);
 	});
 
-	test("of another site's page is refused", async () => {
+	test("from another site's page is refused", async () => {
 		const from = { Origin: "https://evil.example" };
 		const form = { ...words(), intent: "send" };
 		const answer = await post(`/admin/families/${familyId}/reply`, form, from);
@@ -145,7 +145,7 @@ describe("an answer over HTTP", () => {
 		expect(await database.reply.count()).toBe(0);
 	});
 
-	test("to nobody, or of nothing, is not there", async () => {
+	test("to an unknown family, message or reply gets a 404", async () => {
 		for (const path of [
 			"families/999999/reply",
 			"families/x/reply",
@@ -169,7 +169,7 @@ describe("a letter over HTTP", () => {
 		expect(await database.letterTemplate.count()).toBe(0);
 	});
 
-	test("of no kind is not there, and a button of no letter does nothing", async () => {
+	test("of an unknown kind gets a 404, and unknown buttons do nothing", async () => {
 		const page = await fetch(`${server.origin}/admin/letters/nothing`, {
 			headers: { Cookie: cookie },
 		});

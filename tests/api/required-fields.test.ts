@@ -1,6 +1,6 @@
 /**
- * All forms mark what is required in the same way: by saying of whatever may be left empty that it may.
- * Every page of the admin's, and those of visitors that have a form, over HTTP against the built server.
+ * Checks that all forms mark required fields in the same way: every field that may be left empty says so.
+ * Covers every admin screen and the public pages with a form, over HTTP against the built server.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOf, adminRoutes } from "../support/admin-routes.ts";
@@ -27,15 +27,15 @@ interface Control {
 	isRequired: boolean;
 }
 
-/** Types of inputs that nobody can leave empty, or that say themselves what they are for. */
+/** Types of inputs that can't be left empty, or whose purpose is obvious. */
 const unasked = /^(hidden|checkbox|radio|file|range|submit|search)$/;
 
-/** The questions of a page's forms, but for those of searches and filters, which store nothing. */
+/** Returns the fields of a page's forms, except searches and filters, which store nothing. */
 function controlsIn(html: string): Control[] {
 	const forms = [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)];
 	const posted = forms.filter(([, attributes = ""]) => /method="post"/i.test(attributes));
 	return posted.flatMap(([, , form = ""]) => {
-		// Nobody is asked what only programs see.
+		// Ignores fields that only programs see.
 		const shown = form.replace(/<(\w+)\b[^>]*\shidden(?:="")?[^>]*>[\s\S]*?<\/\1>/g, "");
 		const controls = [...shown.matchAll(/<(input|select|textarea)\b([^>]*)>/g)];
 		return controls.flatMap(([, tag = "", attributes = ""]) => {
@@ -53,7 +53,7 @@ function controlsIn(html: string): Control[] {
 
 const isMarked = ({ label }: Control) => /\((?:optional(?:, .+)?|needed .+)\)$/.test(label);
 
-test("in every form, what is not required says so at its label, and nothing else does", async () => {
+test("in every form, exactly the optional fields say so in their labels", async () => {
 	const waiting = ["/contact-us", ...adminRoutes.map((route) => addressOf(route, parameters))];
 	const asked = new Set<string>();
 	const seen: string[] = [];
@@ -64,7 +64,7 @@ test("in every form, what is not required says so at its label, and nothing else
 		const answer = await visitFrom(FROM, server.origin + path, { cookie });
 		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) continue;
 		const html = await answer.text();
-		// Other texts, blocks and documents have other forms.
+		// Links to other texts, blocks and documents lead to more forms.
 		for (const [, link = ""] of html.matchAll(/href="(\/admin\/content\/[^"?#]+)/g))
 			waiting.push(link);
 		const controls = controlsIn(html);

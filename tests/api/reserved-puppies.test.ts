@@ -1,4 +1,4 @@
-/** A reserved puppy as other programs, search engines and readers of the feed meet it. */
+/** Tests how API clients, search engines and feed readers see a reserved puppy. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
@@ -37,14 +37,14 @@ function call(path: string, { json, method = "POST" }: { json: unknown; method?:
 	});
 }
 
-/** A page, whose days don't break between two lines. */
+/** Returns a page's HTML. The non-breaking spaces in dates are replaced. */
 const read = async (path: string) =>
 	(await (await fetch(server.origin + path)).text()).replaceAll("\u00a0", " ");
 const list = async () => listSchema.parse(JSON.parse(await read("/api/puppies/")));
 const stateOf = (id: number) =>
 	database.puppy.findUnique({ where: { id }, select: { available: true, isReserved: true } });
 
-test("a reserved puppy is not available; offered by another program it is released", async () => {
+test("a reserved puppy is not available, and offering it through the API releases it", async () => {
 	const before = await list();
 	const made = await call("/api/admin/puppies/", {
 		json: { name: "Greta", breed: "Poodle", price: "$6,500", sex: "Female", dob: BORN },
@@ -59,7 +59,7 @@ test("a reserved puppy is not available; offered by another program it is releas
 		available_count: before.available_count,
 		sold_count: before.sold_count + 1,
 	});
-	// After those that can be had, before those that have gone.
+	// It comes after the available puppies and before the sold ones.
 	const names = after.results.map(({ name }) => name);
 	expect(names.indexOf("Greta")).toBe(before.available_count);
 	const puppy: unknown = JSON.parse(await read("/api/puppies/greta/"));
@@ -67,7 +67,7 @@ test("a reserved puppy is not available; offered by another program it is releas
 	expect(puppy).not.toHaveProperty("isReserved");
 
 	const html = await read("/trained-puppies-for-sale/greta");
-	// The words lead to the waiting list, so they are a text and a link.
+	// The text contains a link to the waiting list, so the tags are removed.
 	const profile = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
 	expect(profile).toContain("Reserved for a family - Join the waiting list in case plans change");
 	expect(profile).toMatch(/content="Reserved: Greta/);
@@ -78,7 +78,7 @@ test("a reserved puppy is not available; offered by another program it is releas
 	expect(await read("/trained-puppies-for-sale?filter=available")).not.toContain("/greta");
 
 	const patch = (json: unknown) => call(`/api/admin/puppies/${id}/`, { method: "PATCH", json });
-	// A program that sends back what it read changes nothing.
+	// A client that sends back what it read changes nothing.
 	expect((await patch({ available: false, wentHomeOn: null })).status).toBe(200);
 	expect(await stateOf(id)).toEqual({ available: false, isReserved: true });
 	expect((await patch({ available: true })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Very many visitors who search at once: pages that are never kept. */
+/** Tests very many visitors who search at once, on pages that are never cached. */
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPuppy } from "../support/puppy.ts";
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Searches on a connection, again after each answer, until the connection is destroyed. */
+/** Searches on a connection, again after each response, until the connection is destroyed. */
 function searchOn(socket: Socket, answers: Map<string, number>) {
 	const { host } = new URL(server.origin);
 	const search = requestHead("GET", "/trained-puppies-for-sale?search=puppy", { Host: host });
 	let unread = "";
 	socket.setEncoding("latin1").on("data", (piece: string) => {
 		unread += piece;
-		// One request is under way, so there is one head.
+		// Only one request is pending, so there is only one response head.
 		const [head = "", body] = unread.split("\r\n\r\n", 2);
 		if (body === undefined) return;
 		const length = Number(/^content-length: (\d+)/im.exec(head)?.[1]);
@@ -33,7 +33,7 @@ function searchOn(socket: Socket, answers: Map<string, number>) {
 	socket.write(search);
 }
 
-test("those too many get 503, and health is answered while they go on", async () => {
+test("too many searches get 503, and health checks are answered meanwhile", async () => {
 	const answers = new Map<string, number>();
 	const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(server.origin)));
 	for (const socket of sockets) searchOn(socket, answers);

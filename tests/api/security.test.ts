@@ -1,4 +1,4 @@
-/** What every answer of a site behind TLS says to keep its visitors safe. */
+/** Checks the security headers of every response of a site behind TLS. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendMessage } from "../support/messages.ts";
 import { observatoryModifiers, observatoryScore } from "../support/observatory.ts";
@@ -29,8 +29,8 @@ const paths = [
 	"/media/photos/none.jpg",
 ];
 
-describe("by the rules of Mozilla's Observatory", () => {
-	test.each(paths)("%s has an A+", async (path) => {
+describe("the rules of Mozilla's Observatory", () => {
+	test.each(paths)("give %s an A+", async (path) => {
 		const { headers } = await fetch(address + path);
 		expect(
 			observatoryScore(headers),
@@ -38,7 +38,7 @@ describe("by the rules of Mozilla's Observatory", () => {
 		).toBeGreaterThanOrEqual(120);
 	});
 
-	test("a file that is part of pages says what concerns it, and is no longer for the rest", async () => {
+	test("a file within pages has only the headers that concern it, and shorter ones", async () => {
 		const { headers } = await fetch(`${address}/icon-512.png`);
 		const page = await fetch(address);
 		const policy = "Content-Security-Policy";
@@ -48,13 +48,13 @@ describe("by the rules of Mozilla's Observatory", () => {
 		expect(page.headers.has("Permissions-Policy")).toBe(true);
 	});
 
-	test("an answer without headers has none, and each that is missing counts", () => {
+	test("give a response without headers a low score, and subtract points for each weakness", () => {
 		expect(observatoryScore(new Headers())).toBeLessThan(40);
 		const weak = { "Content-Security-Policy": "default-src 'self' 'unsafe-inline'" };
 		expect(observatoryModifiers(new Headers(weak))["content-security-policy"]).toBe(-20);
 	});
 
-	test("the cookie of a toast has every protection", async () => {
+	test("give the cookie of a toast every point for protection", async () => {
 		const { status, headers } = await sendMessage(address, "A message", {
 			origin: "https://www.homewardhounds.example",
 		});
@@ -73,7 +73,7 @@ describe("by the rules of Mozilla's Observatory", () => {
 	});
 });
 
-test("no page asks another site for anything before a click", async () => {
+test("no page requests anything from another site before a click", async () => {
 	const elsewhere =
 		/<(?:img|script|iframe|source|video|audio|embed|object|link)\b[^>]*?\b(?:src|srcset|href|poster|data)="(https?:)?\/\/(?!www\.homewardhounds\.example)[^"]*"[^>]*>/g;
 	for (const path of paths) {

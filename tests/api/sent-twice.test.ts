@@ -1,6 +1,6 @@
 /**
- * A form whose connection breaks as its answer comes is sent again, by the browser itself or by a
- * person: what it adds is stored once. Over sockets, against the built server.
+ * Tests a form that the browser or a person sends again because the connection broke during the response.
+ * What it adds must be stored only once. Over sockets, against the built server.
  */
 import { connect } from "node:net";
 import sharp from "sharp";
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The key that stands in the form of a page. */
+/** Returns the submission key in a page's form. */
 async function keyIn(path: string): Promise<string> {
 	const page = await fetch(server.origin + path, { headers: { Cookie: cookie } });
 	const [, key] = /name="submission_key"[^>]* value="([^"]+)"/.exec(await page.text()) ?? [];
@@ -61,7 +61,7 @@ async function encoded(form: FormData | URLSearchParams) {
 
 type Encoded = Awaited<ReturnType<typeof encoded>>;
 
-/** Sends a form and breaks the connection at the first byte of the answer. */
+/** Sends a form and breaks the connection at the first byte of the response. */
 function sendAndBreak(path: string, { type, body }: Encoded): Promise<void> {
 	const { hostname, port, host } = new URL(server.origin);
 	const socket = connect(Number(port), hostname);
@@ -171,7 +171,7 @@ const forms = [
 	},
 ];
 
-test.each(forms)("$what of a form that is sent twice are stored once", async (one) => {
+test.each(forms)("$what from a form that is sent twice are stored once", async (one) => {
 	const path = one.path();
 	const form = await one.form(await keyIn(path));
 	const action = `${path}${one.action ?? ""}`;
@@ -184,13 +184,13 @@ test.each(forms)("$what of a form that is sent twice are stored once", async (on
 	);
 	await sendAndBreak(action, form);
 	await expect.poll(count).toEqual(after);
-	// At the same moment, as a second click and the browser's own second try.
+	// At the same time, like a second click together with the browser's own retry.
 	const answers = await Promise.all([send(action, form), send(action, form)]);
 	expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 	expect(await count()).toEqual(after);
 });
 
-test("the same words from another form are added again", async () => {
+test("the same values from another form are added again", async () => {
 	const path = "/admin/videos/new";
 	const before = await database.video.count();
 	for (const key of [await keyIn(path), await keyIn(path)]) {
@@ -201,7 +201,7 @@ test("the same words from another form are added again", async () => {
 	expect(await database.video.count()).toBe(before + 2);
 });
 
-test("what is sent by the same form with other words is added besides", async () => {
+test("different values from the same form are added as well", async () => {
 	const { pages, blocks } = await ownPages();
 	const pagesKey = await keyIn("/admin/content/pages");
 	for (const title of ["Health", "Guarantee", "Health"]) {
@@ -217,7 +217,7 @@ test("what is sent by the same form with other words is added besides", async ()
 	expect(await ownPages()).toEqual({ pages: pages + 2, blocks: blocks + 2 });
 });
 
-test("a form's photo that was deleted can be added again by the same form", async () => {
+test("a photo that was deleted can be added again by the same form", async () => {
 	const path = `/admin/puppies/${puppyId}/photos`;
 	const form = await upload(await keyIn(path));
 	expect((await send(path, form)).status).toBe(303);

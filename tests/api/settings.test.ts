@@ -1,4 +1,6 @@
-/** What the trainer saves of the business stands on every page, feed and document at the next request. */
+/**
+ * Tests that the trainer's business settings appear on every page, feed and document from the next request.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { editingMessages, FROM } from "~/admin/content/editing.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -27,7 +29,7 @@ const ours = {
 	messenger: "https://m.me/quillwort",
 	instagram: "https://www.instagram.com/quillwort",
 };
-/** What the sample says in their place. */
+/** Finds what the sample has in place of the trainer's settings. */
 const sample = /Homeward Hounds|Trained Puppy\b|Maren\b|555.?0142|homewardhounds|Asheville/g;
 
 beforeAll(async () => {
@@ -43,7 +45,7 @@ afterAll(() => server.stop());
 const read = async (path: string) => {
 	const response = await fetch(server.origin + path);
 	expect(response.status, path).toBeLessThan(500);
-	// A day or an hour doesn't break between two lines.
+	// Replaces the non-breaking spaces in dates and times.
 	return (await response.text()).replaceAll("\u00a0", " ");
 };
 
@@ -62,18 +64,18 @@ async function publicAddresses() {
 
 const names = new Set([...businessFields, ...priceNames, ...mailNames, FROM, "madeFrom"]);
 
-/** What stands in the form of a page. */
+/** Returns the values in a page's form. */
 async function formOf(path: string) {
 	const controls = controlsIn((await browser.open(path)).html);
 	return Object.fromEntries(Object.entries(controls).filter(([name]) => names.has(name)));
 }
 
-/** Sends a form as it stands in its page, with what is changed in it. */
+/** Sends a page's form with some values changed. */
 async function save(path: string, changes: Record<string, string>) {
 	return browser.post(path, { ...(await formOf(path)), ...changes });
 }
 
-/** A family writes by the contact form. */
+/** Sends a family's message through the contact form. */
 async function sendMessage() {
 	const form = controlsIn(await read("/contact-us"));
 	const visitor = newBrowser(server.origin);
@@ -88,14 +90,14 @@ async function sendMessage() {
 }
 
 describe("the business", () => {
-	test("is named by the sample on every page as long as nobody has said anything", async () => {
+	test("has the sample's name on every page until something is saved", async () => {
 		expect(await read("/")).toContain("Homeward Hounds");
 	});
 
-	test("is what was saved, on every page, feed and document", async () => {
+	test("appears as saved on every page, feed and document", async () => {
 		const addresses = await publicAddresses();
 		expect(addresses.length).toBeGreaterThan(25);
-		// They are in the cache now.
+		// Fills the page cache.
 		for (const address of addresses) await read(address);
 		expect((await save("/admin/settings", ours)).status).toBe(303);
 		const left: string[] = [];
@@ -111,21 +113,21 @@ describe("the business", () => {
 		expect(home).toContain("+15035550188");
 	});
 
-	test("is the same in another process, and after a new start", async () => {
+	test("is the same in another process, and after a restart", async () => {
 		const other = await restartServer();
 		const html = await (await fetch(other.origin)).text();
 		await other.stop();
 		expect(html).toContain(ours.brand);
 	});
 
-	test("stands in the emails, too", async () => {
+	test("appears in the emails, too", async () => {
 		await sendMessage();
 		await expect
 			.poll(async () => (await database.outgoingEmail.findFirst())?.text)
 			.toContain(ours.brand);
 	});
 
-	test("comes back to the sample where an answer is emptied, and the change is recorded", async () => {
+	test("returns to the sample's value when a field is emptied, and the change is recorded", async () => {
 		expect((await save("/admin/settings", { brand: "" })).status).toBe(303);
 		expect(await read("/")).toContain("Homeward Hounds");
 		const changes = await database.change.findMany({ where: { kind: "setting" } });
@@ -143,7 +145,7 @@ describe("the business", () => {
 		["lastDay0", "2026-12-24", "on which day"],
 		["brand", "a".repeat(61), "60 characters"],
 	])(
-		"refuses a %s of “%s” with words at the field, and changes nothing",
+		"refuses a %s of “%s” with a message at the field, and changes nothing",
 		async (field, value, words) => {
 			const before = await database.setting.findMany();
 			const answer = await save("/admin/settings", { [field]: value });
@@ -155,7 +157,7 @@ describe("the business", () => {
 		},
 	);
 
-	test("is not overwritten by a form that was made before another one was saved", async () => {
+	test("isn't overwritten by a form that was opened before another one was saved", async () => {
 		const controls = await formOf("/admin/settings");
 		expect((await save("/admin/settings", { city: "Salem" })).status).toBe(303);
 		const answer = await browser.post("/admin/settings", { ...controls, city: "Bend" });
@@ -165,7 +167,7 @@ describe("the business", () => {
 		expect(html).toContain("Salem");
 		expect(await read("/")).toContain("Salem");
 
-		// Both were seen: sent again, the second one counts.
+		// Both values have been seen, so the second form is saved when it is sent again.
 		const returned = Object.entries(controlsIn(html)).filter(([name]) => names.has(name));
 		expect(Object.fromEntries(returned)).toMatchObject({ city: "Bend" });
 		const again = await browser.post("/admin/settings", Object.fromEntries(returned));
@@ -173,7 +175,7 @@ describe("the business", () => {
 		expect(await read("/")).toContain("Bend");
 	});
 
-	test("is not overwritten by a form that came back for another reason meanwhile", async () => {
+	test("isn't overwritten by an outdated form that was first refused for another reason", async () => {
 		const answersIn = (html: string) =>
 			Object.fromEntries(Object.entries(controlsIn(html)).filter(([name]) => names.has(name)));
 		const controls = await formOf("/admin/settings");
@@ -189,7 +191,7 @@ describe("the business", () => {
 	});
 });
 
-describe("two who change different sheets or fields at once", () => {
+describe("two people who change different pages or fields at once", () => {
 	test("keep what each of them wrote, without being asked", async () => {
 		const [business, prices] = [
 			await formOf("/admin/settings"),
@@ -208,7 +210,7 @@ describe("two who change different sheets or fields at once", () => {
 		expect(await formOf("/admin/settings/prices")).toMatchObject({ consultation: "95" });
 	});
 
-	test("are shown the field that both changed, by its name in the form, and no other", async () => {
+	test("see only the field that both changed, with its label", async () => {
 		const controls = await formOf("/admin/settings");
 		const theirs = { ...controls, city: "Eugene", timeZone: "America/Denver" };
 		expect((await browser.post("/admin/settings", theirs)).status).toBe(303);
@@ -223,7 +225,7 @@ describe("two who change different sheets or fields at once", () => {
 });
 
 describe("opening hours", () => {
-	test("are grouped by days, and other hours are told on the contact page", async () => {
+	test("are grouped by days, and the contact page shows exceptions", async () => {
 		const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 		const hours = { opens1: "08:30", closes1: "12:00", opens2: "08:30", closes2: "12:00" };
 		const other = { day0: day, occasion0: "Moving day" };
@@ -236,7 +238,7 @@ describe("opening hours", () => {
 });
 
 describe("prices", () => {
-	test("are those that were saved wherever a page names one", async () => {
+	test("appear as saved wherever a page shows them", async () => {
 		expect((await save("/admin/settings/prices", { consultation: "$45" })).status).toBe(303);
 		const [choosing, programs] = [
 			await read("/choosing-your-puppy"),
@@ -259,13 +261,13 @@ describe("prices", () => {
 
 describe("email", () => {
 	const newest = () => database.outgoingEmail.findFirst({ orderBy: { id: "desc" } });
-	// A message that follows so soon would join the digest that waits already.
+	// Otherwise the message would join the digest that is already waiting.
 	beforeEach(async () => {
 		await database.contact.deleteMany();
 		await database.outgoingEmail.deleteMany();
 	});
 
-	test("goes from and to where the trainer says, and nowhere else says so", async () => {
+	test("uses the addresses that the trainer sets, which no page shows", async () => {
 		const addresses = { from: "out@quillwort.example", to: "in@quillwort.example" };
 		expect((await save("/admin/settings/mail", addresses)).status).toBe(303);
 		await sendMessage();
@@ -275,19 +277,19 @@ describe("email", () => {
 		}
 	});
 
-	test("goes where it went before once the answers are emptied", async () => {
+	test("uses the previous addresses once the fields are emptied", async () => {
 		expect((await save("/admin/settings/mail", { from: "", to: "" })).status).toBe(303);
 		await sendMessage();
 		await expect.poll(newest).toMatchObject({ sender: ours.email, recipient: ours.email });
 	});
 
-	test("is not sent to what is no address", async () => {
+	test("can't be sent to an invalid address", async () => {
 		const answer = await save("/admin/settings/mail", { to: "nobody" });
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain("Please write an email address");
 	});
 
-	test("is not moved by a form that was made before another one was saved", async () => {
+	test("isn't redirected by a form that was opened before another one was saved", async () => {
 		const controls = await formOf("/admin/settings/mail");
 		expect((await save("/admin/settings/mail", { to: "b@quillwort.example" })).status).toBe(303);
 		const answer = await browser.post("/admin/settings/mail", { ...controls, to: "c@x.example" });
@@ -298,7 +300,7 @@ describe("email", () => {
 describe("sample content", () => {
 	const press = (intent: string) => browser.post("/admin/settings/samples", { intent });
 
-	test("is named as such at the bottom of every page, as long as there is any", async () => {
+	test("is mentioned at the bottom of every page as long as there is any", async () => {
 		const words = "Some of the content here is a sample.";
 		expect(await read("/")).toContain(words);
 		expect((await press("remove")).status).toBe(303);

@@ -1,4 +1,4 @@
-/** Bodies that arrive slowly: they keep nobody else waiting. */
+/** Tests that request bodies that arrive slowly don't delay anybody else. */
 import type { Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startFront } from "../support/front.ts";
@@ -11,7 +11,7 @@ async function closeAll() {
 	for (const close of closers.splice(0).reverse()) await close();
 }
 
-/** A server that works on two requests at once, and a front before it where one is wanted. */
+/** Starts a server that handles two requests at once, with a front before it if requested. */
 async function start(how: "directly" | "behind a proxy") {
 	const trusted = how === "directly" ? "0" : "1";
 	const server = await startServer({ RENDERS_AT_ONCE: "2", TRUST_PROXY: trusted });
@@ -43,10 +43,10 @@ describe.each(["directly", "behind a proxy"] as const)("%s", (how) => {
 		["/admin/login", "somebody"],
 		["/reviews", "nobody"],
 	])(
-		"posts to %s that never come whole hold back no family's message, sign-in or call",
+		"incomplete posts to %s don't delay a family's message, sign-in or API request",
 		async (path, username) => {
 			const Origin = origin;
-			// Twice as many as are worked on and wait, all from the family's own network.
+			// Twice as many requests as the server handles and queues, all from the family's own network.
 			const headers = { Origin, "X-Forwarded-For": "192.0.2.1" };
 			slow = await startSlowPosts(address, { count: 40, path, headers });
 			const message = await sendMessage(address, "Is Juniper there?", {

@@ -1,4 +1,4 @@
-/** Two people with the same form of a family over HTTP, as forms without JavaScript send them. */
+/** Tests two people with the same form of a family, over HTTP, as forms send it without JavaScript. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
@@ -32,7 +32,7 @@ beforeEach(async () => {
 	familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
 });
 
-/** What a page's form says that it was made from. */
+/** Returns the field of a page's form that records the values it was rendered from. */
 function shownIn(html: string, name = "shown"): string {
 	const [tag = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
 	return (/ value="([^"]*)"/.exec(tag)?.[1] ?? "")
@@ -42,7 +42,7 @@ function shownIn(html: string, name = "shown"): string {
 const openedForm = async (path: string, name?: string) =>
 	shownIn((await browser.open(path)).html, name);
 
-/** What the second of two editors is told. */
+/** Returns the page and the notice that the second of two editors gets. */
 async function told(answer: Response) {
 	expect(answer.status).toBe(409);
 	const html = await answer.text();
@@ -50,10 +50,10 @@ async function told(answer: Response) {
 	return { html, words: words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
 }
 
-describe("who a family is", () => {
+describe("the details of a family", () => {
 	const details = { name: "Dana", wishBreeds: "", wishSize: "", intent: "details" };
 
-	test("keeps what either of two editors changed", async () => {
+	test("keep what each of two editors changed", async () => {
 		const path = `/admin/families/${familyId}`;
 		const shownDetails = await openedForm(path, "shownDetails");
 		await post(path, { ...details, wishBreeds: "Poodle", shownDetails });
@@ -64,7 +64,7 @@ describe("who a family is", () => {
 		});
 	});
 
-	test("shows the second what the first wrote, beside the second's own words", async () => {
+	test("show the second editor what the first one wrote, beside the second one's own values", async () => {
 		const path = `/admin/families/${familyId}`;
 		const shownDetails = await openedForm(path, "shownDetails");
 		await post(path, { ...details, name: "Dana Whitfield", wishSize: "Small", shownDetails });
@@ -73,7 +73,7 @@ describe("who a family is", () => {
 		expect(words).toContain("Name Dana Whitfield");
 		expect(html).toContain('value="Dana &amp; Lee"');
 		expect(await database.family.findFirst()).toMatchObject({ name: "Dana Whitfield" });
-		// Once that was read, the form saves over it, and the rest of the other's stays.
+		// Once that was seen, the form overwrites it, and the first editor's other changes stay.
 		const again = { ...mine, shownDetails: shownIn(html, "shownDetails") };
 		expect((await post(path, again)).status).toBe(303);
 		expect(await database.family.findFirst()).toMatchObject({
@@ -82,7 +82,7 @@ describe("who a family is", () => {
 		});
 	});
 
-	test("is not saved over by a form that came back for another reason", async () => {
+	test("aren't overwritten by a form that was first refused for another reason", async () => {
 		const path = `/admin/families/${familyId}`;
 		const shownDetails = await openedForm(path, "shownDetails");
 		await post(path, { ...details, name: "Dana Whitfield", shownDetails });
@@ -93,7 +93,7 @@ describe("who a family is", () => {
 	});
 });
 
-test("a next step that somebody else planned meanwhile is shown", async () => {
+test("a next step that somebody else planned in the meantime is shown", async () => {
 	const path = `/admin/families/${familyId}`;
 	const step = { intent: "step", shownStep: "", shownOn: "", nextStepOn: "2026-12-05" };
 	await post(path, { ...step, nextStep: "Call about Fig" });
@@ -105,7 +105,7 @@ test("a next step that somebody else planned meanwhile is shown", async () => {
 	expect(await database.family.findFirst()).toMatchObject({ nextStep: "Send pictures" });
 });
 
-test("a next step is not saved over by a form that was made when none was planned", async () => {
+test("a next step isn't overwritten by a form that was opened when none was planned", async () => {
 	const path = `/admin/families/${familyId}`;
 	const step = { intent: "step", shownStep: "", shownOn: "" };
 	await post(path, { ...step, nextStep: "Call about Fig" });
@@ -115,7 +115,7 @@ test("a next step is not saved over by a form that was made when none was planne
 	expect((await post(path, { ...step, ...shown, nextStep: "Mine" })).status).toBe(409);
 });
 
-test("a next step that came back after a session ended is not saved over another", async () => {
+test("a next step that is restored after a session ended doesn't overwrite another one", async () => {
 	await browser.open("/admin");
 	const path = `/admin/families/${familyId}`;
 	const step = { intent: "step", shownStep: "", shownOn: "" };
@@ -128,8 +128,8 @@ test("a next step that came back after a session ended is not saved over another
 	expect(shownIn(html, "shownStep")).toBe("");
 });
 
-describe("what is being written beside a button", () => {
-	test("is still made from what it was made from", async () => {
+describe("unsaved text beside a button that was pressed", () => {
+	test("keeps the values that its form was rendered from", async () => {
 		await browser.open("/admin");
 		const path = `/admin/families/${familyId}`;
 		const opened = controlsIn((await browser.open(path)).html);
@@ -140,7 +140,7 @@ describe("what is being written beside a button", () => {
 		await post(path, { ...opened, ...mine, from: "new", intent: "stage talking" });
 		const after = controlsIn((await browser.open(path)).html);
 		expect(after).toMatchObject({ ...mine, wishSize: "Small", shownStep: "" });
-		// What nobody has touched is as it is now, and made from that.
+		// Untouched fields show the present values, and count as rendered from them.
 		expect(JSON.parse(after.shownDetails ?? "")).toMatchObject({ name: "Dana", wishSize: "Small" });
 		const { words } = await told(await post(path, { ...after, intent: "details" }));
 		expect(words).toContain("Name Dana Whitfield");
@@ -148,7 +148,7 @@ describe("what is being written beside a button", () => {
 		expect(step.words).toContain("Call about Fig");
 	});
 
-	test("as a next step knows that one's own button was done with the former", async () => {
+	test("accepts a next step after the page's own button has completed the former one", async () => {
 		await browser.open("/admin");
 		const path = `/admin/families/${familyId}`;
 		await setNextStep(familyId, { to: { nextStep: "Call", nextStepOn: null } }, by);
@@ -160,7 +160,7 @@ describe("what is being written beside a button", () => {
 	});
 });
 
-describe("what was agreed", () => {
+describe("an agreement", () => {
 	async function reserve(agreed: { familyId?: string } = {}) {
 		const puppy = await addPuppy({ name: "Fig", profilePath: "fig" });
 		await post("/admin/reservations/new", {
@@ -184,7 +184,7 @@ describe("what was agreed", () => {
 	}
 	const came = { receivedOn: "2026-11-02", method: "cash" };
 
-	test("of a reservation is not written over unseen", async () => {
+	test("about a reservation isn't overwritten unseen", async () => {
 		const id = await reserve();
 		const path = `/admin/reservations/${id}/edit`;
 		const shown = await openedForm(path);
@@ -202,7 +202,7 @@ describe("what was agreed", () => {
 		expect(html).toContain('value="4800"');
 	});
 
-	test("of a payment is not written over unseen", async () => {
+	test("about a payment isn't overwritten unseen", async () => {
 		const { path, form, shown } = await openPayment();
 		expect(JSON.parse(shown)).toMatchObject({ kind: "deposit" });
 		await post(path, { ...form, note: "Check 12", shown });
@@ -211,7 +211,7 @@ describe("what was agreed", () => {
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
 	});
 
-	test("of a payment stands where words came back after a session ended", async () => {
+	test("about a payment keeps the values it was rendered from when it is restored after a session ended", async () => {
 		await browser.open("/admin");
 		const { page, path, form, paymentId, shown } = await openPayment();
 		await database.session.deleteMany();
@@ -235,22 +235,25 @@ describe("what was agreed", () => {
 		{ first: {}, second: { ...came, receivedOn: "2026-11-03" } },
 		{ first: {}, second: { ...came, method: "check" } },
 		{ first: { ...came, receivedOn: "2026-11-03" }, second: {} },
-	])("of a payment can be saved however it was changed: $first, then $second", async (changes) => {
-		const { path, form, shown } = await openPayment(came);
-		expect((await post(path, { ...form, ...changes.first, shown })).status).toBe(303);
-		const mine = { ...form, ...changes.second };
-		let answer = await post(path, { ...mine, shown });
-		// One notice for each of the two, at most.
-		for (let times = 0; times < 2 && answer.status === 409; times += 1) {
-			const { html } = await told(answer);
-			answer = await post(path, { ...mine, shown: shownIn(html) });
-		}
-		expect(answer.status).toBe(303);
-		const asked = { ...nothing, ...changes.second };
-		expect(await database.payment.findFirst()).toMatchObject(asked);
-	});
+	])(
+		"about a payment can be saved however it was changed: $first, then $second",
+		async (changes) => {
+			const { path, form, shown } = await openPayment(came);
+			expect((await post(path, { ...form, ...changes.first, shown })).status).toBe(303);
+			const mine = { ...form, ...changes.second };
+			let answer = await post(path, { ...mine, shown });
+			// At most one notice for each of the two changes.
+			for (let times = 0; times < 2 && answer.status === 409; times += 1) {
+				const { html } = await told(answer);
+				answer = await post(path, { ...mine, shown: shownIn(html) });
+			}
+			expect(answer.status).toBe(303);
+			const asked = { ...nothing, ...changes.second };
+			expect(await database.payment.findFirst()).toMatchObject(asked);
+		},
+	);
 
-	test("for whom is not written over by a page that knew of nobody", async () => {
+	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
 		const path = `/admin/reservations/${id}`;
 		const lee = await familyOf(database, { name: "Lee", email: "lee@example.com" }, by);
@@ -262,7 +265,7 @@ describe("what was agreed", () => {
 		expect(await database.reservation.findFirst()).toMatchObject({ familyId });
 	});
 
-	test("with a family that a search found is there where the form comes back", async () => {
+	test("with a family found by a search keeps it when the form is refused", async () => {
 		const id = await reserve({ familyId: "" });
 		await database.family.createMany({
 			data: Array.from({ length: 31 }, (_, place) => ({ name: `Family ${place}` })),
@@ -280,7 +283,7 @@ describe("what was agreed", () => {
 		expect(await refused.text()).toContain(`<option value="${familyId}" selected="">`);
 	});
 
-	test("of an amount is the same however it is written", async () => {
+	test("about an amount is the same however the amount is written", async () => {
 		const { path, form, shown } = await openPayment();
 		await post(path, { ...form, amount: "1,250", shown });
 		expect((await post(path, { ...form, amount: "$1250.00", note: "Mine", shown })).status).toBe(
@@ -293,7 +296,7 @@ describe("what was agreed", () => {
 	});
 });
 
-test("an entry of the waiting list that its family changed meanwhile is joined, or shown", async () => {
+test("a waiting list entry that its family changed in the meantime is merged, or the change is shown", async () => {
 	const email = "dana@example.com";
 	const id = await addByHand(joinSchema.parse({ name: "Dana", email }), by);
 	const path = `/admin/waiting-list/${id}`;
@@ -310,7 +313,7 @@ test("an entry of the waiting list that its family changed meanwhile is joined, 
 	expect(html).toContain('value="Beagle"');
 });
 
-test("a draft that doesn't say what it was made from is not saved over what stands there now", async () => {
+test("a draft without the values it was rendered from doesn't overwrite the present ones", async () => {
 	const email = "dana@example.com";
 	const id = await addByHand(joinSchema.parse({ name: "Dana", email, other_breeds: "Poodle" }), by);
 	const path = `/admin/waiting-list/${id}`;

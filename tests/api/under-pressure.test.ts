@@ -1,4 +1,4 @@
-/** The server while it is busy, and while it is told to stop. */
+/** Tests the server while it is busy, and while it is stopping. */
 import { afterEach, expect, test } from "vitest";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { lockDatabase } from "../support/lock.ts";
@@ -11,13 +11,13 @@ afterEach(() => server?.stop());
 const stored = async () =>
 	(await database.contact.findMany({ select: { message: true } })).map(({ message }) => message);
 
-test("with too many changes at once, some wait and the rest is refused; pages go on", async () => {
+test("with too many changes at once, some wait and the others are refused, and pages are still served", async () => {
 	server = await startServer({ RENDERS_AT_ONCE: "1" });
 	const { origin } = server;
 	const cachedPage = async () => (await fetch(`${origin}/reviews`)).status;
 	expect(await cachedPage()).toBe(200);
 	const unlock = lockDatabase();
-	// One is worked on, eight wait.
+	// One change is processed, and eight wait.
 	const all = Array.from({ length: 14 }, (_, n) => sendMessage(origin, `Message ${n}`));
 	const first = await Promise.race(all);
 	expect(first.status).toBe(503);
@@ -34,12 +34,12 @@ test("with too many changes at once, some wait and the rest is refused; pages go
 	expect((await stored()).toSorted()).toEqual(accepted.toSorted());
 });
 
-test("told to stop, it takes nothing new, finishes what is under way and writes its log", async () => {
+test("when stopped, the server accepts no new requests, finishes the pending ones and writes its log", async () => {
 	server = await startServer({ LOG_LEVEL: "info" });
 	const { origin, pid, said, ended } = server;
 	const unlock = lockDatabase();
 	const message = sendMessage(origin, "Sent before the end");
-	// The message is with the server once it has asked for something later.
+	// Once the server has answered a later request, it has received the message.
 	await fetch(`${origin}/healthz`);
 	process.kill(pid, "SIGTERM");
 	const knock = () =>
@@ -59,9 +59,9 @@ test("told to stop, it takes nothing new, finishes what is under way and writes 
 	expect(lines.at(-1)).toMatchObject({ msg: "stopped" });
 });
 
-// Only SQLite has one lock for everything.
+// Only SQLite has a single lock for the whole database.
 test.runIf(provider === "sqlite")(
-	"told to stop while the database is locked, it answers what waits and is gone in time",
+	"when stopped while the database is locked, it answers the waiting requests and exits in time",
 	async () => {
 		server = await startServer();
 		const { origin, pid, ended } = server;

@@ -1,6 +1,6 @@
 /**
- * Nothing that was typed is lost without JavaScript: by a button beside the form, by a question
- * that is answered with no, or by a session that has ended. Over HTTP against the built server.
+ * Tests that typed text is never lost without JavaScript: by a button beside the form, by a question that is
+ * answered with no, or by a session that has ended. Over HTTP against the built server.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
@@ -10,7 +10,7 @@ import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
 const password = "a password for tests";
-/** Nobody else writes this. */
+/** A text that occurs nowhere else. */
 const TYPED = "Typed <& not> saved.\nTwo lines.";
 let server: BuiltServer;
 let browser: ReturnType<typeof newBrowser>;
@@ -36,7 +36,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
 	browser = newBrowser(server.origin);
 	await signIn();
-	// The browser becomes a known one by the first page.
+	// Opening a first page makes the browser a known one.
 	await browser.open("/admin");
 	const contact = await database.contact.create({
 		data: {
@@ -63,14 +63,16 @@ beforeEach(async () => {
 const endSessions = () => database.session.deleteMany({});
 const fieldsOf = async (page: string) => controlsIn((await browser.open(page)).html);
 
-/** Presses a button of a form in which something was typed; returns where it leads. */
+/** Presses a button of a form that has unsaved text. Returns where it leads. */
 async function press(path: string, form: Record<string, string>) {
 	const answer = await browser.post(path, form);
 	expect(answer.status).toBe(303);
 	return answer.headers.get("Location") ?? "";
 }
 
-/** Where a page's button of that name sends its form; empty where the page has no such button. */
+/**
+ * Returns where a page's button with this name sends its form, or an empty string if there is no such button.
+ */
 async function leavingBy(page: string, name: string) {
 	const { html } = await browser.open(page);
 	const [button = ""] = html.match(new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`)) ?? [];
@@ -78,7 +80,7 @@ async function leavingBy(page: string, name: string) {
 }
 
 describe("a note", () => {
-	test("that is being written stays beside Mark as replied", async () => {
+	test("that is unsaved stays when Mark as replied is pressed", async () => {
 		const form = await fieldsOf(message);
 		await press(message, { ...form, text: TYPED, intent: "replied" });
 		expect((await fieldsOf(message)).text).toBe(TYPED);
@@ -87,7 +89,7 @@ describe("a note", () => {
 		expect(await database.contactNote.count()).toBe(0);
 	});
 
-	test("that is being written stays where another one is deleted", async () => {
+	test("that is unsaved stays when another one is deleted", async () => {
 		await press(message, { ...(await fieldsOf(message)), text: "Old.", intent: "add-note" });
 		expect((await fieldsOf(message)).text).toBe("");
 		const note = await database.contactNote.findFirstOrThrow();
@@ -97,7 +99,7 @@ describe("a note", () => {
 		expect((await fieldsOf(message)).text).toBe(TYPED);
 	});
 
-	test("comes back no more once it was added, or given up", async () => {
+	test("no longer comes back once it was added or discarded", async () => {
 		await press(message, { ...(await fieldsOf(message)), text: TYPED, intent: "replied" });
 		await press(message, { ...(await fieldsOf(message)), intent: "add-note" });
 		expect((await fieldsOf(message)).text).toBe("");
@@ -122,7 +124,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 	const stored = () =>
 		database.family.findUniqueOrThrow({ where: { id: Number(family.split("/").pop()) } });
 
-	test("has one form for all its controls, which the Enter key doesn't send", async () => {
+	test("has one form for all its controls, which the Enter key doesn't submit", async () => {
 		const { html } = await browser.open(family);
 		const controls = html.match(/<(input|textarea)[^>]* name="(nextStep|name|wishBreeds)"[^>]*>/g);
 		expect(controls).toHaveLength(3);
@@ -131,7 +133,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		expect(first).toContain(" disabled");
 	});
 
-	test("saves the form of its button, and shows the others as they are being written", async () => {
+	test("saves only its button's form, and shows the others with their unsaved text", async () => {
 		const form = await fieldsOf(family);
 		const written = { text: TYPED, nextStep: "Call about", wishBreeds: "Poodle", name: "Ferns" };
 		await press(family, { ...form, ...written, intent: "details" });
@@ -151,7 +153,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		expect(await stored()).toMatchObject({ source: "A neighbor" });
 	});
 
-	test("keeps what is being written where another form is refused", async () => {
+	test("keeps unsaved text when another form is refused", async () => {
 		const form = await fieldsOf(family);
 		const refused = { ...form, name: "", text: TYPED, intent: "details" };
 		const answer = await browser.post(family, refused);
@@ -160,20 +162,20 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 		expect(await fieldsOf(family)).toMatchObject({ text: TYPED, name: "The Ferns" });
 	});
 
-	test("shows nothing again that nobody has touched, whoever has changed it", async () => {
+	test("restores no fields that nobody has touched, whoever has changed them", async () => {
 		await press(family, { ...(await fieldsOf(family)), nextStep: "Call", intent: "step" });
 		await press(family, { ...(await fieldsOf(family)), intent: "step-done" });
 		const { html } = await browser.open(family);
 		expect(html).not.toContain("What you wrote has been restored");
 		const form = controlsIn(html);
 
-		// Another window saves the source; this one, which is older, only changes the wishes.
+		// Another window saves the source. This older one only changes the wishes.
 		await press(family, { ...form, source: "A neighbor", intent: "details" });
 		await press(family, { ...form, wishBreeds: "Poodle", from: "new", intent: "stage talking" });
 		expect(await fieldsOf(family)).toMatchObject({ source: "A neighbor", wishBreeds: "Poodle" });
 	});
 
-	test("keeps all of it beside a stage's button", async () => {
+	test("keeps all unsaved text when a stage's button is pressed", async () => {
 		const form = await fieldsOf(family);
 		const written = { text: TYPED, nextStep: "Call about", wishBreeds: "Poodle" };
 		await press(family, { ...form, ...written, from: "new", intent: "stage talking" });
@@ -183,7 +185,7 @@ describe("a family's page, whose forms are sent together without JavaScript,", (
 });
 
 describe("alt texts", () => {
-	test("stay beside Delete photo that is answered by Keep it", async () => {
+	test("stay when Delete photo is pressed and answered with Keep it", async () => {
 		const [first = 0, second = 0] = photos.ids;
 		const address = await leavingBy(photos.page, "Delete photo 1");
 		const form = { ...(await fieldsOf(photos.page)), [`alt-${second}`]: TYPED };
@@ -196,7 +198,7 @@ describe("alt texts", () => {
 		expect(after[`alt-${first}`]).toBe("Stored 0");
 	});
 
-	test("of the others stay where a photo is deleted", async () => {
+	test("of the other photos stay when a photo is deleted", async () => {
 		const [first = 0, second = 0] = photos.ids;
 		const address = await leavingBy(photos.page, "Delete photo 1");
 		await press(address, { ...(await fieldsOf(photos.page)), [`alt-${second}`]: TYPED });
@@ -207,8 +209,8 @@ describe("alt texts", () => {
 	});
 });
 
-describe("an edit of a puppy", () => {
-	test("stays beside Unpublish", async () => {
+describe("an unsaved edit of a puppy", () => {
+	test("stays when Unpublish is pressed", async () => {
 		const form = await fieldsOf(puppy);
 		await press(puppy, { ...form, personality: TYPED, intent: "unpublish" });
 		const { html } = await browser.open(puppy);
@@ -220,7 +222,7 @@ describe("an edit of a puppy", () => {
 		expect(stored).toMatchObject({ status: "draft", personality: "Watchful, gentle and quick." });
 	});
 
-	test("that changes nothing is no edit", async () => {
+	test("doesn't exist if nothing was changed", async () => {
 		const form = { ...(await fieldsOf(puppy)), available: "on", sex: "Female" };
 		await press(puppy, { ...form, intent: "unpublish" });
 		const { html } = await browser.open(puppy);
@@ -228,7 +230,7 @@ describe("an edit of a puppy", () => {
 		expect(html).not.toContain("What you wrote has been restored");
 	});
 
-	test.each(["/delete", "/photos"])("stays beside the button that leads to %s", async (path) => {
+	test.each(["/delete", "/photos"])("stays when a button leads to %s", async (path) => {
 		const form = { ...(await fieldsOf(puppy)), personality: TYPED };
 		const query = new URLSearchParams({ page: puppy, next: puppy + path });
 		const { html } = await browser.open(puppy);
@@ -255,7 +257,7 @@ describe("after a session ended", () => {
 		},
 	];
 
-	test("every form is there again, and nothing was done with it", async () => {
+	test("every form is restored, and nothing has been done with it", async () => {
 		for (const { page, form, field } of forms()) {
 			const before = await fieldsOf(page);
 			await endSessions();
@@ -276,7 +278,7 @@ describe("after a session ended", () => {
 		expect(stored).not.toContain("Typed");
 	});
 
-	test("passwords and codes are not held", async () => {
+	test("passwords and codes aren't kept", async () => {
 		await endSessions();
 		const secrets = { current: TYPED, chosen: TYPED, again: TYPED, intent: "password" };
 		expect(await press("/admin/account", secrets)).toContain("reason=unsaved");
@@ -284,7 +286,7 @@ describe("after a session ended", () => {
 		expect(await press(message, stray)).toContain("reason=unsaved");
 	});
 
-	test("nothing is held of a browser in which nobody has signed in", async () => {
+	test("nothing is kept from a browser in which nobody has signed in", async () => {
 		const known = browser.cookies.get("known-device") ?? "";
 		expect(known).not.toBe("");
 		for (const strange of ["", `${known.slice(0, -3)}abc`]) {
@@ -294,7 +296,7 @@ describe("after a session ended", () => {
 		}
 	});
 
-	test("nobody else who signs in there sees it, nor who signed out", async () => {
+	test("nobody else who signs in there sees the text, nor anybody who signed out", async () => {
 		await endSessions();
 		await press(message, { text: TYPED });
 		await signIn("second");
@@ -310,7 +312,7 @@ describe("after a session ended", () => {
 		expect((await fieldsOf(message)).text).toBe("");
 	});
 
-	test("another process shows it, and so does this one after it was killed", async () => {
+	test("another process shows the text, and so does this one after it was killed", async () => {
 		await press(message, { text: TYPED, intent: "replied" });
 		const shownBy = async ({ origin }: BuiltServer) => {
 			const same = newBrowser(origin);
@@ -331,7 +333,7 @@ describe("after a session ended", () => {
 		}
 	});
 
-	test("another site's form is not held", async () => {
+	test("another site's form isn't kept", async () => {
 		const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 		const answer = await fetch(server.origin + message, {
 			method: "POST",
@@ -343,13 +345,13 @@ describe("after a session ended", () => {
 		expect((await fieldsOf(message)).text).toBe("");
 	});
 
-	test("no more is held than a form may have", async () => {
+	test("no more is kept than a form may contain", async () => {
 		await endSessions();
 		expect(await press(message, { text: "x".repeat(500_000) })).toContain("reason=returns");
 		expect(await press(message, { text: "x".repeat(600_000) })).toContain("reason=unsaved");
 	});
 
-	test("a strange address to go on to leads nowhere else", async () => {
+	test("an unsafe next address leads to the admin instead", async () => {
 		for (const next of [
 			"https://evil.example/",
 			"//evil.example",

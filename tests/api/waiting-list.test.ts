@@ -1,6 +1,6 @@
 /**
- * The waiting list's form and the links in its emails, over HTTP against the built server: what a
- * mail scanner, an impatient or forgetful person, a stranger and a mail program's own button do.
+ * Tests the waiting list's form and the links in its emails, over HTTP against the built server, as used by
+ * mail scanners, impatient or forgetful people, strangers and the buttons of mail programs.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 	await database.submission.deleteMany();
 });
 
-/** A person whom no other test knows. */
+/** Returns an address that no other test uses. */
 const someone = () => `${crypto.randomUUID()}@example.com`;
 
 interface Sent {
@@ -55,7 +55,7 @@ const answers = (email: string, given: Record<string, string> = {}) => ({
 const join = (email: string, given?: Record<string, string>, sent?: Sent) =>
 	post("/waiting-list", answers(email, given), sent);
 
-/** The path of a link in the newest email to an address. */
+/** Returns the path of a link in the newest email to an address. */
 async function linkTo(email: string, kind: "confirm" | "manage" | "leave"): Promise<string> {
 	const newest = await database.outgoingEmail.findFirstOrThrow({
 		where: { recipient: email },
@@ -71,7 +71,7 @@ const statusOf = async (email: string) =>
 
 const confirm = (path: string) => post(path, { intent: "confirm" });
 
-/** Somebody on the list. */
+/** Adds somebody to the list, with a confirmed address. */
 async function waiting() {
 	const email = someone();
 	await join(email);
@@ -86,14 +86,14 @@ async function waiting() {
 	};
 }
 
-/** What a page says, without what differs each time. */
+/** Returns the text of a page's main part. */
 async function textOf(response: Response): Promise<string> {
 	const html = await response.text();
 	return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/<[^>]*>/g, " ");
 }
 
 describe("the form", () => {
-	test("stores what was sent, and leads to a page that says the same when it is loaded again", async () => {
+	test("stores what was sent, and leads to a page that can be reloaded", async () => {
 		const email = someone();
 		const response = await join(email);
 		expect(response.status).toBe(303);
@@ -107,7 +107,7 @@ describe("the form", () => {
 		expect(await statusOf(email)).toBe("unconfirmed");
 	});
 
-	test("sent twice at once is one entry and one email", async () => {
+	test("that is sent twice at once makes one entry and one email", async () => {
 		const email = someone();
 		const form = answers(email);
 		const responses = await Promise.all([post("/waiting-list", form), post("/waiting-list", form)]);
@@ -116,7 +116,7 @@ describe("the form", () => {
 		expect(await database.outgoingEmail.count()).toBe(1);
 	});
 
-	test("answers the same for an address on the list, in different capitals too", async () => {
+	test("gives the same response for an address on the list, in different case as well", async () => {
 		const { email } = await waiting();
 		const [known, unknown] = [await join(email.toUpperCase()), await join(someone())];
 		expect(known.status).toBe(unknown.status);
@@ -127,7 +127,7 @@ describe("the form", () => {
 		expect(await database.waitingEntry.count()).toBe(2);
 	});
 
-	test("hands back what is missing or wrong, with what was written", async () => {
+	test("shows what is missing or wrong, and keeps what was written", async () => {
 		const response = await join("dana@mail", { message: "Two cats & a parrot" });
 		expect(response.status).toBe(400);
 		const html = await response.text();
@@ -138,17 +138,17 @@ describe("the form", () => {
 	});
 
 	test.each([
-		["the field out of sight", { further_remarks: "x" }],
+		["the honeypot", { further_remarks: "x" }],
 		["a link in the name", { name: "Win http://prize.example now" }],
 		["many links", { message: "http://a.example http://b.example http://c.example" }],
-	])("stores and sends nothing where %s gives a robot away", async (_, given) => {
+	])("stores and sends nothing if %s gives a robot away", async (_, given) => {
 		const response = await join(someone(), given);
 		expect(response.status).toBe(400);
 		expect(await database.waitingEntry.count()).toBe(0);
 		expect(await database.outgoingEmail.count()).toBe(0);
 	});
 
-	test("sent as quickly as nobody reads is handed back, and taken when it comes again", async () => {
+	test("is shown again if it is sent faster than anybody reads, and accepted the second time", async () => {
 		const html = await (await get("/waiting-list")).text();
 		const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
 		expect(opened).not.toBe("");
@@ -158,19 +158,19 @@ describe("the form", () => {
 		expect(await database.waitingEntry.count()).toBe(0);
 	});
 
-	test("takes the same form again and again, as where its answer got lost, and sends one email", async () => {
+	test("can be sent again and again, for example after a lost response, and sends one email", async () => {
 		const email = someone();
 		const more = { submission_key: crypto.randomUUID() };
 		for (let time = 0; time < 6; time++) expect((await join(email, more)).status).toBe(303);
 		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(1);
-		// What says something else under the same key is another form.
+		// Different values under the same key count as another form.
 		for (let time = 0; time < 2; time++) {
 			expect((await join(email, { ...more, name: `Dana ${time}` })).status).toBe(303);
 		}
 		expect((await join(email, { ...more, name: "Dana 3" })).status).toBe(429);
 	});
 
-	test("sends no more than three emails a day to one address, from however many networks", async () => {
+	test("sends at most three emails a day to one address, from however many networks", async () => {
 		const email = someone();
 		for (let time = 0; time < 3; time++) expect((await join(email)).status).toBe(303);
 		const response = await join(email);
@@ -181,7 +181,7 @@ describe("the form", () => {
 		expect((await join(someone())).status).toBe(303);
 	});
 
-	test("takes twenty an hour from one network, no matter who they are for", async () => {
+	test("accepts twenty entries an hour from one network, whatever their addresses", async () => {
 		const from = anyAddress();
 		for (let time = 0; time < 20; time++) {
 			expect((await join(someone(), {}, { from })).status).toBe(303);
@@ -191,8 +191,8 @@ describe("the form", () => {
 	});
 });
 
-describe("the link that confirms", () => {
-	test("changes nothing as often as it is only opened, as by programs that look through mail", async () => {
+describe("the confirmation link", () => {
+	test("changes nothing when it is only opened, for example by programs that scan mail", async () => {
 		const email = someone();
 		await join(email);
 		const path = await linkTo(email, "confirm");
@@ -204,7 +204,7 @@ describe("the link that confirms", () => {
 		expect(await allRows()).toBe(before);
 	});
 
-	test("opens a page that is kept nowhere, and says nothing of whose it is", async () => {
+	test("opens a page that isn't cached or indexed, and doesn't say whose it is", async () => {
 		const email = someone();
 		await join(email);
 		const path = await linkTo(email, "confirm");
@@ -221,7 +221,7 @@ describe("the link that confirms", () => {
 		}
 	});
 
-	test("used twice says both times that the place is kept", async () => {
+	test("that is used twice says both times that the person is on the list", async () => {
 		const { email, confirm: path } = await waiting();
 		const again = await confirm(path);
 		expect(again.status).toBe(303);
@@ -231,7 +231,7 @@ describe("the link that confirms", () => {
 		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(2);
 	});
 
-	test("that is too old is gone (410), and brings a new one", async () => {
+	test("that has expired gets 410, and leads to a new one", async () => {
 		const email = someone();
 		await join(email);
 		const old = await linkTo(email, "confirm");
@@ -251,7 +251,7 @@ describe("the link that confirms", () => {
 		expect(await statusOf(email)).toBe("waiting");
 	});
 
-	test("that was altered, or of a person who was erased, is unknown (404)", async () => {
+	test("that was altered, or belongs to an erased person, gets 404", async () => {
 		const { email, confirm: path } = await waiting();
 		const [last] = path.slice(-1);
 		const altered = `${path.slice(0, -1)}${last === "A" ? "B" : "A"}`;
@@ -272,7 +272,7 @@ describe("the link that confirms", () => {
 		expect(await textOf(erased)).toContain("This link can’t be used");
 	});
 
-	test("of somebody who has left brings them back by no press", async () => {
+	test("of somebody who has left never puts them back on the list", async () => {
 		const { email, confirm: path, leave } = await waiting();
 		await post(leave, { intent: "leave" });
 		await confirm(path);
@@ -280,7 +280,7 @@ describe("the link that confirms", () => {
 		expect((await get(path)).status).toBe(410);
 	});
 
-	test("takes nothing but what its buttons send, and not from another site", async () => {
+	test("accepts only what its buttons send, and nothing from another site", async () => {
 		const email = someone();
 		await join(email);
 		const path = await linkTo(email, "confirm");
@@ -292,8 +292,8 @@ describe("the link that confirms", () => {
 	});
 });
 
-describe("the link that changes", () => {
-	test("shows the wishes but not whose they are, and stores others", async () => {
+describe("the link for changes", () => {
+	test("shows the wishes but not whose they are, and stores new ones", async () => {
 		const { email, manage } = await waiting();
 		const page = await get(manage);
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -331,7 +331,7 @@ describe("the link that changes", () => {
 		expect(last).toMatchObject({ wishSex: "Male", wishSize: "Medium", wishBudget: 5_000 });
 	});
 
-	test("takes the same form twice, however the answers in it were written", async () => {
+	test("accepts the same form twice, however its values are written", async () => {
 		const { manage } = await waiting();
 		const shown = JSON.stringify({ breed_goldendoodle: "on" });
 		const other_breeds = " Maltese,Poodle ";
@@ -340,18 +340,18 @@ describe("the link that changes", () => {
 		expect((await post(manage, form)).status).toBe(303);
 	});
 
-	test("says what became of a place that somebody changes too late", async () => {
+	test("says what became of a place if its change comes too late", async () => {
 		const { email, manage } = await waiting();
 		await database.waitingEntry.update({ where: { email }, data: { status: "served" } });
 		const late = await post(manage, { sex: "Male" });
 		expect(late.status).toBe(404);
 		expect(await late.text()).toContain("You have found your puppy");
-		// The page's own heading says it too: what the form is answered with stands in its data alone.
+		// The page's heading says so, too. The form's own error is found only in the data response.
 		const answer = await post(`${manage}.data`, { sex: "Male" });
 		expect(await answer.text()).toContain("You have found your puppy. So your place");
 	});
 
-	test("that was altered or is of an earlier version is unknown, and changes nothing", async () => {
+	test("that was altered or belongs to an earlier version gets 404, and changes nothing", async () => {
 		const { email, manage } = await waiting();
 		const other = await waiting();
 		const mixed = manage.replace(/manage\/\w+/, /manage\/\w+/.exec(other.manage)?.[0] ?? "");
@@ -366,14 +366,14 @@ describe("the link that changes", () => {
 		expect((await post(manage, { sex: "Male" })).status).toBe(404);
 	});
 
-	test("doesn't take a form from another site", async () => {
+	test("accepts no form from another site", async () => {
 		const { manage } = await waiting();
 		const foreign = { origin: "https://evil.example" };
 		expect((await post(manage, { sex: "Male" }, foreign)).status).toBe(403);
 	});
 });
 
-describe("the link that leaves", () => {
+describe("the link for leaving", () => {
 	const oneClick = { "List-Unsubscribe": "One-Click" };
 
 	test("only asks when it is opened", async () => {
@@ -390,8 +390,8 @@ describe("the link that leaves", () => {
 	test.each([
 		["without an origin", { origin: null }],
 		["from a mail program in a browser", { origin: "https://mail.example" }],
-		["from a program that says its origin is secret", { origin: "null" }],
-	])("leaves by a mail program's own button, %s", async (_, sent) => {
+		["from a program that hides its origin", { origin: "null" }],
+	])("works with a mail program's own button, %s", async (_, sent) => {
 		const { email, leave } = await waiting();
 		const response = await post(leave, oneClick, sent);
 		expect(response.status).toBe(200);
@@ -400,7 +400,7 @@ describe("the link that leaves", () => {
 		expect((await post(leave, oneClick, sent)).status).toBe(200);
 	});
 
-	test("leaves by a multipart form too, as RFC 8058 has it", async () => {
+	test("also works with a multipart form, as RFC 8058 allows", async () => {
 		const { email, leave } = await waiting();
 		const body = new FormData();
 		body.append("List-Unsubscribe", "One-Click");
@@ -408,7 +408,7 @@ describe("the link that leaves", () => {
 		expect(await statusOf(email)).toBe("left");
 	});
 
-	test("by the page's button leads to a page that says so when it is loaded again", async () => {
+	test("leads from the page's button to a confirmation that can be reloaded", async () => {
 		const { email, leave } = await waiting();
 		const response = await post(leave, { intent: "leave" });
 		expect(response.status).toBe(303);
@@ -418,7 +418,7 @@ describe("the link that leaves", () => {
 		expect(await database.outgoingEmail.count({ where: { recipient: email } })).toBe(0);
 	});
 
-	test("takes nothing else, and does nothing where it was altered", async () => {
+	test("accepts nothing else, and does nothing if it was altered", async () => {
 		const { email, leave } = await waiting();
 		expect((await post(leave, {}, { origin: null })).status).toBe(400);
 		expect((await post(leave, { "List-Unsubscribe": "yes" }, { origin: null })).status).toBe(400);

@@ -1,6 +1,6 @@
 /**
- * Attacks a server from a process of its own: `node attacker.ts KIND ADDRESS ORIGIN`. Says how it
- * was answered when it is done, as JSON: how often with which status, or with which error.
+ * Attacks a server from a separate process: `node attacker.ts KIND ADDRESS ORIGIN`. When done, prints as JSON
+ * how often each status or error occurred.
  */
 import { request } from "node:http";
 import type { Socket } from "node:net";
@@ -19,7 +19,7 @@ function count(answer: string | number) {
 const several = <T>(number: number, make: (n: number) => T) =>
 	Array.from({ length: number }, (_, n) => make(n));
 
-/** Two waves of a hundred connections, each with a hundred requests for a photo, none of them read. */
+/** Two waves of a hundred connections. Each sends a hundred requests for a photo and reads no responses. */
 async function pipeline() {
 	for (const photo of ["small", "large"]) {
 		const text = requestHead("GET", `/media/photos/${photo}.jpg`, { Host: host }).repeat(100);
@@ -34,7 +34,7 @@ async function pipeline() {
 	}
 }
 
-/** Five hundred posts that send a byte every five seconds, for twenty seconds. */
+/** Five hundred posts that send one byte every five seconds, for twenty seconds. */
 async function slowPosts() {
 	const path = "/contact-us";
 	const headers = { Host: host, Origin: origin };
@@ -54,7 +54,7 @@ const bodies: Record<string, () => string> = {
 	flat: () => `{"username":"${"a".repeat(1_000_000)}"}`,
 };
 
-/** Sixty-four bodies of a megabyte at once. */
+/** Sixty-four request bodies of one megabyte at once. */
 async function costlyBodies(body: Buffer) {
 	const { hostname, port } = new URL(address);
 	const headers = { Host: host, "Content-Type": "application/json", "Content-Length": body.length };

@@ -1,4 +1,4 @@
-/** npm run test:attacks: attacks on the built server, directly and through a server in front. */
+/** npm run test:attacks: attacks the built server, directly and through a server in front of it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 import { memoryOf, openFiles, watch, within } from "./watch.ts";
 
-/** MB of memory, and milliseconds of answers, that must not be passed. */
+/** Maximum megabytes of memory, and maximum milliseconds of responses. */
 const MEMORY = 300;
 const HEALTH = { parsing: 100, searching: 250 };
 const FAMILY = 1_000;
@@ -22,7 +22,7 @@ const FAMILY = 1_000;
 const KILOBYTE = 1024;
 const photos = { small: 190 * KILOBYTE, large: 3_000 * KILOBYTE };
 
-/** A process, and the lines that it says. */
+/** Starts a process, and reads the lines that it prints. */
 function run(script: string, args: readonly string[]) {
 	const child = spawn(process.execPath, [script, ...args], {
 		stdio: ["ignore", "pipe", "inherit"],
@@ -30,7 +30,7 @@ function run(script: string, args: readonly string[]) {
 	return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
 }
 
-/** The photos that are asked for, in the data directory of the servers. */
+/** Writes the photos that the attacks request into the servers' data directory. */
 function writePhotos() {
 	const folder = join(env.dataDir, "media", "photos");
 	mkdirSync(folder, { recursive: true });
@@ -39,7 +39,7 @@ function writePhotos() {
 	}
 }
 
-/** How often each status was the answer to a load of autocannon's; fails where it could not be made. */
+/** Counts the statuses of the responses to a load of autocannon. Fails if the load couldn't be started. */
 async function answersTo(load: ReturnType<typeof run>): Promise<Record<string, number>> {
 	const ended = once(load.child, "exit");
 	const text: string[] = [];
@@ -59,7 +59,7 @@ describe.each([
 	let server: BuiltServer;
 	let front: ChildProcess | undefined;
 	let address: string;
-	// What else the machine does is part of every time that is measured.
+	// Other work on the machine affects every time that is measured.
 	const busy = loadavg().map((one) => one.toFixed(1));
 	const figures: Record<string, string | number> = {
 		"load of the machine before, in the last 1, 5 and 15 minutes": busy.join(", "),
@@ -82,7 +82,7 @@ describe.each([
 		await server.stop();
 	});
 
-	/** Attacks, and does `meanwhile` once the attack is under way; resolves with its answers. */
+	/** Runs an attack, and `meanwhile` once it is under way. Resolves with the responses to the attack. */
 	async function attack(kind: string, meanwhile: () => Promise<unknown> = async () => {}) {
 		const { lines } = run(here("attacker.ts"), [kind, address, server.origin]);
 		if (kind === "slow posts") await lines.next();
@@ -92,7 +92,7 @@ describe.each([
 			.join(", ");
 	}
 
-	test("pipelined requests leave nothing behind", async () => {
+	test("pipelined requests leave no memory or open files behind", async () => {
 		const before = openFiles(server.pid);
 		const cut = await attack("pipeline");
 		await expect.poll(() => openFiles(server.pid)).toBeLessThan(before + (front ? 250 : 10));
@@ -104,7 +104,7 @@ describe.each([
 		expect(most).toBeLessThan(MEMORY);
 	});
 
-	test("slow bodies hold no family's message up", async () => {
+	test("slow bodies don't delay a family's message", async () => {
 		const times: number[] = [];
 		const cut = await attack("slow posts", async () => {
 			for (let n = 0; n < 5; n++) {
@@ -132,7 +132,7 @@ describe.each([
 		},
 	);
 
-	test("health is answered while 400 connections search", async () => {
+	test("health checks are answered while 400 connections search", async () => {
 		const script = fileURLToPath(import.meta.resolve("autocannon"));
 		const url = `${address}/trained-puppies-for-sale?search=puppy`;
 		const watched = ["/healthz", "/readyz"].map(
@@ -154,10 +154,10 @@ describe.each([
 	});
 });
 
-/** Requests for each of five kinds of things. */
+/** Number of requests for each of five kinds of addresses. */
 const EACH = 20_000;
 
-test("100,000 requests for all kinds of things leave memory in its bounds", async () => {
+test("100,000 requests for all kinds of addresses keep memory within its limit", async () => {
 	const server = await startServer();
 	writePhotos();
 	for (let n = 0; n < 30; n++) await addPuppy({ name: `Puppy ${n}`, profilePath: `puppy-${n}` });
@@ -168,7 +168,7 @@ test("100,000 requests for all kinds of things leave memory in its bounds", asyn
 		const load = run(script, ["--json", "-c", "16", "-a", String(EACH), url]);
 		const { 200: shown = 0, ...others } = await answersTo(load);
 		expect({ path, others }).toEqual({ path, others: {} });
-		// The few are those of connections that broke.
+		// A few requests may be lost on connections that broke.
 		expect(shown, path).toBeGreaterThan(0.99 * EACH);
 	}
 	const { now, most } = memoryOf(server.pid);

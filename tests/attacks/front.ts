@@ -1,4 +1,6 @@
-/** A process of its own for a server in front of the site: `node front.ts ADDRESS`; says its own. */
+/**
+ * Runs a server in front of the site as a separate process: `node front.ts ADDRESS`. Prints its own address.
+ */
 import { startFront } from "../support/front.ts";
 
 const [, , target = ""] = process.argv;

@@ -1,6 +1,6 @@
 /**
- * Asks for an address again and again: `node watcher.ts URL`. Says when it has begun, and, once its
- * input ends, how long each answer took, as JSON.
+ * Requests an address again and again: `node watcher.ts URL`. Says when it has started and, once its input
+ * ends, prints as JSON how long each response took.
  */
 import { once } from "node:events";
 import { get } from "node:http";
@@ -8,10 +8,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Seen } from "./watch.ts";
 
 const [, , url = ""] = process.argv;
-/** Its first requests find its own code not compiled yet: they aren't counted. */
+/** The first requests run before this script's own code is compiled, so they aren't counted. */
 const FIRST = 20;
 
-/** Asks once, on a connection of its own. */
+/** Sends one request on its own connection. */
 function ask(): Promise<{ status: string; milliseconds: number }> {
 	const from = performance.now();
 	return new Promise((done) => {

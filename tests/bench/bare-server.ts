@@ -1,4 +1,4 @@
-/** The reference server: `node bare-server.ts ANSWERS.json PORT` sends finished bytes from memory. */
+/** The reference server: `node bare-server.ts ANSWERS.json PORT` sends ready-made bytes from memory. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { z } from "zod";

@@ -1,8 +1,8 @@
 /**
- * npm run bench: what the site serves in a second, beside servers that send the same bytes and do
- * nothing else. All of them run on one core, one measurement at a time; rounds go through all
- * servers in turn, so that a slower minute of the machine is one for all. Writes nothing outside
- * a folder of its own that goes when it ends.
+ * npm run bench: measures the requests per second that the site serves, beside servers that send the same
+ * bytes and do nothing else. All servers run on one core, and one measurement runs at a time. Each round
+ * measures every server in turn, so that a slow minute of the machine affects all of them. Writes nothing
+ * outside a temporary folder that is deleted at the end.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { fetchAs, type RunningServer, startServer, stopAll } from "./processes.t
 import { startBare, startNginx } from "./reference-servers.ts";
 import { type Page, type Results, show } from "./report.ts";
 
-/** Seconds of load before a measurement. */
+/** Seconds of load before a measurement starts. */
 const WARM_UP = 1;
 
 const pages: readonly Page[] = [
@@ -30,7 +30,7 @@ const pages: readonly Page[] = [
 const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Without a line in the log for each request, as the servers that it is compared with. */
+/** Logs no line for each request, like the servers that the site is compared with. */
 const silent = { LOG_LEVEL: "silent" };
 
 async function startSite(dataDir: string, settings: Record<string, string> = silent) {
@@ -44,7 +44,7 @@ async function startSite(dataDir: string, settings: Record<string, string> = sil
 	});
 }
 
-/** A data directory with the sample, and one with very many puppies, ready to be served. */
+/** Prepares a data directory with the sample data, and one with very many puppies. */
 async function prepareData({ puppies }: Options) {
 	const few = join(folder, "few");
 	const many = join(folder, "many");

@@ -1,7 +1,7 @@
 /**
- * How long a phone takes from the visitor's first act until React answers, and the longest task on
- * the way: Chromium with a processor four times slower and a line of 1.6 Mbit/s and 150 ms, cold
- * cache, the sample data. Medians of as many loads of each page as RUNS says.
+ * Measures how long a phone takes from the visitor's first action until React responds, and the longest task
+ * in between. Chromium runs with a processor four times slower, a connection of 1.6 Mbit/s and 150 ms, a cold
+ * cache, and the sample data. The results are medians of RUNS loads of each page.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
@@ -17,15 +17,18 @@ const pages = [
 	"/contact-us",
 	"/choosing-your-puppy",
 ];
-/** Milliseconds that hydration and its longest task may take. */
+/** Maximum milliseconds for hydration and for its longest task. */
 const LIMITS = { hydrated: 1_500, longestTask: 100 };
 
 const phone = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 const SLOWER = 4;
-/** Milliseconds without a request after which a page has come to rest. */
+/** Milliseconds without a request after which a page counts as settled. */
 const REST = 1_000;
 
-/** Runs in the page: marks the first act and the hydrated page, and keeps the longest task after it. */
+/**
+ * Runs in the page: marks the first action and the hydrated page, and records the
+ * longest task after the action.
+ */
 function watch() {
 	addEventListener("keydown", () => performance.mark("act"), { capture: true, once: true });
 	new MutationObserver(() => performance.mark("hydrated")).observe(document.documentElement, {
@@ -39,7 +42,7 @@ function watch() {
 	}).observe({ type: "longtask" });
 }
 
-/** Runs in the page: the milliseconds from the act to the hydrated page, and the longest task. */
+/** Runs in the page: returns the milliseconds from the action to the hydrated page, and the longest task. */
 function read() {
 	const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
 	return {

@@ -1,4 +1,4 @@
-/** One measurement: many requests for one address, as a browser asks. */
+/** One measurement: many requests for one address, with a browser's headers. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -7,16 +7,19 @@ import { z } from "zod";
 import type { Options } from "./options.ts";
 import { BROWSER, isInstalled, onCore } from "./processes.ts";
 
-/** `wrk` costs little itself; `autocannon` is there wherever npm is, but measures itself as well. */
+/**
+ * `wrk` uses little processor time. `autocannon` is available wherever npm is, but its own
+ * work distorts the result.
+ */
 export const loadTool = isInstalled("wrk") ? "wrk" : "autocannon";
 
 export interface Measured {
-	/** Requests a second. */
+	/** Requests per second. */
 	rate: number;
-	/** Milliseconds until half, and 99 of 100, of the answers were there. */
+	/** Milliseconds within which 50 %, and 99 %, of the responses arrived. */
 	p50: number;
 	p99: number;
-	/** Answers that were none or not 2xx. */
+	/** Number of requests without a response, or with a status other than 2xx. */
 	errors: number;
 }
 
@@ -63,7 +66,7 @@ async function outputOf(command: readonly string[]): Promise<string> {
 	return output;
 }
 
-/** Asks for `url` again and again for so many seconds. */
+/** Requests `url` again and again for the given number of seconds. */
 export async function load(
 	url: string,
 	seconds: number,

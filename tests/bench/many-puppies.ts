@@ -1,15 +1,17 @@
 /**
- * Very many puppies in a database that has the sample: copies of it, each with a name, a path,
- * photos and a place in the list of its own. The photos' files are not copied.
+ * Adds very many puppies to a database with the sample data. They are copies of the sample, each with its own
+ * name, path, photos and position in the list. The photo files are not copied.
  */
 import Database from "better-sqlite3";
 
-/** One puppy of so many is available. */
+/** One puppy in this many is available. */
 const AVAILABLE_EACH = 50;
 
 type Row = { name: string };
 
-/** `INSERT … SELECT` that copies whole rows but for the columns in `changed`, which are SQL. */
+/**
+ * Builds an `INSERT … SELECT` that copies rows, except for the columns in `changed`, whose values are SQL.
+ */
 function copying(db: Database.Database, table: string, changed: Record<string, string>): string {
 	const columns = db
 		.prepare<[], Row>(`PRAGMA table_info("${table}")`)
@@ -22,8 +24,8 @@ function copying(db: Database.Database, table: string, changed: Record<string, s
 }
 
 /**
- * Adds copies until there are `count` puppies, in a few seconds for 100,000. `file` is a database
- * that nothing else writes, with at least one puppy.
+ * Adds copies until there are `count` puppies, which takes a few seconds for 100,000. `file` is a database
+ * with at least one puppy, which no other process writes.
  */
 export function addManyPuppies(file: string, count: number): void {
 	const db = new Database(file);
@@ -36,7 +38,7 @@ export function addManyPuppies(file: string, count: number): void {
 			const { size = 0, last = 0 } = sample.get() ?? {};
 			if (size === 0) throw new Error("There is no puppy to copy");
 			if (count <= size) return;
-			// Copy number n of puppy i is puppy n * (last + 1) + i: no two have the same number.
+			// Copy n of puppy i gets the ID n * (last + 1) + i, so no two IDs are the same.
 			const number = `(n.value * ${last + 1} + source."id")`;
 			const copies = Math.ceil((count - size) / size);
 			const series = `JOIN (WITH RECURSIVE n(value) AS

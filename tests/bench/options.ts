@@ -1,4 +1,4 @@
-/** What `npm run bench` is told. */
+/** The options of `npm run bench`. */
 import { parseArgs } from "node:util";
 
 const HELP = `npm run bench -- [options]
@@ -9,7 +9,7 @@ const HELP = `npm run bench -- [options]
   --puppies 100000   puppies of the large database; 0 leaves it out
 `;
 
-/** The options as numbers; says them and ends where help was asked for or one makes no sense. */
+/** Returns the options as numbers. Prints the help and exits if help is requested or an option is invalid. */
 export function readOptions(args: readonly string[]) {
 	const { values } = parseArgs({
 		args: [...args],

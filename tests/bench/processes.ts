@@ -1,4 +1,4 @@
-/** Servers as processes of their own, all on one core, while the load comes from another. */
+/** Runs servers as separate processes, all on one core, while the load comes from another core. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { memorySettings } from "../support/memory-settings.ts";
 
-/** Milliseconds that a server gets until it answers; the first start makes the sample photos. */
+/** Milliseconds a server may take until it responds. The first start makes the sample photos. */
 const START_LIMIT = 60_000;
 
-/** Headers of a browser of today, as far as they change an answer. */
+/** The headers of a modern browser that affect a response. */
 export const BROWSER = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 export const isInstalled = (command: string) =>
@@ -19,7 +19,7 @@ export const isInstalled = (command: string) =>
 
 const canPin = availableParallelism() > 1 && isInstalled("taskset");
 
-/** A command, held to a core where that is possible: 0 is the servers', 1 the load's. */
+/** Pins a command to a core where possible: core 0 for the servers, core 1 for the load. */
 export const onCore = (core: 0 | 1, command: readonly string[]): string[] =>
 	canPin ? ["taskset", "-c", String(core), ...command] : [...command];
 
@@ -29,7 +29,7 @@ export interface Answer {
 	body: Buffer;
 }
 
-/** What a browser is answered, still compressed. */
+/** Fetches a response as a browser gets it, still compressed. */
 export async function fetchAs(url: string): Promise<Answer> {
 	const request = get(url, { headers: BROWSER, agent: false });
 	const [response] = await once(request, "response");
@@ -37,7 +37,7 @@ export async function fetchAs(url: string): Promise<Answer> {
 	return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** A process and those that it started itself. */
+/** Returns the process and the processes that it started. */
 function family(pid: number): number[] {
 	try {
 		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
@@ -47,7 +47,7 @@ function family(pid: number): number[] {
 	}
 }
 
-/** Memory that a process has taken at most, where the system tells, or takes now; in MiB. */
+/** Peak memory of a process in MiB, or its present memory if the system doesn't report the peak. */
 function memoryOf(pid: number): number {
 	try {
 		const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -60,9 +60,9 @@ function memoryOf(pid: number): number {
 
 export interface RunningServer {
 	origin: string;
-	/** Milliseconds from the start of the process to its first answer. */
+	/** Milliseconds from the start of the process to its first response. */
 	startedIn: number;
-	/** The most memory that was seen, in MiB. */
+	/** Peak memory in MiB. */
 	peak: () => number;
 	stop: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ export interface RunningServer {
 interface Start {
 	command: readonly string[];
 	port: number;
-	/** An address that is answered with 200 once the server is ready. */
+	/** An address that responds with 200 once the server is ready. */
 	probe: string;
 	env?: Record<string, string>;
 }
@@ -88,7 +88,7 @@ async function untilReady(child: ChildProcess, url: string) {
 
 const stops = new Set<() => Promise<void>>();
 
-/** Starts a server on the servers' core; resolves once it answers. */
+/** Starts a server on the servers' core. Resolves once it responds. */
 export async function startServer({ command, port, probe, env }: Start): Promise<RunningServer> {
 	const [file = "", ...args] = onCore(0, command);
 	const began = performance.now();
@@ -122,7 +122,7 @@ export async function startServer({ command, port, probe, env }: Start): Promise
 	return { origin, startedIn: performance.now() - began, peak: look, stop };
 }
 
-/** Ends whatever was started here and still runs. */
+/** Stops every process that was started here and is still running. */
 export async function stopAll() {
 	await Promise.all([...stops].map((stop) => stop()));
 }

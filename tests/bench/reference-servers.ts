@@ -1,4 +1,4 @@
-/** Servers that only send: what the site's cached pages are compared with. */
+/** Servers that only send bytes, with which the site's cached pages are compared. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -11,7 +11,10 @@ export type Answers = ReadonlyMap<string, Answer>;
 const fileOf = (folder: string, index: number) => join(folder, `${index}.body`);
 const bodyHeaders = ["content-type", "content-encoding"] as const;
 
-/** Writes the bodies that both servers send; they add the headers without which none can be read. */
+/**
+ * Writes the bodies that both servers send. The servers add only the headers that a
+ * client needs to read them.
+ */
 function writeAnswers(folder: string, answers: Answers) {
 	mkdirSync(folder, { recursive: true });
 	return [...answers].map(([path, { headers, body }], index) => {
@@ -24,7 +27,7 @@ function writeAnswers(folder: string, answers: Answers) {
 
 const PROBE = "/";
 
-/** A server of Node's own parts that sends finished bytes from memory, and does nothing else. */
+/** A plain Node server that sends ready-made bytes from memory, and does nothing else. */
 export async function startBare(folder: string, answers: Answers): Promise<RunningServer> {
 	const list = join(folder, "answers.json");
 	writeFileSync(list, JSON.stringify(writeAnswers(folder, answers)));
@@ -56,7 +59,7 @@ function configuration(folder: string, port: number, answers: Answers): string {
 		}`;
 }
 
-/** nginx with one worker and the same bytes as files; undefined where it isn't installed. */
+/** nginx with one worker, serving the same bytes as files. Undefined if nginx isn't installed. */
 export async function startNginx(
 	folder: string,
 	answers: Answers,

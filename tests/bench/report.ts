@@ -1,4 +1,4 @@
-/** The tables of a benchmark, and what they were to show. */
+/** The tables of a benchmark, and its targets. */
 import { cpus } from "node:os";
 import { loadTool, type Measured } from "./load.ts";
 import type { Options } from "./options.ts";
@@ -6,25 +6,25 @@ import type { Options } from "./options.ts";
 export interface Page {
 	name: string;
 	path: string;
-	/** A file: sent from the disk, and no page that is rendered. */
+	/** A static file, sent from disk rather than rendered. */
 	isFile?: boolean;
 }
 
 export interface Results {
 	pages: readonly Page[];
-	/** By server and page, one for each round. */
+	/** Measurements by server and page, one for each round. */
 	measured: ReadonlyMap<string, readonly Measured[]>;
-	/** MiB at most, by server; undefined for one that didn't run. */
+	/** Peak MiB by server. Undefined for a server that didn't run. */
 	memory: ReadonlyMap<string, number | undefined>;
-	/** Milliseconds, one for each start. */
+	/** Start time in milliseconds, one for each start. */
 	startedIn: readonly number[];
 }
 
-/** Cached pages, as parts of what the servers reach that only send. */
+/** Minimum rate of cached pages, as a fraction of the rate of each server that only sends bytes. */
 const LEAST = { bare: 0.7, nginx: 0.3 };
-/** Times that a page with very many puppies may take of one with few. */
+/** A page with very many puppies may take at most this many times as long as one with few. */
 const MANY_LIMIT = 1.5;
-/** MiB of one process at most. */
+/** Maximum MiB of one process. */
 const MEMORY_LIMIT = 250;
 
 function median(values: readonly number[]): number {
@@ -45,7 +45,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 	return [line(head), line(rules), ...rows.map(line)].join("\n");
 }
 
-/** Prints the results; false where a target was missed or a request failed. */
+/** Prints the results. Returns false if a target was missed or a request failed. */
 export function show({ pages, measured, memory, startedIn }: Results, options: Options): boolean {
 	const of = (server: string, page: Page, what: keyof Measured) =>
 		median((measured.get(`${server} ${page.name}`) ?? []).map((one) => one[what]));
@@ -53,7 +53,7 @@ export function show({ pages, measured, memory, startedIn }: Results, options: O
 	const has = (server: string) => memory.get(server) !== undefined;
 	const checks: [text: string, isGood: boolean][] = [];
 
-	/** Rows of what `server` sends from its cache, beside what only sends. */
+	/** Table rows for what `server` sends from its cache, beside the servers that only send bytes. */
 	const sentBy = (server: string, how: string) =>
 		pages.map((page) => {
 			const ratios = (["bare", "nginx"] as const).map((other) => {

@@ -1,19 +1,19 @@
 /**
- * A tab of Chromium that is driven without its runtime being watched. Where a tool watches it, as
- * Playwright and open developer tools do, each `Error` that a script makes is told to it with the place
- * of every function on the stack, for which V8 parses these functions once more: of react-dom, which
- * makes five as it is evaluated, all of it. No visitor's browser does that.
+ * A Chromium tab that is driven without runtime inspection. When a tool inspects the runtime, as Playwright
+ * and open developer tools do, the browser reports each `Error` that a script creates with the position of
+ * every function on the stack, and V8 parses those functions again to find it. React-dom creates five errors
+ * while it is evaluated, so V8 parses all of it again. No visitor's browser does that.
  */
 import type { Browser, CDPSession } from "puppeteer-core";
 
 export interface Tab {
 	session: CDPSession;
-	/** Runs a function of its own in the page, and brings back what JSON can hold. */
+	/** Runs a self-contained function in the page. Its result must be serializable as JSON. */
 	evaluate<Result>(act: () => Result): Promise<Result>;
 	close(): Promise<void>;
 }
 
-/** Opens a tab with a cache of its own. */
+/** Opens a tab with its own cache. */
 export async function openTab(
 	browser: Browser,
 	{ width, height }: { width: number; height: number },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { control, type Field, fillIn, SENT, takeTime } from "./message.ts";
 import type { Page } from "./page.ts";
 
-/** What each field says while it holds what can't be used. */
+/** The message that each field shows while its value is invalid. */
 const complaints: [field: Field, wrong: string, words: string][] = [
 	["name", "", "Please provide your name."],
 	["email", "dana", "Please provide a valid email address to reach you at."],
@@ -10,20 +10,20 @@ const complaints: [field: Field, wrong: string, words: string][] = [
 	["message", "", "Please let us know how we can help."],
 ];
 
-/** Runs in the page: what the browser says of a control. */
+/** Runs in the page: returns the browser's validation message for a control. */
 function complaint(selector: string): string | undefined {
 	const control = document.querySelector(selector);
 	const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 	return isControl ? control.validationMessage : undefined;
 }
 
-/** The contact form: what is wrong is said where it is, and what is right is sent. */
+/** Tests the contact form: errors are shown at their fields, and valid messages are sent. */
 export function contactForm(page: () => Page) {
 	const send = () => page().click({ css: "form button", text: "Send message" });
 	const isRefused = () => page().count({ css: "form [role=alert]" });
 
 	describe("the contact form", () => {
-		test("is checked by the browser first, in the site's words, one field after the other", async () => {
+		test("is first validated by the browser, with the site's messages, one field after another", async () => {
 			await page().open("/contact-us");
 			await page().fill("#contact-inspiration_source", "The neighbors’ poodle");
 			await expect.poll(() => page().isHydrated()).toBe(true);
@@ -37,7 +37,7 @@ export function contactForm(page: () => Page) {
 			}
 		});
 
-		test("says what the browser lets pass, keeps what was written, and is then sent", async () => {
+		test("shows errors that the browser doesn't find, keeps the visitor's text, and can then be sent", async () => {
 			await page().open("/contact-us");
 			await fillIn(page(), { name: "   ", email: "dana@mail" });
 			await send();
@@ -48,7 +48,7 @@ export function contactForm(page: () => Page) {
 			expect(words).not.toContain("Please let us know how we can help.");
 			expect(await page().value(control("email"))).toBe("dana@mail");
 			expect(await page().value(control("message"))).toBe("Only looking.");
-			// The page may still be moving to the summary when the first click comes.
+			// The page may still be moving focus to the summary when the first click arrives.
 			const follow = async () => {
 				await page().click({ css: "form [role=alert] a", text: "Please provide your name." });
 				return page().focused();

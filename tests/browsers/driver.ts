@@ -1,36 +1,36 @@
-/** What the tests ask of a browser, in whatever way it is driven. */
+/** What the tests need from a browser, whichever way it is driven. */
 
-/** Elements that a person can see, by a CSS selector and by all of their text. */
+/** Selects visible elements by a CSS selector and by their whole text. */
 export interface Target {
 	css: string;
 	text?: string;
 }
 
-/** A key that is no letter, by its name in the DOM. */
+/** A key that types no character, by its name in the DOM. */
 export type Key = "Enter" | "Tab";
 
-/** An element of the page that is open. */
+/** An element of the open page. */
 export interface PageElement {
-	/** Scrolls to it and clicks in its middle, as a mouse does. */
+	/** Scrolls to the element and clicks its center with the mouse. */
 	click(): Promise<void>;
-	/** Puts the focus on it and types in place of what stands in it. */
+	/** Focuses the element and replaces its text. */
 	fill(text: string): Promise<void>;
 }
 
-/** A function that runs in the page: it gets and gives JSON and uses nothing from outside itself. */
+/** A function that runs in the page. It takes and returns JSON and uses nothing outside itself. */
 export type InPage<Result> = (argument: string) => Result | Promise<Result>;
 
-/** A window of its own, with a session that is gone when it is closed. */
+/** A separate window, whose session is deleted when it is closed. */
 export interface Driver {
-	/** Opens an address; resolves at the latest when the page and its pictures are loaded. */
+	/** Opens an address. Resolves when the page and its images have loaded, or earlier. */
 	open(address: string): Promise<void>;
 	/**
 	 * Calls a function in the page.
-	 * @throws {Error} where the function throws, and where the page gives way to another meanwhile.
+	 * @throws {Error} if the function throws, or if the page navigates away in the meantime.
 	 */
 	evaluate<Result>(act: InPage<Result>, argument?: string): Promise<Result>;
 	find(target: Target): Promise<PageElement[]>;
-	/** Presses a key wherever the focus is. */
+	/** Presses a key in the focused element. */
 	press(key: Key): Promise<void>;
 	close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface Browser {
 	close(): Promise<void>;
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns the visible elements that match a target. */
 export function findVisible({ css, text }: Target): Element[] {
 	const words = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
 	return [...document.querySelectorAll(css)].filter(
@@ -57,8 +57,8 @@ declare global {
 }
 
 /**
- * Runs in the page: keeps what goes wrong from now on, for `readProblems`. In the session's
- * storage, because one page gives way to another before a test has asked.
+ * Runs in the page: records problems from this point on, for `readProblems`. They are kept in session
+ * storage, because the page may navigate away before the test reads them.
  */
 export function watchPage() {
 	if (window.isWatched || !location.protocol.startsWith("http")) return;
@@ -67,7 +67,7 @@ export function watchPage() {
 		const earlier: string[] = JSON.parse(sessionStorage.getItem("problems") ?? "[]");
 		sessionStorage.setItem("problems", JSON.stringify([...earlier, problem]));
 	};
-	// What a page reports while it is left is that the loading of its scripts was given up.
+	// An error reported while the page is being left only means that loading its scripts was aborted.
 	let isLeft = false;
 	addEventListener("beforeunload", () => {
 		isLeft = true;
@@ -76,12 +76,13 @@ export function watchPage() {
 		isLeft = false;
 	});
 	addEventListener("error", ({ message }) => {
-		// WebKit's words for such a load. Of the site's own scripts an error always has its own.
+		// WebKit reports an aborted load with this message. An error in the site's own scripts always
+		// has a message of its own.
 		const isGivenUp = isLeft || message === "Script error.";
 		if (!isGivenUp) note(`error: ${message}`);
 	});
 	addEventListener("unhandledrejection", ({ reason }) => {
-		// A browser gives up showing a change of pages when one comes late or is left early.
+		// A browser skips a view transition if it starts late or the visitor navigates away early.
 		const isSkipped = reason instanceof DOMException && /\btransition\b/i.test(reason.message);
 		if (!isSkipped) note(`rejection: ${reason}`);
 	});
@@ -97,7 +98,7 @@ export function watchPage() {
 	}
 }
 
-/** Runs in the page: what went wrong in this session so far. */
+/** Runs in the page: returns the problems recorded in this session so far. */
 export function readProblems(): string[] {
 	return JSON.parse(sessionStorage.getItem("problems") ?? "[]");
 }

@@ -1,8 +1,8 @@
-/** Firefox, driven over WebDriver BiDi. */
+/** Drives Firefox over WebDriver BiDi. */
 import puppeteer, { ElementHandle, type JSHandle } from "puppeteer-core";
 import { type Browser, type Driver, findVisible, type PageElement, watchPage } from "./driver.ts";
 
-/** What a phone shows of a page. */
+/** The viewport of a phone. */
 const PHONE = { width: 390, height: 844 };
 
 function elementAt(list: JSHandle<Element[]>, index: number): PageElement {
@@ -26,13 +26,13 @@ function elementAt(list: JSHandle<Element[]>, index: number): PageElement {
 	};
 }
 
-/** Starts it without a window on the screen. */
+/** Starts Firefox without a visible window. */
 export async function startFirefox(): Promise<Browser> {
 	const browser = await puppeteer.launch({
 		browser: "firefox",
 		executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
 		defaultViewport: PHONE,
-		// A machine that does other things too may need minutes to start it.
+		// A busy machine may need minutes to start it.
 		timeout: 200_000,
 		protocolTimeout: 200_000,
 	});

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "./page.ts";
 
-/** The admin's pages are for work: React may come at once. */
+/** The admin screens are for work, so React may hydrate at once. */
 const SIGN_IN = "/admin/login";
 
-/** A page of each kind; the last two answer with 404. */
+/** One page of each kind. The last two answer with 404. */
 const paths = [
 	"/",
 	"/choosing-your-puppy",
@@ -33,7 +33,7 @@ const paths = [
 	"/no/such/page",
 ];
 
-/** Runs in the page: the scripts that were asked for until it had nothing more to do. */
+/** Runs in the page: returns the scripts requested until the page became idle. */
 async function requestedScripts(): Promise<string[]> {
 	await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 	const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -42,10 +42,10 @@ async function requestedScripts(): Promise<string[]> {
 	return addresses.filter((address) => new URL(address).pathname.endsWith(".js"));
 }
 
-/** Every kind of page becomes React's at the first act, and not before. */
+/** Tests that every kind of page hydrates at the visitor's first action, and not before. */
 export function hydration(page: () => Page) {
 	describe("hydration", () => {
-		test("a page asks for no script before the first act, and then hydrates without an error", async () => {
+		test("a page requests no scripts before the first action, and then hydrates without errors", async () => {
 			for (const path of paths) {
 				await page().open(path);
 				if (path !== SIGN_IN) {
@@ -54,12 +54,12 @@ export function hydration(page: () => Page) {
 				await page().press("Tab");
 				await expect.poll(() => page().isHydrated(), { message: path }).toBe(true);
 				expect(await page().problems(), path).toEqual([]);
-				// So that the next page doesn't find that this one was hydrated.
+				// Cleared so that the next page doesn't know that this one was hydrated.
 				await page().evaluate(() => sessionStorage.clear());
 			}
 		});
 
-		test("the pages after one that was hydrated hydrate by themselves", async () => {
+		test("after one page has been hydrated, the next pages hydrate at once", async () => {
 			await page().open("/meet-the-team");
 			await page().press("Tab");
 			await expect.poll(() => page().isHydrated()).toBe(true);

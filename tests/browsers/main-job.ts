@@ -2,16 +2,16 @@ import { expect, inject, test } from "vitest";
 import { fillIn, SENT, takeTime } from "./message.ts";
 import type { Page } from "./page.ts";
 
-/** What the server that plays SendGrid received whose text says `marker`. */
+/** Returns the emails containing `marker` that the imitation of SendGrid received. */
 async function mailsAbout(marker: string) {
 	const response = await fetch(`http://localhost:${inject("mailPort")}/received`);
 	const mails: { text: string; replyTo: string }[] = await response.json();
 	return mails.filter(({ text }) => text.includes(marker));
 }
 
-/** A family finds a puppy and writes to the trainer. */
+/** Tests the site's main purpose: a family finds a puppy and writes to the trainer. */
 export function mainJob(page: () => Page) {
-	test("a family comes from the home page to a puppy and writes to the trainer", async () => {
+	test("a family goes from the home page to a puppy and writes to the trainer", async () => {
 		const marker = `We have a cat called ${crypto.randomUUID()}.`;
 		await page().open("/");
 		await page().click({ css: "main a", text: "View Puppies" });

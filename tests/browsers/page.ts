@@ -1,4 +1,4 @@
-/** A page as a visitor has it, in any browser. */
+/** A page as a visitor uses it, in any browser. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
 import {
 	type Browser,
@@ -10,7 +10,7 @@ import {
 	type Target,
 } from "./driver.ts";
 
-/** Runs in the page: whether clicks reach it, and not the pictures of one page becoming another. */
+/** Runs in the page: whether clicks reach the page, which they don't during a view transition. */
 const isStill = () =>
 	document
 		.getAnimations()
@@ -27,7 +27,7 @@ export class Page {
 		this.driver = driver;
 	}
 
-	/** Opens a page of the site and waits until all of it is loaded. */
+	/** Opens a page of the site and waits until it has loaded completely. */
 	async open(path: string) {
 		await this.driver.open(inject("origin") + path);
 		await expect.poll(() => this.evaluate(() => document.readyState)).toBe("complete");
@@ -42,7 +42,7 @@ export class Page {
 		return (await this.driver.find(target)).length;
 	}
 
-	/** Clicks the last of the elements, once there is one. */
+	/** Waits until there is a matching element, and clicks the last one. */
 	async click(target: Target) {
 		const element = await this.element(target);
 		await expect.poll(() => this.evaluate(isStill)).toBe(true);
@@ -59,7 +59,7 @@ export class Page {
 	}
 
 	back(): Promise<void> {
-		// The answer comes before the page goes.
+		// The delay lets this call return before the page navigates away.
 		return this.evaluate(() => void setTimeout(() => history.back()));
 	}
 
@@ -68,18 +68,18 @@ export class Page {
 		return this.evaluate(() => location.pathname + location.search);
 	}
 
-	/** The words of the page's heading. */
+	/** Returns the text of the page's heading. */
 	heading(): Promise<string | undefined> {
 		return this.evaluate(() => document.querySelector("h1")?.textContent.trim());
 	}
 
-	/** All that can be read on the page. */
+	/** Returns all visible text of the page. */
 	words(): Promise<string> {
-		// biome-ignore lint/performance/useDomNodeTextContent: hidden words are not read
+		// biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
 		return this.evaluate(() => document.body.innerText);
 	}
 
-	/** What stands in a control. */
+	/** Returns the value of a control. */
 	value(css: string): Promise<string | undefined> {
 		return this.evaluate((selector) => {
 			const control = document.querySelector(selector);
@@ -88,7 +88,7 @@ export class Page {
 		}, css);
 	}
 
-	/** The id of the element that has the focus. */
+	/** Returns the ID of the focused element. */
 	focused(): Promise<string | undefined> {
 		return this.evaluate(() => document.activeElement?.id);
 	}
@@ -97,7 +97,7 @@ export class Page {
 		return this.evaluate(() => "hydrated" in document.documentElement.dataset);
 	}
 
-	/** Errors and warnings since the window was opened. */
+	/** Returns the errors and warnings since the window was opened. */
 	problems(): Promise<string[]> {
 		return this.evaluate(readProblems);
 	}
@@ -122,10 +122,7 @@ export class Page {
 	}
 }
 
-/**
- * Gives each test of the file a page in a window of its own, and fails those on whose pages
- * something goes wrong.
- */
+/** Gives each test of the file a page in a new window, and fails a test whose pages report problems. */
 export function inBrowser(start: () => Promise<Browser>): () => Page {
 	let browser: Browser;
 	let page: Page;

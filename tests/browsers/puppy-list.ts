@@ -4,12 +4,12 @@ import type { Page } from "./page.ts";
 const LIST = "/trained-puppies-for-sale";
 const SEARCH = "#puppy-search";
 
-/** The puppy list: what is shown always has its address, and the ways back lead to it. */
+/** Tests that the puppy list always has the address of what it shows, and that going back works. */
 export function puppyList(page: () => Page) {
 	const cards = () => page().count({ css: "article" });
 
 	describe("the puppy list", () => {
-		test("is filtered, shows more, and goes back step by step", async () => {
+		test("can be filtered and extended, and goes back step by step", async () => {
 			await page().open(LIST);
 			await page().click({ css: "nav a", text: "Sold (8)" });
 			await expect.poll(() => page().path()).toBe(`${LIST}?filter=sold`);
@@ -32,7 +32,7 @@ export function puppyList(page: () => Page) {
 			await expect.poll(cards).toBe(2);
 		});
 
-		test("is searched, and the search can be taken back", async () => {
+		test("can be searched, and the search can be cleared", async () => {
 			await page().open(LIST);
 			await page().fill(SEARCH, "doodle");
 			await page().press("Enter");
@@ -50,7 +50,7 @@ export function puppyList(page: () => Page) {
 			await expect.poll(() => page().value(SEARCH)).toBe("");
 		});
 
-		test("is there again, with all that was shown, on the way back from a puppy", async () => {
+		test("shows the same puppies again when the visitor comes back from a profile", async () => {
 			await page().open(`${LIST}?show=16`);
 			await expect.poll(cards).toBe(10);
 			await page().click({ css: "article a", text: "Maple" });
@@ -58,7 +58,7 @@ export function puppyList(page: () => Page) {
 			await page().back();
 			await expect.poll(() => page().path()).toBe(`${LIST}?show=16`);
 			await expect.poll(cards).toBe(10);
-			// The place on the page is where the card is.
+			// The scroll position is restored to the card.
 			await expect
 				.poll(() => page().evaluate(() => scrollY), { message: "the place on the page" })
 				.toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-/** One built site, with the sample data, that all tests in this folder visit. */
+/** Runs one built site with the sample data, which all tests in this folder visit. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";
@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/free-port.mjs";
 declare module "vitest" {
 	interface ProvidedContext {
 		origin: string;
-		/** Port of the server that plays SendGrid. */
+		/** Port of the imitation of SendGrid. */
 		mailPort: number;
 	}
 }
@@ -19,8 +19,8 @@ const answers = (address: string) =>
 	);
 
 /**
- * Starts it and waits until it answers; the function that it resolves with stops it.
- * @throws {Error} where the server ends instead, as without a build.
+ * Starts the site and waits until it responds. Resolves with a function that stops it.
+ * @throws {Error} if the server exits instead, for example because there is no build.
  */
 export default async function startSite({ provide }: TestProject) {
 	const port = await freePort();

@@ -1,6 +1,6 @@
 /**
- * WebKit, driven over WebDriver: the few commands that the tests need. The clients on npm bring
- * along drivers and downloads for all other browsers.
+ * Drives WebKit over WebDriver, with only the commands that the tests need. The clients on npm bring drivers
+ * and downloads for every other browser as well.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,19 +8,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
 import { type Browser, type Driver, findVisible, type Key, watchPage } from "./driver.ts";
 
-/** The pointer of a new screen is in its middle, which is outside the browser's window. */
+/**
+ * The pointer of a new screen starts at its center. The screen is so large that this is
+ * outside the browser's window.
+ */
 const SCREEN = "3000x2400x24";
 
-/** The name of the property by which WebDriver refers to an element. */
+/** The name of the property in which WebDriver stores an element's ID. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 type ElementReference = Record<typeof ELEMENT, string>;
 
 const keys: Record<Key, string> = { Enter: "\uE007", Tab: "\uE004" };
 
-/** Milliseconds after which a command is given up. */
+/** Milliseconds after which a command is aborted. */
 const LONGEST = 60_000;
 
-/** Starts a screen that nobody sees; resolves with its name, which the server itself chooses. */
+/** Starts a virtual screen. Resolves with its name, which the X server chooses. */
 async function startScreen(): Promise<{ name: string; server: ChildProcess }> {
 	const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -31,7 +34,7 @@ async function startScreen(): Promise<{ name: string; server: ChildProcess }> {
 
 /**
  * Sends a command.
- * @throws {Error} with the driver's words where it could not be done.
+ * @throws {Error} with the driver's message if the command fails.
  */
 async function command<Value>(method: string, address: string, body?: object): Promise<Value> {
 	const request = { method, body: body && JSON.stringify(body) };
@@ -44,7 +47,7 @@ async function command<Value>(method: string, address: string, body?: object): P
 	return answer.value;
 }
 
-/** Runs in the page. */
+/** Runs in the page: scrolls an element to the center of the window. */
 const scrollTo = (element: Element) =>
 	element.scrollIntoView({ block: "center", behavior: "instant" });
 
@@ -70,7 +73,10 @@ async function openSession(driver: string): Promise<Driver> {
 			const found = await call<ElementReference[]>(findVisible, [target]);
 			return found.map((reference) => {
 				const element = `element/${reference[ELEMENT]}`;
-				/** Elements that are moving, as where a page scrolls smoothly, are refused for a moment. */
+				/**
+				 * Retries for a while, because the driver refuses elements that are moving, such
+				 * as during smooth scrolling.
+				 */
 				const inView = async (act: () => Promise<void>) => {
 					const end = Date.now() + LONGEST;
 					for (;;) {
@@ -100,7 +106,7 @@ async function openSession(driver: string): Promise<Driver> {
 	};
 }
 
-/** Starts a driver on a screen; resolves when it answers. */
+/** Starts a driver on a screen. Resolves when it responds. */
 async function startDriver(screen: string): Promise<{ address: string; process: ChildProcess }> {
 	const port = await freePort();
 	const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
@@ -120,10 +126,10 @@ async function end(child: ChildProcess) {
 	if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-/** Milliseconds after which a second driver is asked for a window as well. */
+/** Milliseconds after which a second driver is asked for a window, too. */
 const SECOND_DRIVER_AFTER = 5_000;
 
-/** Starts the driver on a screen of its own; a window is a browser of its own. */
+/** Starts the driver on its own screen. Each window is a separate browser. */
 export async function startWebKit(): Promise<Browser> {
 	const screen = await startScreen();
 	let driver = await startDriver(screen.name);
@@ -136,8 +142,9 @@ export async function startWebKit(): Promise<Browser> {
 	};
 	return {
 		/**
-		 * Now and then a driver never says that its browser has started. After a while another one is
-		 * asked too, and whichever is first has the window: a slow machine's driver is not given up.
+		 * Occasionally a driver never reports that its browser has started. After a while a second driver
+		 * is asked as well, and the first one that opens a window is used. This way a driver that is
+		 * merely slow isn't given up.
 		 */
 		async newWindow() {
 			const asked = [open()];
@@ -150,7 +157,7 @@ export async function startWebKit(): Promise<Browser> {
 			}
 			const first = await Promise.any(asked);
 			driver = first.by;
-			// A driver has one window at a time: one that comes late is closed.
+			// A driver has only one window at a time, so one that opens late is closed.
 			const closeLate = async (each: ReturnType<typeof open>) => {
 				const { window } = await each;
 				if (window !== first.window) await window.close();

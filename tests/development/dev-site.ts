@@ -1,10 +1,10 @@
-/** A copy of the project that a test may edit, with its development server. */
+/** A copy of the project with its own development server, which a test may edit. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { copySampleData } from "../support/sample-data.ts";
 
-/** Inside the project, so that the copy finds the project's packages. Git ignores it. */
+/** Lies inside the project so that the copy finds the project's packages. Git ignores it. */
 const parent = resolve(import.meta.dirname, "../../.development-copies");
 const root = resolve(import.meta.dirname, "../..");
 const copied = [
@@ -20,9 +20,9 @@ const configs = ["vite.config.ts", "react-router.config.ts", "prisma.config.ts"]
 
 export interface DevSite {
 	origin: string;
-	/** Replaces text in a file of the copy, which has to be there. */
+	/** Replaces text in a file of the copy. The text must be there. */
 	edit(file: string, from: string, to: string): void;
-	/** All that the server has written to the terminal. */
+	/** Everything the server has written to the terminal. */
 	terminal(): string;
 	stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function readyAt(server: ChildProcess, terminal: () => string): Promise<string> 
 	});
 }
 
-/** Copies the project and starts `npm run dev`'s server on it, on a free port. */
+/** Copies the project and starts the server of `npm run dev` for it on a free port. */
 export async function startDevSite(): Promise<DevSite> {
 	mkdirSync(parent, { recursive: true });
 	const folder = mkdtempSync(join(parent, "copy-"));
@@ -48,7 +48,7 @@ export async function startDevSite(): Promise<DevSite> {
 			filter: (path) => basename(path) !== "node_modules",
 		});
 	}
-	// Its first start would make every picture of the sample.
+	// Without this data, the first start would process every sample picture.
 	await copySampleData(join(folder, "data"));
 	let written = "";
 	const terminal = () => written;

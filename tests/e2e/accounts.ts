@@ -1,4 +1,4 @@
-/** Accounts that a test may do anything to, made by the command that makes them anywhere. */
+/** Creates accounts that a test may change in any way, with the site's own command. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
@@ -14,7 +14,7 @@ export interface OwnAccount {
 	password: string;
 }
 
-/** An account of its own on the site at `baseURL`. */
+/** Creates a new account on the site at `baseURL`. */
 export async function addAccount(baseURL: string | undefined): Promise<OwnAccount> {
 	const account = { username: `own-${randomUUID().slice(0, 8)}`, password: randomUUID() };
 	const command = ["build/server/account.js", "create", "admin", account.username];
@@ -30,15 +30,15 @@ export async function addAccount(baseURL: string | undefined): Promise<OwnAccoun
 	return account;
 }
 
-/** Lets a browser come from a network of its own: wrong passwords count against nobody else. */
+/** Gives a browser its own network address, so that wrong passwords don't count against anybody else. */
 export function fromOwnNetwork(context: BrowserContext) {
 	return context.setExtraHTTPHeaders({ "X-Forwarded-For": anyAddress() });
 }
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function sendSignIn(page: Page, { username, password }: OwnAccount) {
 	const button = page.getByRole("button", { name: "Sign in" });
-	// While the last try is being answered, the form takes no other and loses its password.
+	// While the previous attempt is pending, the form accepts no other one and clears its password.
 	await expect(button).not.toHaveAttribute("aria-disabled", "true");
 	await page.getByLabel("Username").fill(username);
 	await page.getByLabel("Password").fill(password);

@@ -1,4 +1,4 @@
-/** One's own account: the browsers that are signed in, and another password. */
+/** Tests the account page: the browsers that are signed in, and changing the password. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
@@ -20,12 +20,12 @@ async function changePassword(page: Page, current: string, chosen: string, again
 	await page.getByRole("button", { name: "Change password" }).click();
 }
 
-test("open sessions are listed, and ended one by one, all others, or all", async ({
+test("open sessions are listed, and can be ended one by one, all others at once, or all", async ({
 	page,
 	browser,
 	baseURL,
 }) => {
-	// The account is made by a command, which takes its time.
+	// Creating the account runs a command, which takes a while.
 	test.slow();
 	const account = await addAccount(baseURL);
 	await openAccount(page, account);
@@ -65,7 +65,7 @@ test("open sessions are listed, and ended one by one, all others, or all", async
 	await elsewhere.close();
 });
 
-test("a password is changed by anybody who knows the current one", async ({ page, baseURL }) => {
+test("changing the password requires the current one", async ({ page, baseURL }) => {
 	test.slow();
 	const account = await addAccount(baseURL);
 	const chosen = crypto.randomUUID();
@@ -96,7 +96,7 @@ test("a password is changed by anybody who knows the current one", async ({ page
 	await expect(page).toHaveURL("/admin");
 });
 
-test("fields left empty are asked for by the browser", async ({ page, baseURL }) => {
+test("the browser asks for fields that were left empty", async ({ page, baseURL }) => {
 	test.slow();
 	await openAccount(page, await addAccount(baseURL));
 	await page.getByRole("button", { name: "Change password" }).click();
@@ -104,7 +104,7 @@ test("fields left empty are asked for by the browser", async ({ page, baseURL })
 	await expect(page).toHaveURL("/admin/account");
 });
 
-test("anybody who sets codes up signs in with one, or with a recovery code", async ({
+test("after setting up codes, signing in requires one, or a recovery code", async ({
 	page,
 	baseURL,
 }) => {
@@ -115,7 +115,7 @@ test("anybody who sets codes up signs in with one, or with a recovery code", asy
 	await expect(page.getByRole("img", { name: "QR code of the key below" })).toBeVisible();
 	await expectGoodPage(page);
 	const key = await page.locator("input[name=key]").inputValue();
-	/** A code counts once, so each comes from another half minute; one that is early counts. */
+	/** A code counts only once, so each comes from another half minute. The next one is accepted early. */
 	const shown = (ahead: number) =>
 		new TOTP({ secret: Secret.fromBase32(key) }).generate({
 			timestamp: Date.now() + ahead * 30_000,

@@ -1,9 +1,11 @@
-/** The calendar in the admin: a visit added, seen, changed and deleted; an address made and revoked. */
+/**
+ * Tests the admin calendar: adding, viewing, changing and deleting a visit, and creating and revoking a feed.
+ */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-/** A month of its own for each test: others fill theirs at the same time. */
+/** Returns a random month for each test, because others fill theirs at the same time. */
 function ownMonth() {
 	const number = Math.floor(Math.random() * 1_000);
 	const month = String((number % 12) + 1).padStart(2, "0");
@@ -12,9 +14,7 @@ function ownMonth() {
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
-test("an appointment is added, stands in month and agenda, is moved and deleted", async ({
-	page,
-}) => {
+test("an appointment is added, shown in month and agenda, moved and deleted", async ({ page }) => {
 	test.slow();
 	const month = ownMonth();
 	const [day, later] = [`${month}-10`, `${month}-20`];
@@ -30,7 +30,7 @@ test("an appointment is added, stands in month and agenda, is moved and deleted"
 	await page.getByLabel("Title").fill(title);
 	await save(page);
 
-	// Back in the month, with the day's entries below it.
+	// The month is shown again, with the day's entries below it.
 	await expect(page.getByText("was saved.")).toBeVisible();
 	await expect(page).toHaveURL(`/admin/calendar?month=${month}&day=${day}#day`);
 	const ofDay = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
@@ -60,21 +60,21 @@ test("an appointment is added, stands in month and agenda, is moved and deleted"
 	await expect(page.getByRole("link", { name: title })).toHaveCount(0);
 });
 
-test("the months are turned by links, and an empty one says so", async ({ page }) => {
+test("links lead from month to month, and an empty one says so", async ({ page }) => {
 	await signIn(page, "/admin/calendar?month=2199-11");
 	await page.getByRole("link", { name: "December 2199" }).click();
 	await expect(page.getByRole("heading", { name: "December 2199" })).toBeVisible();
 	await expect(page.getByText("Nothing is planned in December 2199.")).toBeVisible();
-	// There is nothing after the last year.
+	// The calendar ends with this year.
 	await expect(page.getByRole("link", { name: "January 2200" })).toHaveCount(0);
 	await page.getByRole("link", { name: "Agenda" }).click();
 	await expect(page.getByRole("link", { name: "Later" })).toBeVisible();
-	// An address that says nothing sensible shows today.
+	// An invalid address shows today.
 	await page.goto("/admin/calendar?month=2026-99&day=x");
 	await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("an address for a phone is made, shown once, and revoked", async ({ page }) => {
+test("a feed for a phone is created, shown once, and revoked", async ({ page }) => {
 	const name = ownName("My phone");
 	await signIn(page, "/admin/calendar/feeds");
 	await expectGoodPage(page, { isScanned: false });
@@ -95,7 +95,7 @@ test("an address for a phone is made, shown once, and revoked", async ({ page })
 	expect(await read()).toBe(404);
 });
 
-test("the figures are there for each period", async ({ page }) => {
+test("there are figures for each period", async ({ page }) => {
 	await signIn(page, "/admin/figures");
 	await expectGoodPage(page);
 	for (const period of ["Last year", "12 months", "All", "This year"]) {

@@ -1,19 +1,19 @@
-/** The trainer reads, answers, sorts, notes, restores and erases messages. */
+/** Tests how the trainer reads, answers, sorts, annotates, restores and erases messages. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { isQuick, sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
-// Each goes through a whole flow, with every screen of it checked for accessibility.
+// Each test goes through a complete flow, and checks every screen for accessibility.
 
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter messages" });
-/** Without the head of the table, which a phone doesn't show. */
+/** The rows without the table header, which a phone doesn't show. */
 const rows = (page: Page) => page.locator("tbody").getByRole("row");
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
 const listOf = (search: string) => `/admin/contacts?${new URLSearchParams({ search })}`;
 
-test("a message is found, read and answered", async ({ page }) => {
+test("a message can be found, read and answered", async ({ page }) => {
 	const name = ownName("Dana");
 	const marker = word();
 	const email = `${marker}@example.com`;
@@ -52,9 +52,7 @@ test("a message is found, read and answered", async ({ page }) => {
 	await expect(page.getByRole("button", { name: "Mark as replied" })).toBeHidden();
 });
 
-test("a message gets notes and a status, and leads back to the list it was opened from", async ({
-	page,
-}) => {
+test("a message gets notes and a status, and leads back to its list", async ({ page }) => {
 	const name = ownName("Marcus");
 	const marker = word();
 	const email = `${marker}@example.com`;
@@ -85,13 +83,13 @@ test("a message gets notes and a status, and leads back to the list it was opene
 	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
 });
 
-/** The emails about a message alone; another test may have sent the digest that tells of it too. */
+/** Returns the emails about this message only. Another test may have sent a digest that mentions it, too. */
 const ownMails = async (marker: string, mailPort: number) =>
 	(await mailsAbout(marker, mailPort)).filter(
 		({ subject }) => !/look(s)? like spam$/.test(subject),
 	);
 
-test("what looks like spam is apart, has no email of its own, and can be restored", async ({
+test("suspected spam is listed separately, sends no email of its own, and can be restored", async ({
 	page,
 }, { config }) => {
 	const name = ownName("Robot");
@@ -124,7 +122,9 @@ test("what looks like spam is apart, has no email of its own, and can be restore
 	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
-/** Opens the form and sends it at once; where that took too long after all, once more. Returns its word. */
+/**
+ * Opens the form and submits it at once, and again if that took too long. Returns a word from the message.
+ */
 async function sendQuickly(page: Page): Promise<string> {
 	const marker = word();
 	const form = await (await page.request.get("/contact-us")).text();
@@ -134,7 +134,7 @@ async function sendQuickly(page: Page): Promise<string> {
 	return isQuick(opened) ? marker : sendQuickly(page);
 }
 
-test("a form that is sent faster than one types gets the same thanks, and waits in the digest", async ({
+test("a form that is sent faster than anybody types gets the same thanks, and waits for the digest", async ({
 	page,
 }, { config }) => {
 	const marker = await sendQuickly(page);
@@ -145,7 +145,7 @@ test("a form that is sent faster than one types gets the same thanks, and waits 
 	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
-test("dates narrow the list, and what is not a date is reported and ignored", async ({ page }) => {
+test("dates narrow the list, and an invalid date is reported and ignored", async ({ page }) => {
 	const marker = word();
 	await sendMessage(page, { name: ownName("Ines"), email: "i@example.com", message: marker });
 	await signIn(page, listOf(marker));
@@ -170,7 +170,7 @@ test("dates narrow the list, and what is not a date is reported and ignored", as
 	await expect(page.getByText("No message on these days.")).toBeVisible();
 });
 
-test("a long list is paged, and the pages keep the search", async ({ page }) => {
+test("a long list has pages, which keep the search", async ({ page }) => {
 	const marker = word();
 	for (let n = 1; n <= 27; n++) {
 		await sendMessage(page, { name: `Page ${n}`, email: `p${n}@example.com`, message: marker });
@@ -202,7 +202,7 @@ test("messages of any length, script and shape are shown as text", async ({ page
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("a person's data is erased, after a page that says what will go", {
+test("a person's data can be erased, after a page that says what will be deleted", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Gone");

@@ -1,9 +1,9 @@
-/** The file of messages for spreadsheets. */
+/** Tests the export of messages for spreadsheets. */
 import { signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Reads CSV as RFC 4180 has it. */
+/** Parses CSV according to RFC 4180. */
 function parse(csv: string): string[][] {
 	const rows: string[][] = [];
 	let row: string[] = [];
@@ -21,7 +21,7 @@ function parse(csv: string): string[][] {
 	return rows;
 }
 
-test("messages are exported as the list shows them, and nothing in them is run", async ({
+test("messages are exported as the list shows them, and a spreadsheet runs nothing in them", async ({
 	page,
 }) => {
 	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
@@ -80,7 +80,7 @@ test("messages are exported as the list shows them, and nothing in them is run",
 	]);
 });
 
-test("nobody without a session gets the file", async ({ request }) => {
+test("nobody without a session can download the file", async ({ request }) => {
 	const answer = await request.get("/admin/contacts/export.csv", { maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
 	expect(await answer.text()).not.toContain("@");

@@ -1,14 +1,14 @@
-/** The trainer changes what she offers: a program, and how a puppy's price is made up. */
+/** Tests how the trainer changes what she offers: a program, and how a puppy's price is divided. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-/** What health gets of a price, of what it and support make together. */
+/** The health share of a price, and the sum of the health and support shares. */
 const [health, BOTH] = [13, 20];
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft" });
 
-/** Publishes what is drafted, unless another test has just done it. */
+/** Publishes the draft, unless another test has just done so. */
 async function publish(page: Page, path: string) {
 	await page.goto(path);
 	const button = page.getByRole("button", { name: "Publish now" });
@@ -16,7 +16,7 @@ async function publish(page: Page, path: string) {
 	await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
 }
 
-test("a program gets another name and price, and all pages say so once it is published", async ({
+test("a program gets a new name and price, and all pages show them once it is published", async ({
 	page,
 }) => {
 	const name = ownName("Lessons");
@@ -47,7 +47,7 @@ test("a program gets another name and price, and all pages say so once it is pub
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("a share of a puppy's price is corrected until all make the whole, and a profile shows it", async ({
+test("the shares of a puppy's price must add up to 100%, and a profile then shows them", async ({
 	page,
 }) => {
 	const editor = "/admin/content/investment";
@@ -63,7 +63,7 @@ test("a share of a puppy's price is corrected until all make the whole, and a pr
 	await expect(share(4)).toHaveAttribute("aria-invalid", "true");
 	await expectGoodPage(page);
 
-	// Another test may write its own shares meanwhile.
+	// Another test may save its own shares in the meantime.
 	await expect(async () => {
 		await page.goto(`${editor}?example=5,000`);
 		await share(3).fill(String(health));

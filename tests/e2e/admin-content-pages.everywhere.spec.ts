@@ -1,4 +1,4 @@
-/** The trainer makes a page of her own, and rewrites one that the site has. */
+/** Tests how the trainer creates a page of her own, and rewrites one of the site's. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -8,7 +8,7 @@ const save = async (page: Page) => {
 	await expect(page.getByText("Saved as a draft.").first()).toBeVisible();
 };
 
-/** Projects share a site: another test may have saved, or published the same, meanwhile. */
+/** Other projects share the site, so their tests may save or publish the same document in the meantime. */
 const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
@@ -77,7 +77,7 @@ test("a page with every kind of block is written, published and found in the nav
 	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 	await expect(page).toHaveURL(`/${slug}`);
 	await expectGoodPage(page);
-	// Opened by its address it is hydrated, too.
+	// The page also hydrates when it is opened directly.
 	await page.reload();
 	await page.keyboard.press("Tab");
 	if (javaScriptEnabled) await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -103,14 +103,14 @@ test("a page with every kind of block is written, published and found in the nav
 	await expectGoodPage(page);
 });
 
-/** No other test rewrites it. */
+/** The only test that rewrites this page. */
 const own = {
 	name: "Choosing your puppy",
 	path: "/choosing-your-puppy",
 	title: "Choosing Your Puppy",
 };
 
-test("a page that the site has says what the trainer writes, and the sample’s words again", async ({
+test("one of the site’s pages shows what the trainer writes, and then the sample’s text again", async ({
 	page,
 }) => {
 	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });

@@ -1,4 +1,4 @@
-/** The trainer writes what families say, and decides what of it visitors see. */
+/** Tests how the trainer enters what families say, and decides what visitors see of it. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -6,7 +6,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 const toast = (page: Page) =>
 	expect(page.getByText("Saved as a draft. Visitors read it once you publish it.")).toBeVisible();
 
-/** Projects share a site: another test may have saved, or published the same, meanwhile. */
+/** Other projects share the site, so their tests may save or publish the same document in the meantime. */
 const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
@@ -22,18 +22,18 @@ async function addReview(page: Page, { name, stars }: { name: string; stars: str
 	await page.getByLabel("Stars").selectOption(stars);
 	await page.getByLabel(/agreed to be shown/).check();
 	await page.getByRole("button", { name: "Save as a draft" }).click();
-	// The toast may be that of what was saved before.
+	// Waits for the list, because the toast may belong to an earlier save.
 	await expect(page.getByRole("link", { name })).toBeVisible();
 }
 
-test("a testimonial is added and published, and stands on its page and on the home page", async ({
+test("a testimonial is added and published, and appears on its page and on the home page", async ({
 	page,
 }) => {
 	const name = ownName("Noor");
 	await signIn(page, "/admin/content/praise/testimonials");
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("link", { name: "Add a testimonial" }).first().click();
-	// Blanks get past the browser’s own check.
+	// Spaces pass the browser’s own validation.
 	await page.getByLabel("Who said it").fill(" ");
 	await page.getByLabel("What they said").fill(" ");
 	await page.getByRole("button", { name: "Save as a draft" }).click();
@@ -71,7 +71,7 @@ test("a testimonial is added and published, and stands on its page and on the ho
 	await expect(page.getByText(name)).toBeHidden();
 });
 
-/** The rating that search engines are told, and the one that the reviews on the page come to. */
+/** Returns the rating that search engines get, and the average of the reviews on the page. */
 async function ratings(page: Page) {
 	await page.goto("/reviews");
 	const told = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -88,7 +88,7 @@ async function ratings(page: Page) {
 	};
 }
 
-test("a review that is hidden leaves the page, and the rating follows", async ({ page }) => {
+test("a hidden review disappears from the page, and the rating changes", async ({ page }) => {
 	const [kind, harsh] = [ownName("Kind"), ownName("Harsh")];
 	await signIn(page, "/admin/content/praise/reviews");
 	await expectGoodPage(page, { isScanned: false });

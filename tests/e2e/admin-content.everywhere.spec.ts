@@ -1,9 +1,9 @@
-/** The trainer changes a text: preview, publishing, history, and the way back. */
+/** Tests how the trainer changes a text: preview, publishing, history, and restoring. */
 import type { Page } from "@playwright/test";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-/** No other test writes on it. */
+/** The only test that changes this page. */
 const own = { name: "Your puppy’s training", path: "/puppy-training" };
 
 const press = async (page: Page, button: string, says: string | RegExp) => {
@@ -11,7 +11,7 @@ const press = async (page: Page, button: string, says: string | RegExp) => {
 	await expect(page.getByText(says).first()).toBeVisible();
 };
 
-test("a text is a draft, previewed by nobody else, published, and restored from its history", async ({
+test("a text is drafted, previewed privately, published, and restored from its history", async ({
 	page,
 	browser,
 }) => {
@@ -71,7 +71,7 @@ test("a text is a draft, previewed by nobody else, published, and restored from 
 	await visitor.close();
 });
 
-test("the first steps are on the first screen, and lead to what would be removed of the sample", async ({
+test("the first screen shows the first steps, which lead to a list of sample content to remove", async ({
 	page,
 }) => {
 	await signIn(page, "/admin/first-steps");

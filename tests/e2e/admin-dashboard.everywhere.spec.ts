@@ -1,11 +1,11 @@
-/** The first screen, and the site’s status with the emails that it leads to. */
+/** Tests the first screen, and the site’s status with the emails that it links to. */
 import type { Page } from "@playwright/test";
 import { servicePassword } from "../support/accounts.ts";
 import { UNSENDABLE } from "../support/sendgrid.ts";
 import { ownName, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-/** Writes to the trainer as the site's other front ends do. */
+/** Sends a message to the trainer as the site's other front ends do. */
 async function write(page: Page, name: string, message: string) {
 	const credentials = { username: "service", password: servicePassword };
 	const { token } = await (await page.request.post("/auth/login/", { data: credentials })).json();
@@ -29,13 +29,13 @@ const tile = (page: Page, name: string) =>
 		.filter({ hasText: new RegExp(`^${name}$`) })
 		.locator("xpath=following-sibling::dd");
 
-test("the first screen counts, draws, and leads on", async ({ page }) => {
+test("the first screen shows counts and a chart, and links to more", async ({ page }) => {
 	const name = ownName("Dana");
 	await write(page, name, `Is Juniper still for sale? ${"x".repeat(400)}`);
 	await signIn(page, "/admin");
 	await expectGoodPage(page, { isScanned: false });
 
-	// Other tests add puppies meanwhile: how many there are, and the names of some.
+	// Other tests add puppies in the meantime, so this expects some number and some names.
 	await expect(tile(page, "Available")).toContainText(/^\d+[A-Z]/);
 	await expect(tile(page, "Contacts this week")).toContainText(/^[1-9]/);
 	const chart = page.getByRole("img", { name: /Messages on each of the last 30 days/ });
@@ -62,7 +62,7 @@ test("the first screen counts, draws, and leads on", async ({ page }) => {
 	await expect(page).toHaveURL("/admin/emails");
 });
 
-test("an email that was sent can be read", async ({ page }) => {
+test("a sent email can be read", async ({ page }) => {
 	const name = ownName("Sent by Dana");
 	await write(page, name, "We would like to visit.");
 	await signIn(page, "/admin/emails?show=sent");
@@ -77,12 +77,12 @@ test("an email that was sent can be read", async ({ page }) => {
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("an email that failed says why, and is tried again at a press", async ({ page }) => {
+test("a failed email says why, and can be retried with a button", async ({ page }) => {
 	const name = ownName(UNSENDABLE);
 	await write(page, name, "This one does not get through.");
 	await signIn(page, "/admin/emails?show=failed");
 	const email = page.getByRole("listitem").filter({ hasText: `Message from ${name}` });
-	/** How often it was tried; other tests may have all of them tried as well. */
+	/** Returns the number of attempts. Other tests may retry all emails, too. */
 	const tries = async () => {
 		await page.reload();
 		const words = (await email.textContent())?.match(/Tried (once|twice|\d+)/)?.[1] ?? "0";
@@ -111,15 +111,15 @@ test("an email that failed says why, and is tried again at a press", async ({ pa
 	const second = await tries();
 	await page.goto("/admin/status");
 	await page.getByRole("button", { name: "Try all now" }).click();
-	// The address was the same before: only the answer says that the press has arrived. Whoever
-	// leaves the page sooner may take the press back.
+	// The address stays the same, so only the toast shows that the request has arrived. Leaving the page
+	// earlier may cancel the request.
 	await expect(page.getByText(/being tried now\.$|are waiting anymore\.$/)).toBeVisible();
 	await expect(page).toHaveURL("/admin/status");
 	await page.goto("/admin/emails?show=failed");
 	await expect.poll(tries).toBeGreaterThan(second);
 });
 
-test("a page of emails that there is not leads back to the first", async ({ page }) => {
+test("a page of emails that doesn't exist leads back to the first", async ({ page }) => {
 	await signIn(page, "/admin/emails?show=sent&page=999");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "To the first page" }).click();

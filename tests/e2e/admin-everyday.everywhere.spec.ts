@@ -1,8 +1,8 @@
-/** What makes an admin's day short: a search for anything, whole rows to press, jumps in a form. */
+/** Tests what saves an admin time: one search for everything, clickable rows, and jumps within a form. */
 import { ownName, sendForm, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-test("one search finds a puppy, and leads to its page", async ({ page }) => {
+test("one search finds a puppy and leads to its page", async ({ page }) => {
 	const name = ownName("Larch");
 	await sendForm(page, "/admin/puppies/new", { name, breed: "Labradoodle" });
 	await page.goto("/admin/search");
@@ -14,13 +14,13 @@ test("one search finds a puppy, and leads to its page", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
 });
 
-test("a search that finds nothing says so", async ({ page }) => {
+test("a search without results says so", async ({ page }) => {
 	await signIn(page, `/admin/search?q=${crypto.randomUUID()}`);
 	await expect(page.getByRole("status").filter({ hasText: "Nothing here has" })).toBeVisible();
 	await expectGoodPage(page);
 });
 
-test("a row of the puppies leads to its puppy, which begins with the price and leads to its sections", async ({
+test("a row in the list leads to its puppy, whose page starts with the price and links to its sections", async ({
 	page,
 }) => {
 	await signIn(page, "/admin/puppies?search=hazel");

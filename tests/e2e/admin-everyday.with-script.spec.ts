@@ -1,8 +1,8 @@
-/** What JavaScript adds to an admin's day: the shortcut to the search, and sliders. */
+/** Tests what JavaScript adds to an admin's day: the search shortcut, and sliders. */
 import { signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-test("Control and K lead to the search, and in it to its field", async ({ page }) => {
+test("Control+K opens the search, and within it focuses the search box", async ({ page }) => {
 	await signIn(page, "/admin/contacts");
 	await page.keyboard.press("Control+k");
 	await expect(page).toHaveURL("/admin/search");
@@ -17,7 +17,7 @@ test("Control and K lead to the search, and in it to its field", async ({ page }
 	await expect(field).toBeFocused();
 });
 
-test("a slider and its number follow each other", async ({ page }) => {
+test("a slider and its number stay in sync", async ({ page }) => {
 	await signIn(page, "/admin/puppies/new");
 	const number = page.getByLabel(/^Quiet to lively \(/);
 	const slider = page.getByRole("slider", { name: "Slider: quiet to lively" });

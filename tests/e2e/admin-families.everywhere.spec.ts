@@ -1,4 +1,4 @@
-/** Families: the list, one family's page, and what is done with a family once in a while. */
+/** Tests families: the list, a family's page, and occasional tasks such as merging. */
 import type { Locator, Page } from "@playwright/test";
 import { FAMILY, openFrom, ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
@@ -6,7 +6,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const words = () => crypto.randomUUID().slice(0, 8);
 
-/** Somebody writes; their name and address. */
+/** Sends a message, and returns its sender's name and address. */
 async function write(page: Page, message = "We would like to meet Juniper.") {
 	const name = ownName("Dana");
 	const email = `${words()}@example.com`;
@@ -14,13 +14,13 @@ async function write(page: Page, message = "We would like to meet Juniper.") {
 	return { name, email };
 }
 
-/** Opens the page of the family of that name. */
+/** Opens the page of the family with this name. */
 async function open(page: Page, name: string) {
 	await openFrom(page, `/admin/families?view=list&search=${encodeURIComponent(name)}`, FAMILY);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-test("who writes is a family, found by what they wrote, with everything on one page", async ({
+test("whoever writes becomes a family, which is found by the message and has everything on one page", async ({
 	page,
 }) => {
 	const mark = words();
@@ -46,7 +46,7 @@ test("who writes is a family, found by what they wrote, with everything on one p
 	await expectGoodPage(page);
 });
 
-test("a note and a next step are kept, and a step is done", async ({ page }) => {
+test("a note and a next step are saved, and a step is completed", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
 	await page.getByLabel("Add a note").fill("Has a crate already.");
@@ -65,7 +65,7 @@ test("a note and a next step are kept, and a step is done", async ({ page }) => 
 	await expect(plan.getByText("Call about Saturday")).toHaveCount(0);
 });
 
-test("a stage is chosen by one press beside a note, and stands in what happened", async ({
+test("a stage is set with one button beside an unsaved note, and appears in the timeline", async ({
 	page,
 }) => {
 	const { name } = await write(page);
@@ -82,7 +82,7 @@ test("a stage is chosen by one press beside a note, and stands in what happened"
 	);
 });
 
-test("what is being written in one form stays while another one is saved", {
+test("unsaved text in one form stays while another one is saved", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const { name } = await write(page);
@@ -99,7 +99,7 @@ test("what is being written in one form stays while another one is saved", {
 	await expect(page.getByLabel("Breeds")).toHaveValue("Standard Poodle");
 });
 
-test("a family that another window moved is not moved again unseen", async ({ page }) => {
+test("a family that another window moved isn't moved again unseen", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
 	const other = await page.context().newPage();
@@ -114,7 +114,7 @@ test("a family that another window moved is not moved again unseen", async ({ pa
 	);
 });
 
-test("several families are moved at once", { tag: "@without-script" }, async ({ page }) => {
+test("several families can be moved at once", { tag: "@without-script" }, async ({ page }) => {
 	const mark = words();
 	const message = `Together ${mark}`;
 	const [one, other] = [await write(page, message), await write(page, message)];
@@ -148,7 +148,7 @@ test("the board has a column for each stage", async ({ page }) => {
 	await expectGoodPage(page);
 });
 
-test("two families are merged, and split again", async ({ page }) => {
+test("two families can be merged, and split again", async ({ page }) => {
 	const [one, other] = [await write(page), await write(page)];
 	await open(page, one.name);
 	await page.getByRole("link", { name: "Merge with another family" }).click();
@@ -170,7 +170,7 @@ test("two families are merged, and split again", async ({ page }) => {
 	await expect(page.getByRole("link", { name: "See the message" })).toHaveCount(1);
 });
 
-test("a family is erased, and is nowhere afterward", async ({ page }) => {
+test("an erased family can't be found anywhere", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
 	await page.getByRole("link", { name: "Erase this family’s data" }).click();
@@ -182,9 +182,7 @@ test("a family is erased, and is nowhere afterward", async ({ page }) => {
 	await expect(page.getByRole("status").filter({ hasText: "Nothing here has" })).toBeVisible();
 });
 
-test("one search over everything finds a family, and a message leads to its family", async ({
-	page,
-}) => {
+test("the general search finds a family, and a message leads to its family", async ({ page }) => {
 	const { name } = await write(page);
 	await signIn(page, `/admin/search?q=${encodeURIComponent(name)}`);
 	await page.getByRole("region", { name: "Messages" }).getByRole("link", { name }).click();
@@ -198,9 +196,9 @@ test("one search over everything finds a family, and a message leads to its fami
 test.describe("on a phone", () => {
 	test.use(phoneWindow);
 
-	test("from Today a note is two presses away, and a next step two", async ({ page }) => {
+	test("from Today, a note takes two presses, and so does a next step", async ({ page }) => {
 		const { name } = await write(page);
-		// The families that wait longest come first, and other tests' families wait too.
+		// Families that have waited longest come first, and other tests' families wait, too.
 		await signIn(page, "/admin");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
 		let presses = 0;
@@ -214,14 +212,14 @@ test.describe("on a phone", () => {
 		await press(page.getByRole("button", { name: "Add note" }));
 		await expect(page.getByText(`Typed for ${name}`)).toBeVisible();
 		expect(presses).toBeLessThanOrEqual(2);
-		// The first family may be another test's, which erases it or does its step meanwhile.
+		// The first family may belong to another test, which may erase it or complete its step in the meantime.
 		await expect(async () => {
 			await page.goto("/admin");
 			presses = 0;
 			await press(page.getByRole("link", { name: /^Next step with / }).first());
 			const step = page.getByLabel("What comes next");
 			await expect(step).toBeFocused();
-			// The family may have one already.
+			// The family may have a next step already.
 			await step.fill(`Step for ${name}`);
 			await press(page.getByRole("button", { name: "Today", exact: true }));
 			await expect(page.getByText(/^The next step is saved/)).toBeVisible({ timeout: 20_000 });

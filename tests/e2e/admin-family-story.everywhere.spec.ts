@@ -1,7 +1,7 @@
 /**
- * One family from the waiting list to being forgotten, as it and the trainer walk it: joins,
- * confirms, is told of a puppy, writes, is answered, visits, reserves, takes the puppy home, and
- * asks to be erased.
+ * Follows one family from the waiting list until it is erased, as the family and the trainer see it.
+ * It joins, confirms, hears about a puppy, writes, gets a reply, visits, reserves, takes the puppy
+ * home, and asks to be erased.
  */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
@@ -12,14 +12,14 @@ import { expect, test } from "./fixtures.ts";
 import { endUndo } from "./held-emails.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
 
-// Without JavaScript too.
+// This also works without JavaScript.
 test.use(phoneWindow);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const toast = (page: Page, words: string | RegExp) =>
 	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
 
-/** A puppy that visitors see, of a breed that only this family wishes for. */
+/** Adds a public puppy of a breed that only this family wants. */
 async function addPuppy(page: Page, name: string, breed: string) {
 	const signedIn = await page.request.post("/auth/login/", {
 		data: { username: "admin", password: adminPassword },
@@ -44,7 +44,7 @@ async function joinTheList(page: Page, family: { name: string; address: string; 
 	await expect(page.getByRole("region", { name: "One more step: confirm by email" })).toBeVisible();
 }
 
-/** The family's page, by the search of the list. */
+/** Opens the family's page through the search of the list. */
 async function openFamily(page: Page, name: string) {
 	await page.goto(`/admin/families?view=list&search=${encodeURIComponent(name)}`);
 	await page.getByRole("link", { name, exact: true }).click();
@@ -58,10 +58,10 @@ const isIn = (page: Page, stage: string) =>
 	);
 
 test(
-	"a family joins the list, is told, writes, visits, reserves, goes home and is forgotten",
+	"a family joins the list, hears of a puppy, writes, visits, reserves, takes it home and is erased",
 	{ tag: "@without-script" },
 	async ({ page, baseURL }, { config }) => {
-		// Nine chapters in one test.
+		// One test has nine chapters.
 		test.slow();
 		const mailPort = Number(config.metadata.adminMailPort);
 		const [name, address, breed] = [ownName("Rowan"), ownAddress(), ownName("Doodle")];

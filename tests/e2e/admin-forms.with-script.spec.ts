@@ -1,4 +1,7 @@
-/** What JavaScript adds to the admin's forms: checks in time, drafts, a guard, presses in place. */
+/**
+ * Tests what JavaScript adds to the admin's forms: immediate validation, drafts, a warning before leaving,
+ * and buttons that don't reload the page.
+ */
 import type { Page } from "@playwright/test";
 import { sendSignIn } from "./accounts.ts";
 import { admin, ownName, sendForm, signIn } from "./admin.ts";
@@ -9,14 +12,14 @@ const restore = (page: Page) => page.getByRole("button", { name: "Restore what y
 const drafts = (page: Page) =>
 	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
 
-/** The page of a draft of a puppy that was made without the form. */
+/** Adds a draft of a puppy without the form, and opens its page. */
 async function openPuppy(page: Page, name: string, more: Record<string, string> = {}) {
 	const form = { name, breed: "Poodle", available: "on", price: "$4,000", ...more };
 	await page.goto(await sendForm(page, "/admin/puppies/new", form));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
 }
 
-test("an answer is checked when its field is left, and then as it is typed", async ({ page }) => {
+test("a field is validated when it is left, and from then on while typing", async ({ page }) => {
 	await openPuppy(page, ownName("Sage"));
 	const path = page.getByLabel("Profile path");
 	await path.fill("Not A Path");
@@ -27,7 +30,7 @@ test("an answer is checked when its field is left, and then as it is typed", asy
 	await expect(path).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("the caret stays where a text was pressed while the field before it is checked", async ({
+test("the caret stays where the user clicked while the previous field is validated", async ({
 	page,
 }) => {
 	await openPuppy(page, ownName("Rue"), { overview: "She waits at every door. ".repeat(8) });
@@ -41,7 +44,7 @@ test("the caret stays where a text was pressed while the field before it is chec
 	).not.toBe(0);
 });
 
-test("card and investment follow what is typed", async ({ page }) => {
+test("the card and the price breakdown follow what is typed", async ({ page }) => {
 	await openPuppy(page, ownName("Thyme"));
 	await page.getByRole("textbox", { name: "Price" }).fill("$5,000");
 	const panel = (name: string) => page.locator("section").filter({ hasText: name });
@@ -51,7 +54,7 @@ test("card and investment follow what is typed", async ({ page }) => {
 	await expect(panel("The card").last()).toContainText("SOLD! Original Price");
 });
 
-test("an ended session in the middle of a form costs no words", async ({ page, context }) => {
+test("a session that ends while a form is filled in loses no text", async ({ page, context }) => {
 	const name = ownName("Basil");
 	await openPuppy(page, name);
 	const address = page.url();
@@ -72,7 +75,7 @@ test("an ended session in the middle of a form costs no words", async ({ page, c
 	await expect(restore(page)).toBeHidden();
 });
 
-test("a page that was closed keeps its words, and signing out takes them away", async ({
+test("a closed page keeps its unsaved text until somebody signs out", async ({
 	page,
 	context,
 	isMobile,
@@ -94,12 +97,12 @@ test("a page that was closed keeps its words, and signing out takes them away", 
 	await expect.poll(() => drafts(again)).toEqual([]);
 });
 
-test("unsaved words are not left by mistake", async ({ page }) => {
+test("unsaved text can't be left by mistake", async ({ page }) => {
 	await openPuppy(page, ownName("Cumin"));
 	const address = page.url();
 	await page.getByLabel("Overview").fill("Half a");
 	const leave = () => page.getByRole("link", { name: "Preview the profile" });
-	// Links to pages may still be the browser's own, which asks in its own words.
+	// Some links may still load the whole page, and then the browser shows its own question.
 	const asked: string[] = [];
 	page.on("dialog", async (dialog) => {
 		asked.push(dialog.type());
@@ -113,7 +116,7 @@ test("unsaved words are not left by mistake", async ({ page }) => {
 	await expect(page.getByLabel("Overview")).toHaveValue("Half a");
 });
 
-test("a save that fails says so at the form and keeps everything", async ({
+test("a failed save says so at the form and keeps everything", async ({
 	page,
 	context,
 	problems,
@@ -151,7 +154,7 @@ test("a save that fails says so at the form and keeps everything", async ({
 	await expect(page.getByText(`${name} was saved.`)).toBeVisible();
 });
 
-test("a press that does not come through says so within view, in words of its own", async ({
+test("a button whose request fails says so within view, in plain words", async ({
 	page,
 	context,
 	problems,
@@ -172,7 +175,7 @@ test("a press that does not come through says so within view, in words of its ow
 	const said = page.getByRole("alert");
 	await expect(said).toHaveText("You are offline. Please try again once you are back online.");
 	await expect(said).toBeInViewport({ ratio: 1 });
-	// Nothing lies over it.
+	// Nothing covers it.
 	await said.click({ trial: true });
 	await context.setOffline(false);
 	problems.length = 0;
@@ -180,7 +183,7 @@ test("a press that does not come through says so within view, in words of its ow
 	await expect(page.getByText("This is a family of its own now.")).toBeVisible();
 });
 
-test("a press shows at once what it does, and takes it back where it is refused", async ({
+test("a button shows its effect at once, and reverts it if the request is refused", async ({
 	page,
 	problems,
 }) => {
@@ -209,6 +212,6 @@ test("a press shows at once what it does, and takes it back where it is refused"
 	await archived.click();
 	await expect(page.getByText("The message is marked as archived.")).toBeVisible();
 	await expect(archived).toHaveAttribute("aria-pressed", "true");
-	// The note that is being written stays.
+	// The unsaved note stays.
 	await expect(page.getByLabel("Add a note")).toHaveValue("Half a note");
 });

@@ -1,13 +1,13 @@
-/** The trainer writes, orders and resets letters. */
+/** Tests how the trainer writes, orders and resets letters. */
 import type { Page } from "@playwright/test";
 import { ownName, sendForm, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
-/** No other test changes it. */
+/** The only test that changes this letter. */
 const letter = { address: "puppy-is-reserved", name: "Puppy is reserved" };
 
-test("a template is added with placeholders that are understood, moved, and taken out", {
+test("a template with known placeholders is added, moved and removed", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Thank you");
@@ -39,7 +39,7 @@ test("a template is added with placeholders that are understood, moved, and take
 	await expect(page.getByText(name, { exact: true })).toBeHidden();
 });
 
-test("a letter gets other words, and its first ones back", async ({ page }) => {
+test("a letter gets a new text, and then its original one back", async ({ page }) => {
 	await signIn(page, "/admin/letters");
 	await page.getByRole("link", { name: letter.name, exact: true }).click();
 	const text = page.getByLabel("Text", { exact: true });

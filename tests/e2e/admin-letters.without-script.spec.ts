@@ -1,8 +1,8 @@
-/** What is emailed by itself is switched on and off. */
+/** Tests switching automatic emails on and off. */
 import { signIn } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("an email that goes out by itself is switched on and off", { tag: "@without-script" }, async ({
+test("an automatic email can be switched on and off", { tag: "@without-script" }, async ({
 	page,
 }) => {
 	await signIn(page, "/admin/letters");

@@ -1,24 +1,24 @@
-/** Going from page to page in the admin, also when its session has ended or its server is away. */
+/** Tests navigating in the admin, even when the session has ended or the server is down. */
 
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** An entry of the admin's navigation at a desk. */
+/** An entry of the admin's navigation on a desktop. */
 const inMenu = (page: Page, name: string) =>
 	page
 		.getByRole("navigation", { name: "Admin" })
 		.filter({ visible: true })
 		.getByRole("link", { name });
 
-/** Says that what is written may be left, when the page asks. */
+/** Confirms leaving unsaved text, when the page asks. */
 const leaveUnsaved = (page: Page) =>
 	page
 		.getByRole("dialog", { name: "Leave without saving?" })
 		.getByRole("button", { name: "Leave" })
 		.click();
 
-test("a session that has ended leads to the sign-in page and back to what was wanted", async ({
+test("an ended session leads to the sign-in page, which remembers the requested page", async ({
 	page,
 	context,
 }) => {
@@ -34,7 +34,7 @@ test("a session that has ended leads to the sign-in page and back to what was wa
 	await expect(page.locator("p[aria-live=polite]")).toHaveText(/Sign in/);
 });
 
-test("the admin's pages change in place, and say what they are", async ({ page }) => {
+test("admin pages change without a reload, and announce themselves", async ({ page }) => {
 	await signIn(page);
 	await page.evaluate(() => {
 		Object.assign(window, { isSameDocument: true });
@@ -47,7 +47,7 @@ test("the admin's pages change in place, and say what they are", async ({ page }
 	expect(await page.evaluate(() => document.querySelectorAll("link[rel=prefetch]").length)).toBe(0);
 });
 
-test("a page of the admin that doesn't come leaves the page as it is", async ({
+test("an admin page that can't be loaded leaves the present page as it is", async ({
 	page,
 	problems,
 }) => {
@@ -64,13 +64,11 @@ test("a page of the admin that doesn't come leaves the page as it is", async ({
 	await alert.getByRole("link", { name: "Try Again" }).click();
 	await leaveUnsaved(page);
 	await expect(page).toHaveURL("/admin/puppies");
-	// The browser notes the answers that failed.
+	// Removes the failed responses, which the browser logs.
 	problems.splice(0);
 });
 
-test("Back leads into the admin also from a visitor's page that was loaded anew", async ({
-	page,
-}) => {
+test("Back returns to the admin even from a public page that was reloaded", async ({ page }) => {
 	await signIn(page, "/admin/puppies");
 	await page
 		.getByRole("link", { name: /^View / })

@@ -1,4 +1,4 @@
-/** A new trainer makes a fresh site her own, and carries it to another one. */
+/** Tests how a new trainer makes a fresh site her own, and copies it to another one. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { expect, test } from "./fixtures.ts";
 import { NewTrainer, own } from "./own-site.ts";
 import { sampleNames, samplePictures, sampleSentences } from "./sample-words.ts";
 
-// Some sixty forms, at a browser without scripts: a busy machine takes a while.
+// Sends about sixty forms without scripts, which takes a busy machine a while.
 test.slow();
 
 const account = { username: "admin", password: adminPassword };
@@ -23,7 +23,7 @@ const sample = { names: sampleNames, sentences: sampleSentences, pictures: sampl
 
 const apiKey = "SG.own-site";
 
-/** Two sites as a first start leaves them, and where their emails arrive. */
+/** Starts two sites as a first start leaves them, and an imitation of SendGrid. */
 async function freshSites() {
 	const mail = await startSendGrid({ apiKey });
 	const folder = mkdtempSync(join(tmpdir(), "own-site-"));
@@ -49,13 +49,15 @@ async function freshSites() {
 
 const family = { name: "Ines", email: "ines@example.org", message: "Is there a puppy for us?" };
 
-/** What she and a family are sent when it writes, joins the waiting list and confirms. */
+/**
+ * Returns the emails that she and a family get when the family writes, joins the waiting list and confirms.
+ */
 async function emails(page: Page, site: string, mail: FakeSendGrid) {
 	await sendMessage(page, family, `${site}/contact-us`);
 	await mail.arrived(2);
 	const visitor = new PlainBrowser(site);
 	await visitor.open("/waiting-list");
-	// Her words stand on the button.
+	// The button is found by its form, because its text is hers.
 	const join = visitor.buttons(/./).find(({ form }) => form.closest("main"));
 	if (!join) throw new Error("Nobody can join the list");
 	visitor.named("name", join.form).value = family.name;
@@ -71,20 +73,20 @@ async function emails(page: Page, site: string, mail: FakeSendGrid) {
 	return mail.received;
 }
 
-test("a fresh site becomes hers to the last word, and another one the same by its file", async ({
+test("a fresh site becomes entirely hers, and its file makes another site the same", async ({
 	page,
 }) => {
 	const { first, second, mail, stop } = await freshSites();
 	try {
 		const trainer = new NewTrainer(first);
-		await test.step("who she is, and her pictures", async () => {
+		await test.step("her business and her pictures", async () => {
 			await trainer.signIn(account);
 			await trainer.saySettings();
 			await trainer.sayPrices();
 			await trainer.sayMail();
 			await trainer.addPicture();
 		});
-		await test.step("every text, and every picture among them", async () => {
+		await test.step("every text, and every picture in it", async () => {
 			await trainer.sayOffers();
 			await trainer.sayPeople();
 			await trainer.sayPraise();
@@ -94,7 +96,7 @@ test("a fresh site becomes hers to the last word, and another one the same by it
 		await trainer.removeSamples();
 		const said = await crawl(first);
 
-		await test.step("nothing of the sample is left, also not in an email", async () => {
+		await test.step("nothing is left of the sample, not even in an email", async () => {
 			expect(found(said, sample)).toEqual([]);
 			const named = [...said.keys()].filter((path) =>
 				/zeta|^\/training-programs\/(?!valley-)/.test(path),
@@ -113,7 +115,7 @@ test("a fresh site becomes hers to the last word, and another one the same by it
 			expect(found(new Map(words), sample)).toEqual([]);
 		});
 
-		await test.step("another fresh site is the same by its file", async () => {
+		await test.step("the file makes another fresh site the same", async () => {
 			const file = await trainer.exported();
 			const other = new NewTrainer(second);
 			await other.signIn(account);

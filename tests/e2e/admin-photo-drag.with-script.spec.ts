@@ -1,11 +1,11 @@
-/** Dragging a puppy's photo to its place, in a row of a phone and of a desk. */
+/** Tests dragging a puppy's photo to another place, in the layouts of a phone and of a desktop. */
 import type { Page } from "@playwright/test";
 import { photosInApi } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { expectOrder, handle, open } from "./photo-order.ts";
 
 async function middleOf(page: Page, place: number) {
-	// Away from the window's edges, where dragging scrolls the page and where what saves sticks.
+	// Away from the window's edges, where dragging scrolls the page and the save bar covers photos.
 	await handle(page, place).evaluate((element) => {
 		const top = element.getBoundingClientRect().top - innerHeight / 4;
 		scrollBy({ top, behavior: "instant" });
@@ -15,7 +15,7 @@ async function middleOf(page: Page, place: number) {
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The icons of a photo stand in one row; beside the picture of a wide page there is room for four. */
+/** The icons of a photo form one row. Beside the picture on a wide page, there is room for four. */
 async function expectOneRow(page: Page) {
 	const row = ["Drag photo 2", "Move photo 2 earlier", "Move photo 2 to the end", "Delete photo 2"];
 	const boxes = await Promise.all(
@@ -24,7 +24,11 @@ async function expectOneRow(page: Page) {
 	expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 }
 
-test("a photo is dragged to its place, and the page stays", async ({ page, request, isMobile }) => {
+test("a photo can be dragged to its place, and the page doesn't scroll", async ({
+	page,
+	request,
+	isMobile,
+}) => {
 	const { profilePath } = await open(page, request);
 	if (isMobile) await expectOneRow(page);
 	const before = await photosInApi(request, profilePath);

@@ -1,11 +1,11 @@
-/** Ordering a puppy's photos in place: by keyboard, by buttons, by a place's number. */
+/** Tests ordering a puppy's photos without a reload: by keyboard, with buttons, or by entering a position. */
 import { photosInApi } from "./admin-photos.ts";
 import { expect as expectSoon, test } from "./fixtures.ts";
 import { expectOrder, handle, names, open } from "./photo-order.ts";
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-test("a photo is moved by keyboard, which says so and keeps the focus", async ({
+test("a photo can be moved by keyboard, which is announced and keeps the focus", async ({
 	page,
 	request,
 }) => {
@@ -14,10 +14,10 @@ test("a photo is moved by keyboard, which says so and keeps the focus", async ({
 	await page.keyboard.press("Space");
 	const told = page.getByRole("status").filter({ hasText: "Photo 3" });
 	await expect(told).toContainText("picked up");
-	// The library takes a moment to measure before it takes a key.
+	// The library needs a moment to measure before it accepts a key.
 	await expect(async () => {
 		const words = (await told.textContent()) ?? "";
-		// A key that it took late is not pressed again, and one too many is taken back.
+		// A key that was accepted late isn't pressed again, and an extra one is reversed.
 		if (words.includes("over place 1")) await page.keyboard.press("ArrowDown");
 		else if (!words.includes("over place 2")) await page.keyboard.press("ArrowUp");
 		await expect(told).toContainText("over place 2", { timeout: 2_000 });
@@ -27,7 +27,7 @@ test("a photo is moved by keyboard, which says so and keeps the focus", async ({
 	await expect(handle(page, 2)).toBeFocused();
 	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
 
-	// What is given up leaves everything as it was.
+	// Canceling leaves everything as it was.
 	await page.keyboard.press("Space");
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("Escape");
@@ -41,7 +41,7 @@ test("buttons keep the focus on the photo that they move", async ({ page, reques
 	await expectOrder(page, ["first", "third", "second"]);
 	const earlier = page.getByRole("button", { name: "Move photo 2 earlier" });
 	await expect(earlier).toBeFocused();
-	// The second step does not wait for the first one's answer.
+	// The second step doesn't wait for the first response.
 	await earlier.press("Enter");
 	await expectOrder(page, ["third", "first", "second"]);
 	await expect(handle(page, 1)).toBeFocused();
@@ -57,7 +57,7 @@ test("buttons keep the focus on the photo that they move", async ({ page, reques
 	expect(await photosInApi(request, profilePath)).toEqual(before);
 });
 
-test("a move that the server refuses is taken back, with a message", async ({
+test("a move that the server refuses is reverted, with a message", async ({
 	page,
 	request,
 	problems,
@@ -77,7 +77,7 @@ test("a move that the server refuses is taken back, with a message", async ({
 	await expect(page.getByRole("alert")).toContainText("could not save that");
 	expect(await photosInApi(request, profilePath)).toEqual(before);
 
-	// So it is without a connection.
+	// The same happens without a connection.
 	await page.unroute(`**${address}.data*`);
 	await page.route(`**${address}.data*`, (route) => route.abort("internetdisconnected"));
 	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
@@ -89,11 +89,11 @@ test("a move that the server refuses is taken back, with a message", async ({
 	await expectOrder(page, ["not saved yet", "third", "first"]);
 	await expect(page.getByText("The photo is the last one now.")).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
-	// The browser notes the answers that the test made up.
+	// The browser logs the responses that the test made up.
 	expect(problems.splice(0).every((problem) => /503|ERR_INTERNET/.test(problem))).toBe(true);
 });
 
-test("an ended session is told without losing what is written", async ({
+test("an ended session is reported without losing unsaved text", async ({
 	page,
 	request,
 	context,

@@ -1,4 +1,4 @@
-/** Uploads that don't go well: lost connections, ended sessions, photos that are too large. */
+/** Tests uploads that fail: lost connections, ended sessions, and photos that are too large. */
 import type { Page, Route } from "@playwright/test";
 import { MAX_BYTES } from "../../app/photos/limits.ts";
 import { admin, signIn } from "./admin.ts";
@@ -6,7 +6,7 @@ import { newPuppy } from "./admin-photos.ts";
 import { expectGoodPage, expect as expectSoon, test } from "./fixtures.ts";
 import { heavyPhoto, plainPhoto } from "./pictures-to-upload.ts";
 
-// Pictures of many megapixels take a slow machine a while.
+// A slow machine needs a while for pictures of many megapixels.
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
@@ -26,7 +26,7 @@ const item = (page: Page, name: string) =>
 	page.getByRole("list", { name: "Uploads" }).getByRole("listitem").filter({ hasText: name });
 const photos = (page: Page) => page.getByLabel(/^What photo \d+ shows/);
 
-/** Does something else with what is posted, as often as said; everything else goes on. */
+/** Handles the first `times` posts differently. Everything else passes through. */
 async function onPost(
 	page: Page,
 	address: string,
@@ -42,7 +42,11 @@ async function onPost(
 }
 const lose = (route: Route) => route.abort("internetdisconnected");
 
-test("what could not be sent is sent again, one or all", async ({ page, request, problems }) => {
+test("failed uploads can be retried one by one or all together", async ({
+	page,
+	request,
+	problems,
+}) => {
 	const address = await open(page, request);
 	await onPost(page, address, 4, lose);
 	const names = ["one.png", "two.png", "three.png"];
@@ -64,7 +68,7 @@ test("what could not be sent is sent again, one or all", async ({ page, request,
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
 });
 
-test("a photo whose answer was lost counts as added, and is stored once", async ({
+test("a photo whose response was lost counts as added, and is stored once", async ({
 	page,
 	request,
 	problems,
@@ -84,7 +88,7 @@ test("a photo whose answer was lost counts as added, and is stored once", async 
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
 });
 
-test("a photo that turns out to have arrived is not sent again", async ({
+test("a photo that turns out to have arrived isn't sent again", async ({
 	page,
 	request,
 	problems,
@@ -95,7 +99,7 @@ test("a photo that turns out to have arrived is not sent again", async ({
 		const isPost = route.request().method() === "POST";
 		if (isPost) await route.fetch();
 		if (isPost) isLost = true;
-		// From then on nothing comes back, until the connection is there again.
+		// From then on every response is lost, until the connection is back.
 		return isLost ? lose(route) : route.continue();
 	});
 	await choose(page, [await plainPhoto("one.png")]);
@@ -109,12 +113,12 @@ test("a photo that turns out to have arrived is not sent again", async ({
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
 });
 
-test("what is on its way or waits can be canceled", async ({ page, request }) => {
+test("uploads that are running or waiting can be canceled", async ({ page, request }) => {
 	const address = await open(page, request);
 	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
 	await onPost(page, address, 1, async (route) => {
 		await looked;
-		// The browser may have given it up.
+		// The browser may already have canceled it.
 		await route.abort().catch(() => {});
 	});
 	await choose(page, [
@@ -135,7 +139,7 @@ test("what is on its way or waits can be canceled", async ({ page, request }) =>
 	await expect(photos(page)).toHaveCount(2);
 });
 
-test("a photo that is too large is made smaller, and stays upright", async ({ page, request }) => {
+test("a photo that is too large is scaled down, and stays upright", async ({ page, request }) => {
 	await open(page, request);
 	const heavy = await heavyPhoto("IMG_0002.jpg");
 	expect(heavy.buffer.byteLength).toBeGreaterThan(MAX_BYTES);
@@ -146,7 +150,7 @@ test("a photo that is too large is made smaller, and stays upright", async ({ pa
 	await expect(picture).toHaveAttribute("height", "2000");
 });
 
-test("files wait for signing in again when the session has ended", async ({
+test("when the session has ended, files wait until the user signs in again", async ({
 	page,
 	request,
 	context,
@@ -164,7 +168,7 @@ test("files wait for signing in again when the session has ended", async ({
 	await expect(photos(page)).toHaveCount(2);
 });
 
-test("the page is not left by mistake while photos are on their way", async ({ page, request }) => {
+test("the page can't be left by mistake while photos are uploading", async ({ page, request }) => {
 	const address = await open(page, request);
 	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
 	await onPost(page, address, 1, async (route) => {
@@ -186,7 +190,7 @@ test("the page is not left by mistake while photos are on their way", async ({ p
 test.describe("before the page is hydrated", () => {
 	test.use({ isHydrated: false });
 
-	test("files that are chosen are sent", async ({ page, request }) => {
+	test("chosen files are uploaded", async ({ page, request }) => {
 		const { promise: chosen, resolve: goOn } = Promise.withResolvers<void>();
 		await page.route("**/assets/**.js", async (route) => {
 			await chosen;

@@ -1,4 +1,6 @@
-/** What is written about photos is a draft like any other, and is asked about before it is left. */
+/**
+ * Tests that photo descriptions are kept as drafts like any other text, with a question before they are left.
+ */
 import type { Page } from "@playwright/test";
 import { beSignedIn } from "./admin.ts";
 import { addPhotos, newPuppy } from "./admin-photos.ts";
@@ -16,7 +18,7 @@ test.beforeEach(async ({ page, request }) => {
 	await page.goto(address);
 });
 
-test("a page that was closed keeps the words of its photos until they are saved", async ({
+test("a closed page keeps the descriptions of its photos until they are saved", async ({
 	page,
 	context,
 }) => {
@@ -37,7 +39,7 @@ test("a page that was closed keeps the words of its photos until they are saved"
 	await expect(restore(again)).toBeHidden();
 });
 
-test("words that are not saved are asked about once, and those that are saved are not", async ({
+test("the page asks once about unsaved descriptions, and never about saved ones", async ({
 	page,
 }) => {
 	const address = page.url();

@@ -1,4 +1,4 @@
-/** Photos of puppies and stock photos: adding, describing, ordering, deleting. */
+/** Tests photos of puppies and stock photos: adding, describing, ordering and deleting. */
 import sharp from "sharp";
 import { z } from "zod";
 import { ownName, signIn } from "./admin.ts";
@@ -6,10 +6,10 @@ import { newPuppy, photosInApi, upload } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
-// Pictures of many megapixels take a slow machine a while.
+// A slow machine needs a while for pictures of many megapixels.
 const processing = { timeout: 30_000 };
 
-test("photos are added, described, ordered and deleted, and visitors see them so", {
+test("photos are added, described, ordered and deleted, and visitors see the result", {
 	tag: "@without-script",
 }, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
@@ -24,10 +24,10 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const second = page.getByLabel("What photo 2 shows");
 	await expect(second).toBeVisible(processing);
 	await expect(page.getByText("Still has the default description")).toHaveCount(2);
-	// At the end of the page the bar that saves covers none of the controls above it.
+	// At the end of the page, the save bar doesn't cover any controls above it.
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await expectGoodPage(page);
-	// Visitors see them at once, with words that say at least whose photo it is.
+	// Visitors see the photos at once, with a text that at least says whose they are.
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toHaveLength(2);
 
 	await first.fill("Pepper on the lawn");
@@ -37,7 +37,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	const before = await photosInApi(request, puppy.profilePath);
 	expect(before).toHaveLength(2);
 
-	// What was just written is kept by whatever button is pressed.
+	// Unsaved text is kept whichever button is pressed.
 	await first.fill("Pepper on the lawn, upright");
 	await page.getByRole("button", { name: "Make main photo: photo 2" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
@@ -72,7 +72,7 @@ test("photos are added, described, ordered and deleted, and visitors see them so
 	expect((await request.get(gone ?? "")).status()).toBe(404);
 });
 
-test("a phone's photo is upright and says nothing of where it was taken, in every file", async ({
+test("a phone's photo is upright and contains no location, in every file", async ({
 	page,
 	request,
 }) => {
@@ -104,7 +104,7 @@ test("a phone's photo is upright and says nothing of where it was taken, in ever
 	}
 });
 
-test("what is no picture, or too much, is refused by name while the others are kept", async ({
+test("files that are invalid or too large are refused by name, while the others are kept", async ({
 	page,
 	request,
 }) => {

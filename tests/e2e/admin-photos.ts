@@ -1,4 +1,4 @@
-/** What the tests of photos share. */
+/** Helpers that the photo tests share. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { adminPassword } from "../support/accounts.ts";
@@ -7,7 +7,7 @@ import { ownName } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
-/** A puppy without photos, that visitors see. */
+/** Adds a public puppy without photos. */
 export async function newPuppy(request: APIRequestContext) {
 	const login = await request.post("/auth/login/", {
 		data: { username: "admin", password: adminPassword },
@@ -27,7 +27,7 @@ export async function newPuppy(request: APIRequestContext) {
 		.parse(await added.json());
 }
 
-/** Addresses of the puppy's photos as other programs read them. */
+/** Returns the addresses of the puppy's photos as API clients get them. */
 export async function photosInApi(request: APIRequestContext, profilePath: string) {
 	const answer = await request.get(`/api/puppies/${profilePath}/`);
 	return z.object({ carousel: z.array(z.string()) }).parse(await answer.json()).carousel;
@@ -35,7 +35,7 @@ export async function photosInApi(request: APIRequestContext, profilePath: strin
 
 type Uploads = Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0];
 
-/** Chooses files; without JavaScript a button sends them. */
+/** Chooses files. Without JavaScript, a button submits them. */
 export async function upload(page: Page, files: Uploads) {
 	await page.locator("input[type=file]").setInputFiles(files);
 	if (test.info().project.use.javaScriptEnabled === false) {
@@ -43,7 +43,7 @@ export async function upload(page: Page, files: Uploads) {
 	}
 }
 
-/** Adds photos to a puppy without its page; the browser is signed in. */
+/** Adds photos to a puppy without opening its page. The browser must be signed in. */
 export async function addPhotos(page: Page, address: string, count: number) {
 	const form = new FormData();
 	for (let number = 1; number <= count; number += 1) {

@@ -1,10 +1,12 @@
-/** What JavaScript adds to uploading: progress for each file, dropping files, pointing at a place. */
+/**
+ * Tests what JavaScript adds to uploading: progress for each file, dropping files, and pointing at a place.
+ */
 import { signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
-test("each file shows how far it is, and what was written meanwhile is kept", async ({
+test("each file shows its progress, and text typed in the meantime is kept", async ({
 	page,
 	request,
 }) => {
@@ -16,7 +18,7 @@ test("each file shows how far it is, and what was written meanwhile is kept", as
 	const first = page.getByLabel("What photo 1 shows");
 	await first.fill("Pepper, not saved yet");
 
-	// The second upload waits until the test has looked at it.
+	// The second upload waits until the test has checked the page.
 	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
 	await page.route(`**${address}/upload`, async (route) => {
 		if (route.request().method() === "POST") await looked;
@@ -38,7 +40,7 @@ test("each file shows how far it is, and what was written meanwhile is kept", as
 	await expect(first).toHaveValue("Pepper, not saved yet");
 });
 
-test("files may be dropped", async ({ page, request }) => {
+test("files can be dropped", async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
 	const { buffer } = await plainPhoto("dropped.png");
@@ -50,7 +52,7 @@ test("files may be dropped", async ({ page, request }) => {
 		},
 		[...buffer],
 	);
-	// Dropping is only there once the page is hydrated; choosing before that is made up for.
+	// Dropping works only on a hydrated page. Files chosen earlier are handled then.
 	await page
 		.locator("label", { hasText: "Drop them here" })
 		.dispatchEvent("drop", { dataTransfer: files });
@@ -60,7 +62,7 @@ test("files may be dropped", async ({ page, request }) => {
 	await expect(page.getByLabel("What photo 1 shows")).toBeVisible();
 });
 
-test("a file that can't be sent says so, and the next one is sent", async ({
+test("a file that can't be uploaded says so, and the next one is uploaded", async ({
 	page,
 	request,
 	problems,
@@ -79,11 +81,11 @@ test("a file that can't be sent says so, and the next one is sent", async ({
 	const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
 	await expect(item("lost.png")).toContainText("check your connection");
 	await expect(item("sent.png")).toContainText("added");
-	// The browser notes the connection that the test cut.
+	// The browser logs the connection that the test cut.
 	expect(problems.splice(0).every((problem) => problem.includes("ERR_INTERNET"))).toBe(true);
 });
 
-test("one points at what stays in view", async ({ page, request }) => {
+test("the user can point at what must stay visible", async ({ page, request }) => {
 	const puppy = await newPuppy(request);
 	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
 	await page.locator("input[type=file]").setInputFiles(await plainPhoto("one.png"));
@@ -95,7 +97,7 @@ test("one points at what stays in view", async ({ page, request }) => {
 	await picture.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
 	await expect(page.getByLabel("From the left")).toHaveValue("25");
 	await expect(page.getByLabel("From the top")).toHaveValue("75");
-	// The arrow keys go on from there, and the point follows the figures.
+	// The arrow keys move the point from there, and the point follows the numbers.
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Shift+ArrowUp");
 	await expect(page.getByLabel("From the left")).toHaveValue("26");

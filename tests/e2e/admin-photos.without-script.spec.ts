@@ -1,23 +1,23 @@
-/** Uploading without JavaScript. */
+/** Tests uploading without JavaScript. */
 import { signIn } from "./admin.ts";
 import { addPhotos, newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
-test("an upload of nothing says what to do", { tag: "@without-script" }, async ({
+test("uploading without a file says what to do", { tag: "@without-script" }, async ({
 	page,
 	request,
 }) => {
 	const puppy = await newPuppy(request);
 	await signIn(page, `/admin/puppies/${puppy.id}/photos`);
-	// Past the browser's own check, as an old browser would.
+	// Bypasses the browser's validation, like an old browser.
 	await page.locator("input[type=file]").evaluate((input) => input.removeAttribute("required"));
 	await page.getByRole("button", { name: "Upload" }).click();
 	await expect(page.getByRole("alert")).toContainText("Please choose the photos");
 	await expectGoodPage(page);
 });
 
-test("what is being written of the photos stays, and is stored, beside Upload", {
+test("Upload also saves the photos' unsaved descriptions", {
 	tag: "@without-script",
 }, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
@@ -38,7 +38,7 @@ test("what is being written of the photos stays, and is stored, beside Upload", 
 	await expect(page.getByRole("heading", { name: "2 photos" })).toBeVisible();
 	await expect(words).toHaveValue("Awake on a blue blanket");
 
-	// Past the browser's own check, as an old browser would.
+	// Bypasses the browser's validation, like an old browser.
 	await words.evaluate((input) => input.removeAttribute("maxlength"));
 	await words.fill("x".repeat(2_000));
 	await page.locator("input[type=file]").setInputFiles(await plainPhoto("third.png"));

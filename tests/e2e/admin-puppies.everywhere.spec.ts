@@ -1,4 +1,4 @@
-/** Puppies on the admin's pages: list, form, publishing, two editors, trash, record of changes. */
+/** Tests puppies in the admin: list, form, publishing, two editors, trash, and the record of changes. */
 import type { Page } from "@playwright/test";
 import { dayInWords, daysBefore } from "../../app/business/days.ts";
 import { unbrokenDays } from "../../app/business/unbroken-days.ts";
@@ -11,11 +11,11 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 const toast = (page: Page, words: string | RegExp) =>
 	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
 
-/** The control of a label, whatever the label says of being optional. */
+/** Returns the control with this label, with or without a note such as "(optional)" after it. */
 const labelled = (page: Page, label: string) =>
 	page.getByLabel(new RegExp(`^${label}(?: \\(.*\\))?$`));
 
-/** Adds a draft without its form; returns its page. */
+/** Adds a draft without using its form. Returns the path of its page. */
 const addDraft = (page: Page, name: string, fields: Record<string, string> = {}) =>
 	sendForm(page, "/admin/puppies/new", {
 		name,
@@ -25,7 +25,7 @@ const addDraft = (page: Page, name: string, fields: Record<string, string> = {})
 		...fields,
 	});
 
-/** A puppy that visitors see, made by another program. */
+/** Adds a public puppy through the API. */
 async function addPublic(page: Page, name: string) {
 	const { token } = await (
 		await page.request.post("/auth/login/", {
@@ -41,7 +41,9 @@ async function addPublic(page: Page, name: string) {
 	return { id, profilePath };
 }
 
-test("the list is searched, filtered and sorted, and says when nothing fits", async ({ page }) => {
+test("the list can be searched, filtered and sorted, and says when nothing matches", async ({
+	page,
+}) => {
 	const name = ownName("Finch");
 	await addDraft(page, name);
 	await signIn(page, "/admin/puppies");
@@ -63,7 +65,7 @@ test("the list is searched, filtered and sorted, and says when nothing fits", as
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("a wrong form comes back whole, with links to what is wrong", {
+test("an invalid form keeps all values, with links to what is wrong", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Rook");
@@ -90,7 +92,7 @@ test("a wrong form comes back whole, with links to what is wrong", {
 	);
 });
 
-test("a path that another puppy has is refused, and a free one proposed", async ({ page }) => {
+test("a path that another puppy has is refused, and a free one is suggested", async ({ page }) => {
 	const name = ownName("Wren");
 	await addDraft(page, name);
 	const path = name.toLowerCase().replaceAll(" ", "-");
@@ -102,7 +104,7 @@ test("a path that another puppy has is refused, and a free one proposed", async 
 	await expect(page.getByRole("alert")).toContainText(`${path}-2 is free`);
 });
 
-test("every field is kept, and the draft is seen by the admin only", async ({ page, browser }) => {
+test("every field is stored, and only the admin sees the draft", async ({ page, browser }) => {
 	const name = ownName("Sorrel");
 	const fields = {
 		"Long breed name": "F1 Labradoodle",
@@ -153,7 +155,7 @@ test("every field is kept, and the draft is seen by the admin only", async ({ pa
 	await visitor.close();
 });
 
-test("a draft that lacks something is not published, and says what it lacks", async ({ page }) => {
+test("an incomplete draft isn't published, and says what it lacks", async ({ page }) => {
 	await page.goto(await addDraft(page, ownName("Moss")));
 	await page.getByRole("button", { name: "Publish" }).click();
 	await expect(page.getByText(/was saved, but not published/).first()).toBeVisible();
@@ -172,7 +174,7 @@ test("a draft that lacks something is not published, and says what it lacks", as
 	await expectGoodPage(page);
 });
 
-test("one click sells a puppy, and leads to its story; another offers it again", {
+test("one click sells a puppy and leads to its story, and another offers it again", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Birch");
@@ -203,7 +205,7 @@ test("one click sells a puppy, and leads to its story; another offers it again",
 	await expect(home).toHaveValue("");
 });
 
-test("a price is understood or asked about, and the form says what visitors will see", async ({
+test("an unclear price must be confirmed, and the form says what visitors will see", async ({
 	page,
 }) => {
 	await page.goto(await addDraft(page, ownName("Sage"), { price: "about 5.5k" }));
@@ -236,7 +238,7 @@ test("a price is understood or asked about, and the form says what visitors will
 	await expect(price).toHaveValue("$65");
 });
 
-test("dates that can't be right come back with the reason", async ({ page }) => {
+test("impossible dates are refused with the reason", async ({ page }) => {
 	await page.goto(await addDraft(page, ownName("Thyme"), { dob: BORN }));
 	await page.getByLabel("Went home on").fill("2020-01-01");
 	const save = page.getByRole("button", { name: "Save draft" });
@@ -259,7 +261,7 @@ test("dates that can't be right come back with the reason", async ({ page }) => 
 	await toast(page, "was saved");
 });
 
-test("a draft that has everything is published, and one press shows it on the site", {
+test("a complete draft is published, and one click shows it on the site", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Aster");
@@ -284,7 +286,7 @@ test("a draft that has everything is published, and one press shows it on the si
 	await expect(page.getByRole("region", { name: "Guarantee" })).toHaveCount(0);
 });
 
-test("a puppy is taken back from visitors, and its old path leads on", async ({ page }) => {
+test("a puppy is unpublished, and its old path redirects", async ({ page }) => {
 	const name = ownName("Alder");
 	const { id, profilePath } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);
@@ -302,7 +304,7 @@ test("a puppy is taken back from visitors, and its old path leads on", async ({ 
 	expect(gone.status()).toBe(404);
 });
 
-test("the second of two editors chooses, and nothing is overwritten", {
+test("the second of two editors chooses a version, and nothing is overwritten", {
 	tag: "@without-script",
 }, async ({ page, context }) => {
 	const name = ownName("Hazel");
@@ -332,7 +334,7 @@ test("the second of two editors chooses, and nothing is overwritten", {
 	await second.close();
 });
 
-test("a deleted puppy is restored by one click, and deleted for good from the trash", {
+test("a deleted puppy can be restored with one click, or deleted for good from the trash", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	const name = ownName("Teasel");
@@ -360,7 +362,7 @@ test("a deleted puppy is restored by one click, and deleted for good from the tr
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
 });
 
-test("the record of changes says who changed what, from what to what", async ({ page }) => {
+test("the record of changes says who changed what, with old and new values", async ({ page }) => {
 	const name = ownName("Clover");
 	const { id } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);

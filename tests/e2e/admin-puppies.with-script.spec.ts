@@ -1,8 +1,8 @@
-/** What JavaScript adds to the form of a puppy. */
+/** Tests what JavaScript adds to the form of a puppy. */
 import { signIn } from "./admin.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("the path follows the name until one is written", async ({ page }) => {
+test("the path follows the name until somebody types a path", async ({ page }) => {
 	await signIn(page, "/admin/puppies/new");
 	const [name, path] = [page.getByLabel("Name", { exact: true }), page.getByLabel("Profile path")];
 	await name.pressSequentially("Mr. Dârcy");

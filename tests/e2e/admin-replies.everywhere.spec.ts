@@ -1,4 +1,4 @@
-/** The trainer answers from inside, takes an answer back, and sends it. */
+/** Tests how the trainer replies from the admin, undoes a reply, and sends it. */
 import type { Locator } from "@playwright/test";
 import { MESSAGE, openFrom, ownName, phoneWindow, signIn } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
@@ -8,7 +8,7 @@ import { endUndo } from "./held-emails.ts";
 const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 
 test(
-	"a message is answered with a template, taken back in time, and sent",
+	"a reply is written from a template, undone in time, and sent",
 	{ tag: "@without-script" },
 	async ({ page, baseURL }, { config }) => {
 		const name = ownName("Dana");
@@ -59,7 +59,7 @@ test(
 	},
 );
 
-test("an empty answer is not sent, and Undo that comes too late says so", async ({
+test("an empty reply isn't sent, and an Undo that comes too late says so", async ({
 	page,
 	baseURL,
 }, { config }) => {
@@ -81,7 +81,7 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 	await expect
 		.poll(async () => (await mailsAbout(`Yes. ${marker}`, config.metadata.adminMailPort)).length)
 		.toBe(1);
-	// As the button of a page that was open all the while.
+	// Like the button of a page that has been open the whole time.
 	const answer = await page.request.post(address, {
 		form: { intent: "undo" },
 		headers: { Origin: new URL(address).origin },
@@ -92,9 +92,7 @@ test("an empty answer is not sent, and Undo that comes too late says so", async 
 test.describe("on a phone", () => {
 	test.use(phoneWindow);
 
-	test("from Today a message is answered with three presses, of which a template writes the words", async ({
-		page,
-	}) => {
+	test("from Today, answering a message with a template takes three presses", async ({ page }) => {
 		const name = ownName("Dana");
 		const marker = word();
 		const message = `Is Juniper available? ${marker}`;
@@ -105,7 +103,7 @@ test.describe("on a phone", () => {
 			await what.click();
 			presses += 1;
 		};
-		// Who waits longest comes first: it may be a family of another test, so the answer is taken back.
+		// The family that has waited longest comes first. It may belong to another test, so the reply is undone.
 		await press(page.getByRole("link", { name: /^Answer / }).first());
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Answer /);
 		await press(page.getByRole("button", { name: "Invite to visit" }));

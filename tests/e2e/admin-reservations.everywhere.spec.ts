@@ -1,4 +1,4 @@
-/** Reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
+/** Tests reserving a puppy, its payments and papers, and how it goes home, with and without JavaScript. */
 import type { Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { BORN } from "../support/born.ts";
@@ -9,7 +9,7 @@ import { expect, expectGoodPage, test } from "./fixtures.ts";
 const toast = (page: Page, words: string | RegExp) =>
 	expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
 
-/** A puppy that visitors see, made by another program. */
+/** Adds a public puppy through the API. */
 async function addPublic(page: Page, name: string) {
 	const { token } = await (
 		await page.request.post("/auth/login/", {
@@ -25,7 +25,7 @@ async function addPublic(page: Page, name: string) {
 	return { id, profile: `/trained-puppies-for-sale/${profilePath}` };
 }
 
-/** A family, which begins with its first message. */
+/** Adds a family by sending its first message. */
 async function addFamily(page: Page, name: string) {
 	const email = `${crypto.randomUUID()}@family.example`;
 	await sendMessage(page, { name, email, message: "We would love to meet one of your puppies." });
@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
 			const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
 			await tap(navigation.getByRole("link", { name: "Puppies" }));
 			await expect(heading(page)).toHaveText("Puppies");
-			// The drafts of other tests, which no trainer has so many of, stand before it.
+			// Filters out the drafts of other tests, which come first. No trainer has that many.
 			await page.goto("/admin/puppies?filter=available");
 		};
 		await signIn(page);
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
 		expect(taps).toBeLessThanOrEqual(3);
 		await expectGoodPage(page, { isScanned: false });
 		const html = await (await page.request.get(profile)).text();
-		// The words lead to the waiting list, so they are a text and a link.
+		// The text contains a link to the waiting list, so the tags are removed.
 		const seen = html.replaceAll("<!-- -->", "").replaceAll(/<\/?a\b[^>]*>/g, "");
 		expect(seen).toContain("Reserved for a family - Join the waiting list in case plans change");
 		expect(seen).toMatch(/content="Reserved: /);
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("from reserving to going home, with payments and their receipt", async ({ page }) => {
+test("a puppy is reserved and goes home, with payments and a receipt", async ({ page }) => {
 	const [name, family] = [ownName("Clara"), ownName("Family Whitfield of Black Mountain")];
 	const { id, profile } = await addPublic(page, name);
 	await addFamily(page, family);
@@ -135,7 +135,7 @@ test("from reserving to going home, with payments and their receipt", async ({ p
 	expect(seen).toContain("Went home");
 });
 
-test("more than what is left is asked about, and a released puppy is available again", async ({
+test("an amount above the balance must be confirmed, and a released puppy is available again", async ({
 	page,
 }) => {
 	const name = ownName("Dora");
@@ -174,7 +174,10 @@ test("more than what is left is asked about, and a released puppy is available a
 	expect(await (await page.request.get(profile)).text()).toContain("Available Now");
 });
 
-test("who comes second is told that the puppy is held, and for whom", async ({ page, context }) => {
+test("whoever comes second sees that the puppy is reserved, and for whom", async ({
+	page,
+	context,
+}) => {
 	const [name, family] = [ownName("Emil"), ownName("Ito")];
 	const { id } = await addPublic(page, name);
 	await addFamily(page, family);
@@ -191,7 +194,7 @@ test("who comes second is told that the puppy is held, and for whom", async ({ p
 	await second.close();
 });
 
-test("the list has open reservations first, and says where there are none", async ({ page }) => {
+test("the list shows open reservations first, and says when there are none", async ({ page }) => {
 	const name = ownName("Fritzi");
 	const { id } = await addPublic(page, name);
 	await sendForm(page, "/admin/reservations/new", { puppyId: String(id), price: "6500" });

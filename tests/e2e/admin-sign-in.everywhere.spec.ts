@@ -1,11 +1,11 @@
-/** Signing in and out of the admin's pages. */
+/** Tests signing in to the admin and out of it. */
 import { addAccount, fromOwnNetwork, sendSignIn } from "./accounts.ts";
 import { admin, signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test.beforeEach(({ context }) => fromOwnNetwork(context));
 
-test("signing in leads back to the page that was asked for", { tag: "@without-script" }, async ({
+test("signing in leads back to the requested page", { tag: "@without-script" }, async ({
 	page,
 }) => {
 	await page.goto("/admin/puppies?page=1");
@@ -15,7 +15,7 @@ test("signing in leads back to the page that was asked for", { tag: "@without-sc
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puppies");
 });
 
-test("a wrong password is said, and the username stays", async ({ page }) => {
+test("a wrong password is reported, and the username stays", async ({ page }) => {
 	await page.goto("/admin/login");
 	await sendSignIn(page, { username: "nobody at all", password: "not the one" });
 	await expect(page.getByRole("alert")).toHaveText(
@@ -27,7 +27,7 @@ test("a wrong password is said, and the username stays", async ({ page }) => {
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("too many wrong passwords are said, with how long to wait", {
+test("too many wrong passwords are reported, with how long to wait", {
 	tag: "@without-script",
 }, async ({ page, baseURL }) => {
 	test.slow();
@@ -44,7 +44,7 @@ test("too many wrong passwords are said, with how long to wait", {
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("signing out ends it, and the browser's Back shows nothing of the inside", async ({
+test("after signing out, the browser's Back button shows nothing of the admin", async ({
 	page,
 	isMobile,
 }) => {
@@ -58,7 +58,7 @@ test("signing out ends it, and the browser's Back shows nothing of the inside", 
 	await expect(page.getByRole("table")).toHaveCount(0);
 });
 
-test("a form that is sent after the session ended isn't saved, which is said", {
+test("a form that is sent after the session ended isn't saved, and the page says so", {
 	tag: "@without-script",
 }, async ({ page, context }) => {
 	await signIn(page, "/admin/account");
@@ -71,7 +71,7 @@ test("a form that is sent after the session ended isn't saved, which is said", {
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("an address that there is not is answered inside the frame", async ({ page }) => {
+test("an unknown address is shown inside the frame", async ({ page }) => {
 	await signIn(page, "/admin");
 	await page.goto("/admin/nothing");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such page");
@@ -81,7 +81,7 @@ test("an address that there is not is answered inside the frame", async ({ page 
 	await expect(page).toHaveURL("/admin");
 });
 
-test("the frame begins with a link to the content", { tag: "@without-script" }, async ({
+test("the frame starts with a link to the content", { tag: "@without-script" }, async ({
 	page,
 	isMobile,
 }) => {

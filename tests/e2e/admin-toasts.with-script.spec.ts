@@ -1,4 +1,4 @@
-/** Where the admin is told that something was done: never over what was just changed. */
+/** Tests that toasts in the admin never cover what was just changed. */
 import type { Locator, Page } from "@playwright/test";
 import { ownName, sendForm, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
 	return box;
 }
 
-/** Px of the smaller side of what two boxes share; 0 and less where they are apart. */
+/** Returns the smaller side of the area where two boxes overlap, in px. It is 0 or less if they don't. */
 async function overlap(one: Locator, other: Locator) {
 	const [a, b] = [await boxOf(one), await boxOf(other)];
 	const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -21,13 +21,13 @@ async function overlap(one: Locator, other: Locator) {
 	return Math.min(width, height);
 }
 
-/** Scrolls so far that an element stands where toasts come, or as far as the page goes. */
+/** Scrolls an element to where toasts appear, or as far as the page allows. */
 const bringUnderToasts = (element: Locator) =>
 	element.evaluate((shown) => {
 		window.scrollTo(0, shown.getBoundingClientRect().top + window.scrollY - 90);
 	});
 
-test("a row that is changed at the top of the window stays in sight", async ({ page }) => {
+test("a row that is changed at the top of the window stays visible", async ({ page }) => {
 	const title = ownName("On the lawn");
 	const videoId = crypto.randomUUID().replaceAll("-", "").slice(0, 11);
 	await sendForm(page, "/admin/videos/new", { title, videoId, category: "Toasts" });
@@ -47,7 +47,7 @@ test("a row that is changed at the top of the window stays in sight", async ({ p
 	}
 });
 
-test("a saved form shows the button that saved it", async ({ page }) => {
+test("after saving, the form's Save button stays visible", async ({ page }) => {
 	const { id } = await newPuppy(page.request);
 	await signIn(page, `/admin/puppies/${id}`);
 	await page.getByLabel("Breeder").fill("Turnip Patch");

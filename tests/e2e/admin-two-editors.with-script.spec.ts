@@ -1,10 +1,16 @@
-/** What somebody types while another editor saves the same, in pages that JavaScript keeps open. */
+/**
+ * Tests what happens to typed text while another editor saves the same record, in pages
+ * that JavaScript keeps open.
+ */
 import type { Page } from "@playwright/test";
 import { FAMILY, openFrom, ownName, sendForm } from "./admin.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Opens the page of a new deposit, types a note and waits until the device keeps it; returns its parts. */
+/**
+ * Opens the page of a new deposit, types a note and waits until the device has stored the draft. Returns the
+ * note's control and the paths.
+ */
 async function noteOnDeposit(page: Page, words: string) {
 	const fields = { name: ownName("Juniper"), breed: "Poodle", available: "on" };
 	const puppy = await sendForm(page, "/admin/puppies/new", fields);
@@ -22,7 +28,7 @@ async function noteOnDeposit(page: Page, words: string) {
 	return { note, reservation, address };
 }
 
-test("a payment's draft doesn't take back what was pressed since it was written", async ({
+test("a payment's draft doesn't revert changes made by buttons since it was written", async ({
 	page,
 }) => {
 	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
@@ -40,9 +46,7 @@ test("a payment's draft doesn't take back what was pressed since it was written"
 	await expect(page.getByLabel("Method")).toHaveValue("cash");
 });
 
-test("a draft that was restored is saved once the other editor's words were seen", async ({
-	page,
-}) => {
+test("a restored draft is saved once the other editor's text has been shown", async ({ page }) => {
 	const { note, reservation, address } = await noteOnDeposit(page, "Check 12");
 	await page.goto(reservation);
 	await sendForm(page, address, { kind: "deposit", amount: "500", note: "In an envelope" });
@@ -61,7 +65,7 @@ test("a draft that was restored is saved once the other editor's words were seen
 	await expect(note).toHaveValue("Check 12");
 });
 
-test("a draft that doesn't say what it was made from is compared with what stands there now", async ({
+test("a draft without the values it was rendered from is compared with the present ones", async ({
 	page,
 }) => {
 	const title = ownName("Guarantee");
@@ -71,7 +75,7 @@ test("a draft that doesn't say what it was made from is compared with what stand
 	await lead.fill("Mine");
 	const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
 	await expect.poll(drafts).toContain("Mine");
-	// As a version of the site has kept it that didn't know of another editor.
+	// Changes the draft to the format of an earlier version of the site, which didn't detect other editors.
 	await page.goto("/admin/content/pages");
 	await page.evaluate(() => {
 		for (const [name, text] of Object.entries(localStorage)) {
@@ -92,13 +96,13 @@ test("a draft that doesn't say what it was made from is compared with what stand
 	const note = page.getByRole("note").filter({ hasText: "What somebody else wrote" });
 	await expect(note).toContainText("Theirs");
 	await save.click();
-	// Not by the toast: the one of what the other editor saved may still be there.
+	// Doesn't wait for the toast, because one about the other editor's save may still be there.
 	await expect(note).toHaveCount(0);
 	await page.goto(address);
 	await expect(lead).toHaveValue("Mine");
 });
 
-test("what is typed of a family outlives another editor's words and a press beside it", async ({
+test("unsaved text about a family survives another editor's save and a button beside it", async ({
 	page,
 }) => {
 	const name = ownName("Dana");
@@ -125,7 +129,7 @@ test("what is typed of a family outlives another editor's words and a press besi
 	await page.locator("#details").getByRole("button", { name: "Save" }).click();
 	const theirs = page.getByRole("note").filter({ hasText: "What it says now" });
 	await expect(theirs).toContainText("Beagle");
-	// One's own press is known to the form beside it.
+	// The form knows about changes made by the page's own buttons.
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect(page.getByText("The next step is done.").first()).toBeVisible();
 	await expect(page.getByText("Plan a next step")).toBeVisible();

@@ -1,4 +1,4 @@
-/** Nothing that was typed is lost by a button beside the form, or by a session that has ended. */
+/** Tests that typed text is never lost by a button beside the form, or by a session that has ended. */
 import type { Page } from "@playwright/test";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
 import { beSignedIn, MESSAGE, openFrom, ownName, signIn } from "./admin.ts";
@@ -11,7 +11,7 @@ const isBare = () => test.info().project.use.javaScriptEnabled === false;
 const notice = (page: Page) =>
 	page.getByRole("status").filter({ hasText: "What you wrote has been restored" });
 
-/** The page of a message of its own. */
+/** Sends a message for this test only, and opens its page. */
 async function openMessage(page: Page) {
 	const name = ownName("Fern");
 	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
@@ -20,7 +20,7 @@ async function openMessage(page: Page) {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-test("a note that is being written stays beside the message's buttons", {
+test("an unsaved note stays when the message's buttons are pressed", {
 	tag: "@without-script",
 }, async ({ page }) => {
 	await openMessage(page);
@@ -44,7 +44,7 @@ test("a note that is being written stays beside the message's buttons", {
 	await expect(notice(page)).toHaveCount(0);
 });
 
-test("alt texts stay beside Delete photo that is answered by Keep it, until they are given up", {
+test("alt texts stay when Delete photo is answered with Keep it, until they are discarded", {
 	tag: "@without-script",
 }, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
@@ -68,7 +68,7 @@ test("alt texts stay beside Delete photo that is answered by Keep it, until they
 	await expect(page.getByText("You wrote something here that was not sent")).toHaveCount(0);
 });
 
-test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", {
+test("an unsaved edit of a puppy stays when Unpublish, Add photos or Delete is pressed", {
 	tag: "@without-script",
 }, async ({ page, request }) => {
 	const puppy = await newPuppy(request);
@@ -83,7 +83,7 @@ test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", {
 	await expectGoodPage(page);
 
 	await page.getByLabel("Name", { exact: true }).fill("");
-	// The problem that shows once the field is left moves what stands below it.
+	// Leaving the field shows its error, which moves everything below it.
 	await page.getByLabel("Name", { exact: true }).blur();
 	await page.getByRole("button", { name: "Add photos" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Photos of ${puppy.name}`);
@@ -96,7 +96,7 @@ test("an edit of a puppy stays beside Unpublish, Edit photos and Delete", {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete ${puppy.name}?`);
 	await page.getByRole("link", { name: "Cancel" }).click();
 	await expect(personality).toHaveValue(TYPED);
-	// The Enter key saves, whatever buttons stand before the one that does.
+	// The Enter key saves, whichever buttons come before Save.
 	await page.getByLabel("Name", { exact: true }).fill(puppy.name);
 	await page.getByLabel("Name", { exact: true }).press("Enter");
 	await expect(page.getByText("was saved").first()).toBeVisible();
@@ -121,13 +121,12 @@ async function signInHere(page: Page, account: OwnAccount, path: string) {
 }
 
 for (const { path, field, button, others } of forms) {
-	test(`the form at ${path} is there again after its session ended`, {
+	test(`the form at ${path} is restored after its session ended`, {
 		tag: "@without-script",
 	}, async ({ page, context, baseURL }) => {
 		await fromOwnNetwork(context);
 		const account = await addAccount(baseURL);
 		await signInHere(page, account, path);
-		// Another account's browser has nothing to do with it, and the session ends on the server.
 		for (const label of others) await page.getByLabel(label, { exact: true }).fill("Fig");
 		if (path.includes("videos")) {
 			await page.getByLabel("YouTube address or id").fill("abcdefghijk");

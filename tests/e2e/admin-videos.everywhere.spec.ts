@@ -1,24 +1,24 @@
-/** Videos in the admin: added, previewed, changed, featured, found and deleted. */
+/** Tests videos in the admin: adding, previewing, changing, featuring, finding and deleting. */
 import type { Page } from "@playwright/test";
 import { beSignedIn, ownName, sendForm, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, playVideoHost, test } from "./fixtures.ts";
 
-/** An id that no other test's video has. */
+/** Returns an ID that no other test's video has. */
 const ownId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 11);
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const featured = (page: Page, title: string) =>
 	card(page, title).getByRole("switch", { name: title });
 
-/** The list with this video only: other tests fill its pages. */
+/** Opens the list with this video only, because other tests fill its pages. */
 const find = (page: Page, title: string) =>
 	page.goto(`/admin/videos?${new URLSearchParams({ search: title.slice(-8) })}`);
 
 const addVideo = (page: Page, title: string, category: string, id = ownId()) =>
 	sendForm(page, "/admin/videos/new", { title, category, videoId: id });
 
-/** What the public pages and the API say of a title at the next request. */
+/** Returns where the public pages and the API show this title at the next request. */
 async function published(page: Page, title: string) {
 	const { request } = page;
 	const records: { id: number; title: string; featured: boolean; videoId: string }[] = await (
@@ -39,7 +39,7 @@ async function published(page: Page, title: string) {
 	};
 }
 
-test("a video of a puppy stands on the puppy's page, until it is of none", async ({ page }) => {
+test("a video of a puppy is shown on the puppy's page until it is unlinked", async ({ page }) => {
 	const title = ownName("On the stairs");
 	const puppy = await newPuppy(page.request);
 	const profile = `/trained-puppies-for-sale/${puppy.profilePath}`;
@@ -65,10 +65,10 @@ test("a video of a puppy stands on the puppy's page, until it is of none", async
 	expect(await onProfile()).toBe(false);
 });
 
-test("a video is added by its address, seen by visitors at once, changed and deleted", async ({
+test("a video is added by its address, visible to visitors at once, changed and deleted", async ({
 	page,
 }) => {
-	// Eight pages are looked at as a whole.
+	// Checks eight complete pages.
 	test.slow();
 	const title = ownName("A walk on the porch");
 	const ID = ownId();
@@ -76,7 +76,7 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	await signIn(page, "/admin/videos");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Add a video" }).click();
-	// The list, which may still be there, has a field for titles as well.
+	// The list has a field for titles, too, and may still be on screen.
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add a video");
 	await expectGoodPage(page);
 
@@ -154,7 +154,7 @@ test("a video is added by its address, seen by visitors at once, changed and del
 	);
 });
 
-test("a video that is there already is pointed out, and added once that is confirmed", async ({
+test("a video that exists already is pointed out, and added after a confirmation", async ({
 	page,
 }) => {
 	const [first, second, id] = [ownName("First"), ownName("Second"), ownId()];
@@ -171,9 +171,9 @@ test("a video that is there already is pointed out, and added once that is confi
 	await expect(page.getByText(`“${second}” was saved.`)).toBeVisible();
 });
 
-test("what can't be used is said, with what was written kept", { tag: "@without-script" }, async ({
-	page,
-}) => {
+test("invalid values are reported, and everything that was typed is kept", {
+	tag: "@without-script",
+}, async ({ page }) => {
 	await signIn(page, "/admin/videos/new");
 	await page.getByLabel("Title").fill("Kept");
 	await page.getByLabel("YouTube address or id").fill("https://vimeo.com/123456789");
@@ -196,7 +196,7 @@ test("what can't be used is said, with what was written kept", { tag: "@without-
 	await expect(page.getByRole("alert")).toContainText("playlist or a channel");
 });
 
-test("videos are found by title and category, page by page", async ({ page }) => {
+test("videos can be found by title and category, page by page", async ({ page }) => {
 	const category = ownName("Agility");
 	for (let n = 1; n <= 13; n++) await addVideo(page, `Jump ${n} of ${category}`, category);
 
@@ -223,7 +223,7 @@ test("videos are found by title and category, page by page", async ({ page }) =>
 	await expectGoodPage(page, { isScanned: false });
 });
 
-test("a video that is gone is said to be gone", async ({ page }) => {
+test("a deleted video is reported as deleted", async ({ page }) => {
 	await beSignedIn(page);
 	for (const path of ["/admin/videos/999999", "/admin/videos/x", "/admin/videos/999999/delete"]) {
 		expect((await page.goto(path))?.status()).toBe(404);
@@ -235,7 +235,7 @@ test("a video that is gone is said to be gone", async ({ page }) => {
 	expect(await answer.text()).toContain("That video no longer exists.");
 });
 
-test("the longest title breaks, and nothing is wider than the window", async ({ page }) => {
+test("the longest title wraps, and nothing is wider than the window", async ({ page }) => {
 	const title = ownName(`${"Unbreakable".repeat(16)}`);
 	await addVideo(page, title, "x".repeat(60));
 	await find(page, title);

@@ -1,14 +1,14 @@
-/** Videos that play elsewhere, as visitors see them: the sample has none. */
+/** Tests how visitors see videos hosted on other sites. The sample has none. */
 import type { Page } from "@playwright/test";
 import { ownName, sendForm } from "./admin.ts";
 import { expect, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
 
 test.use({ otherHosts: [VIDEO_HOST] });
 
-/** An id that no other test's video has. */
+/** Returns an ID that no other test's video has. */
 const ownId = () => crypto.randomUUID().replaceAll("-", "").slice(0, 11);
 
-/** Adds a video, and opens the page on which visitors find it. */
+/** Adds a video, and opens the page where visitors find it. */
 async function openVideo(page: Page, id: string) {
 	const title = ownName("Elsewhere");
 	await sendForm(page, "/admin/videos/new", { title, videoId: id, category: "Lessons" });
@@ -16,7 +16,7 @@ async function openVideo(page: Page, id: string) {
 	return page.getByRole("link", { name: `Play video: ${title}` });
 }
 
-test("plays in the place of its poster, and nothing is fetched before", async ({ page }) => {
+test("a video plays in place of its poster, and fetches nothing before", async ({ page }) => {
 	await playVideoHost(page);
 	const asked: string[] = [];
 	page.on("request", (sent) => {
@@ -32,7 +32,7 @@ test("plays in the place of its poster, and nothing is fetched before", async ({
 		.toEqual([`https://${VIDEO_HOST}/embed/${id}?autoplay=1&enablejsapi=1`]);
 });
 
-test("puts its poster back where it can't be loaded, with a link to where it plays", async ({
+test("a video that can't be loaded shows its poster again, with a link to where it plays", async ({
 	page,
 	problems,
 }) => {
@@ -50,6 +50,6 @@ test("puts its poster back where it can't be loaded, with a link to where it pla
 	);
 	await expect(poster).toBeVisible();
 	await expect(page.locator("iframe")).toHaveCount(0);
-	// The browser notes the request that was cut off.
+	// Removes the aborted request, which the browser logs.
 	problems.splice(0);
 });

@@ -1,4 +1,4 @@
-/** The waiting list in the admin: entries by hand, and families told of a puppy that fits. */
+/** Tests the waiting list in the admin: adding entries, and emailing families about a suitable puppy. */
 import type { Page } from "@playwright/test";
 import { BORN } from "../support/born.ts";
 import { beSignedIn, ownName, signIn } from "./admin.ts";
@@ -10,7 +10,7 @@ interface Wishes {
 	other?: string;
 }
 
-/** Adds somebody by hand; their page is open then. */
+/** Adds an entry, and leaves its page open. */
 async function addEntry(page: Page, name: string, address: string, { sex, other }: Wishes = {}) {
 	await page.goto("/admin/waiting-list/new");
 	await page.getByLabel("Name", { exact: true }).fill(name);
@@ -21,7 +21,7 @@ async function addEntry(page: Page, name: string, address: string, { sex, other 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** A public puppy of a breed that no other test's family wishes for. */
+/** Adds a public puppy of a breed that no other test's family wants. */
 async function addPuppy(page: Page, name: string, breed: string) {
 	const token = await page.request.post("/auth/login/", {
 		data: { username: "admin", password: "paws-on-the-porch" },
@@ -36,10 +36,10 @@ async function addPuppy(page: Page, name: string, breed: string) {
 	return id;
 }
 
-test("the families whom a puppy fits are told of it, each once, and one leaves", async ({ page }, {
-	config,
-}) => {
-	// Six pages are looked at as a whole.
+test("families that a puppy suits get one email each about it, and one of them leaves", async ({
+	page,
+}, { config }) => {
+	// Checks six complete pages.
 	test.slow();
 	const mailPort = Number(config.metadata.adminMailPort);
 	const breed = ownName("Doodle");
@@ -59,7 +59,7 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 	);
 	await expect(page.getByLabel(fits)).toBeChecked();
 	await expectGoodPage(page);
-	// Families of other tests, who wish nothing in particular, are not told.
+	// Deselects families of other tests, which accept any puppy.
 	for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
 		if ((await box.getAttribute("id")) !== (await page.getByLabel(fits).getAttribute("id"))) {
 			await box.uncheck();
@@ -89,7 +89,7 @@ test("the families whom a puppy fits are told of it, each once, and one leaves",
 	await expectGoodPage(page);
 });
 
-test("an entry is found, changed, marked as served and brought back", async ({ page }) => {
+test("an entry is found, changed, marked as served and put back on the list", async ({ page }) => {
 	const name = ownName("Fay Moore");
 	const address = ownAddress();
 	await beSignedIn(page);

@@ -1,23 +1,23 @@
 /**
- * What the tests of the admin's pages share. They have a site of their own, whose content they
- * change; several run at once, so each makes what it works on, under a name that is its own.
+ * Helpers for the tests of the admin. They run on a separate site, whose content they change. Several run at
+ * once, so each test creates its own records, with unique names.
  */
 import type { Cookie, Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The admin whom the site's settings made. */
+/** The account that the site's settings create. */
 export const admin = { username: "admin", password: adminPassword };
 
-/** A phone's window, also where a project's is wide: for what is done on the way. */
+/** The viewport of a phone, for tasks done on the go. Used even in desktop projects. */
 export const phoneWindow = { viewport: { width: 390, height: 844 } };
 
-/** The name of the session's cookie on a site without TLS. */
+/** The name of the session cookie on a site without TLS. */
 const SESSION = "session";
-/** The cookies of sessions that tests of this worker opened, by the site's origin. */
+/** The session cookies that tests of this worker have opened, by the site's origin. */
 const sessions = new Map<string, Cookie[]>();
 
-/** Signs in without the form, which has tests of its own, and remembers the session. */
+/** Signs in without the form, which has its own tests, and remembers the session. */
 async function openSession(page: Page, origin: string) {
 	const response = await page.request.post("/admin/login", { form: admin, maxRedirects: 0 });
 	expect(response.status()).toBe(303);
@@ -29,8 +29,8 @@ async function openSession(page: Page, origin: string) {
 }
 
 /**
- * Signs in without opening a page. Tests of one worker share a session, because comparing a password
- * costs on purpose; where one of them has ended it, the next opens another.
+ * Signs in without opening a page. The tests of one worker share a session, because comparing a password is
+ * deliberately slow. If one of them has ended the session, the next one opens a new one.
  */
 export async function beSignedIn(page: Page) {
 	const { baseURL } = test.info().project.use;
@@ -42,24 +42,24 @@ export async function beSignedIn(page: Page) {
 	if (status !== 200) await openSession(page, origin);
 }
 
-/** Opens an admin's page, signed in. */
+/** Signs in and opens an admin page. */
 export async function signIn(page: Page, path = "/admin") {
 	await beSignedIn(page);
 	await page.goto(path);
 	await expect(page).toHaveURL(path);
 }
 
-/** A page's status and text, without opening it. */
+/** Returns a page's status and text, without opening it. */
 async function ask(page: Page, path: string) {
 	const answer = await page.request.get(path, { maxRedirects: 0 });
 	return { status: answer.status(), text: await answer.text() };
 }
 
-/** Addresses of pages in lists. */
+/** Addresses of the pages that lists link to. */
 export const FAMILY = /\/admin\/families\/\d+/;
 export const MESSAGE = /\/admin\/contacts\/\d+/;
 
-/** Opens the page to which a list links first by such an address, without the list, signed in. */
+/** Signs in and opens the first page with such an address that a list links to, without opening the list. */
 export async function openFrom(page: Page, list: string, address: RegExp) {
 	await beSignedIn(page);
 	const { text } = await ask(page, list);
@@ -68,20 +68,20 @@ export async function openFrom(page: Page, list: string, address: RegExp) {
 	await page.goto(path);
 }
 
-/** Sends a form of the admin's without its page, signed in; returns where it leads. */
+/** Signs in and sends an admin form without opening its page. Returns where the response redirects. */
 export async function sendForm(page: Page, path: string, form: Record<string, string>) {
 	await beSignedIn(page);
 	const answer = await page.request.post(path, { form, maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
-	// What the next page would say of it.
+	// Removes the toast that the next page would show.
 	await page.context().clearCookies({ name: "flash" });
 	return answer.headers().location ?? "";
 }
 
-/** A name that no other test uses; it begins with the words given. */
+/** Returns a name that starts with these words and that no other test uses. */
 export const ownName = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Chooses a family, which may have to be searched for among those of other tests. */
+/** Chooses a family, after searching for it if other tests' families fill the list. */
 export async function chooseFamily(page: Page, name: string) {
 	const choice = page.getByLabel("Family");
 	const option = choice.locator("option", { hasText: name });

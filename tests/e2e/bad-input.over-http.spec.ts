@@ -1,4 +1,4 @@
-/** Bad input over HTTP: a clear answer each time, never a 500, and nothing stored. */
+/** Tests invalid input over HTTP: always a clear response, never a 500, and nothing stored. */
 import { request as rawRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 
@@ -10,9 +10,7 @@ const form = {
 };
 const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
 
-test("a form without its answers gets them asked for again, with status 400", async ({
-	request,
-}) => {
+test("an empty form is shown again with its errors, and status 400", async ({ request }) => {
 	const response = await request.post("/contact-us", { form: {} });
 	expect(response.status()).toBe(400);
 	expect(await response.text()).toContain("Please provide your name.");
@@ -57,14 +55,14 @@ for (const [title, body] of [
 	["a prototype", "__proto__=1&constructor[prototype]=2"],
 	["a broken percent sign", "name=%E0%A4%A"],
 ]) {
-	test(`${title} gets a 400 with words`, async ({ request }) => {
+	test(`${title} gets a 400 with an explanation`, async ({ request }) => {
 		const response = await request.post("/contact-us", { data: body, headers: urlencoded });
 		expect(response.status()).toBe(400);
 		expect(await response.text()).toContain("<h1");
 	});
 }
 
-/** Sends what no well-behaved client would. */
+/** Sends what no well-behaved client would send. */
 function send(options: { method?: string; path?: string; host?: string }, port: number) {
 	return new Promise<number | undefined>((done, fail) => {
 		const { method = "GET", path = "/", host = `localhost:${port}` } = options;
@@ -77,7 +75,7 @@ function send(options: { method?: string; path?: string; host?: string }, port: 
 	});
 }
 
-test("odd methods, hosts and paths get an answer below 500", async ({ baseURL }) => {
+test("unusual methods, hosts and paths get a response below 500", async ({ baseURL }) => {
 	const port = Number(new URL(baseURL ?? "").port);
 	expect(await send({ method: "TRACE" }, port)).toBe(405);
 	expect(await send({ method: "PROPFIND" }, port)).toBe(405);
@@ -95,7 +93,7 @@ test("odd methods, hosts and paths get an answer below 500", async ({ baseURL })
 	expect(await send({ path: "/trained-puppies-for-sale/%F0%9F" }, port)).toBe(400);
 });
 
-test("a range that makes no sense is refused, and the site goes on", async ({ request }) => {
+test("an invalid range is refused, and the site keeps running", async ({ request }) => {
 	const file = "/icon-512.png";
 	const whole = await (await request.get(file)).body();
 	for (const range of ["bytes=5-2", "bytes=0-99999999999999999999", "bytes=x-y", "lines=1-2"]) {
@@ -110,12 +108,14 @@ test("a range that makes no sense is refused, and the site goes on", async ({ re
 	expect((await request.get("/healthz")).status()).toBe(200);
 });
 
-test("files are read only, and those that begin with a dot never", async ({ request }) => {
+test("files can only be read, and never those whose names start with a dot", async ({
+	request,
+}) => {
 	expect((await request.post("/icon-512.png")).status()).toBe(404);
 	expect((await request.get("/media/.incoming/x")).status()).toBe(404);
 });
 
-test("pages come compressed, kept or not", async ({ request }) => {
+test("pages are compressed, cached or not", async ({ request }) => {
 	for (const path of ["/", "/contact-us"]) {
 		const response = await request.get(path, { headers: { "Accept-Encoding": "gzip" } });
 		expect(response.headers()["content-encoding"]).toBe("gzip");
@@ -123,12 +123,12 @@ test("pages come compressed, kept or not", async ({ request }) => {
 	}
 });
 
-test("old addresses of a puppy lead to its profile", async ({ request }) => {
+test("old addresses of a puppy redirect to its profile", async ({ request }) => {
 	for (const path of ["/trained-puppies/juniper", "/juniper"]) {
 		const response = await request.get(path, { maxRedirects: 0 });
 		expect(response.status()).toBe(308);
 		expect(response.headers().location).toBe("/trained-puppies-for-sale/juniper");
-		// It may move back: a browser that kept the redirect would go in circles.
+		// The puppy may get its old path back, and a browser with a cached redirect would then loop.
 		expect(response.headers()["cache-control"]).toBe("no-cache");
 	}
 	const list = await request.get("/trained-puppies", { maxRedirects: 0 });
@@ -136,12 +136,13 @@ test("old addresses of a puppy lead to its profile", async ({ request }) => {
 	expect(list.headers().location).toBe("/trained-puppies-for-sale");
 });
 
-test("every answer carries the security headers, files and errors too", async ({ request }) => {
+test("every response has the security headers, even files and errors", async ({ request }) => {
 	const pages = ["/", "/no/such/page"];
 	for (const path of [...pages, "/favicon.svg", "/media/photos/none.webp"]) {
 		const { "content-security-policy": policy, ...headers } = (await request.get(path)).headers();
 		if (pages.includes(path)) {
-			// What a page fetches early; whatever has no directive of its own is its own site's.
+			// Directives for what a page fetches early. Everything without its own directive is
+			// limited to the site itself.
 			expect(policy).toMatch(
 				/^default-src 'self'; object-src 'none'; media-src 'self'; worker-src 'none'; /,
 			);

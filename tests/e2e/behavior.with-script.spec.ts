@@ -1,8 +1,10 @@
-/** What JavaScript adds to pages that work without it. */
+/** Tests what JavaScript adds to pages that also work without it. */
 import { LIST_CACHE } from "../../app/business/timing.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("View More adds cards in place, with the address and the way back", async ({ page }) => {
+test("View More adds cards in place, with a new address, and Back removes them", async ({
+	page,
+}) => {
 	await page.goto("/trained-puppies-for-sale");
 	await page.evaluate(() => {
 		document.documentElement.dataset.sameDocument = "yes";
@@ -17,10 +19,10 @@ test("View More adds cards in place, with the address and the way back", async (
 	await expect(page).not.toHaveURL(/show=16/);
 });
 
-test("a list that can't be fetched says so, and trying again helps", async ({ page, problems }) => {
+test("a list that can't be fetched says so, and trying again works", async ({ page, problems }) => {
 	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale");
-	// What the page remembers is asked for anew after five minutes.
+	// The page's cached list expires after five minutes.
 	await page.clock.fastForward(LIST_CACHE + 1_000);
 	await page.route("**/*filter=sold*", (route) => route.abort());
 	await page.getByRole("link", { name: "Sold (8)" }).click();
@@ -29,7 +31,7 @@ test("a list that can't be fetched says so, and trying again helps", async ({ pa
 	await page.getByRole("link", { name: "Try Again" }).click();
 	await expect(page.getByRole("article")).toHaveCount(8);
 	await expect(page).toHaveURL(/filter=sold/);
-	// The browser notes the request that was cut off.
+	// Removes the aborted request, which the browser logs.
 	problems.splice(0);
 });
 
@@ -47,7 +49,7 @@ test("the slider advances every five seconds, until it is paused", async ({ page
 	await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("the slider stands still for anybody who asks for less motion", async ({ page }) => {
+test("the slider doesn't move for anybody who prefers reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale/juniper");
@@ -65,7 +67,7 @@ test("the slider wraps from the first picture back to the last", async ({ page }
 	await expect(page).toHaveURL("/trained-puppies-for-sale/juniper");
 });
 
-test("a section pill takes its time, and the focus, to its section", async ({ page }) => {
+test("a section pill scrolls to its section and moves the focus there", async ({ page }) => {
 	await page.goto("/trained-puppies-for-sale/juniper");
 	await page.getByRole("link", { name: "Investment", exact: true }).click();
 	await expect(page).toHaveURL(/#investment$/);
@@ -76,7 +78,7 @@ test("a section pill takes its time, and the focus, to its section", async ({ pa
 	);
 });
 
-test("a toast goes by itself, and at once when it is dismissed", async ({ page }) => {
+test("a toast disappears by itself, and at once when it is dismissed", async ({ page }) => {
 	const send = async () => {
 		await page.goto("/contact-us");
 		await page.getByLabel("Your name").fill("Toast");
@@ -102,7 +104,7 @@ test("a toast goes by itself, and at once when it is dismissed", async ({ page }
 	await page.getByRole("button", { name: "Dismiss" }).click();
 	await expect(toast).toBeHidden();
 	await expect(page.getByRole("main")).toBeFocused();
-	// The page's own data still holds it.
+	// The dismissed toast must not reappear, although the page's data still contains it.
 	await page.getByRole("contentinfo").getByRole("link", { name: "Videos" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Videos" })).toBeVisible();
 	await expect(toast).toHaveCount(0);
@@ -128,7 +130,7 @@ test("the menu is closed on the page that it led to", async ({ page }) => {
 	await expect(entry).toHaveCount(0);
 });
 
-test("a film that can't be loaded puts its poster back, and can be tried again", async ({
+test("a film that can't be loaded shows its poster again, and can be retried", async ({
 	page,
 	problems,
 }) => {
@@ -139,13 +141,13 @@ test("a film that can't be loaded puts its poster back, and can be tried again",
 	await expect(page.getByRole("alert")).toHaveText(/could not be loaded. Press play to try again/);
 	await expect(poster).toBeFocused();
 	await page.unroute("**/films/**");
-	// A browser that can't play the first of its two files plays the other one.
+	// If the first of the two files can't be played, the browser plays the other one.
 	await page.route("**/films/*.webm", (route) => route.abort());
 	const other = page.waitForResponse("**/films/*.mp4");
 	await poster.click();
 	await expect(page.locator("video")).toBeFocused();
 	await other;
 	await expect(page.getByRole("alert")).toHaveCount(0);
-	// The browser notes the requests that were cut off.
+	// Removes the aborted requests, which the browser logs.
 	problems.splice(0);
 });

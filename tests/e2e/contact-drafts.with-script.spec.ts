@@ -1,4 +1,4 @@
-/** What becomes of a message that isn't sent yet: React late, lost connections, closed pages. */
+/** Tests what happens to an unsent message: late hydration, lost connections and closed pages. */
 import type { Page } from "@playwright/test";
 import { takeTime } from "./contacts.ts";
 import { expect, mailsAbout, test } from "./fixtures.ts";
@@ -19,10 +19,10 @@ async function fillIn(page: Page, words: string) {
 const stored = (page: Page) =>
 	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
 
-test.describe("before React has come", () => {
+test.describe("before hydration", () => {
 	test.use({ isHydrated: false });
 
-	test("what is typed and chosen survives, with focus and caret", async ({ page }) => {
+	test("typed text and choices survive, with focus and caret", async ({ page }) => {
 		const release = await holdScripts(page);
 		await page.goto("/contact-us?puppy=juniper");
 		const ids = () =>
@@ -45,13 +45,11 @@ test.describe("before React has come", () => {
 		await expect(page.getByLabel("Your name")).toHaveValue("Dana");
 		await expect(page.getByLabel("Breed preference")).toHaveValue("Goldendoodle");
 		expect(await ids()).toEqual(before);
-		// What nobody heard being typed is kept all the same.
+		// The text is stored as a draft even though no script was running while it was typed.
 		await expect.poll(() => stored(page)).toEqual(["draft:contact"]);
 	});
 
-	test("two taps before it and one while it comes send one message", async ({ page }, {
-		config,
-	}) => {
+	test("two taps before it and one during it send one message", async ({ page }, { config }) => {
 		const marker = `Early ${crypto.randomUUID()}`;
 		const release = await holdScripts(page);
 		await page.goto("/contact-us");
@@ -66,7 +64,7 @@ test.describe("before React has come", () => {
 			await route.continue();
 		});
 		const tapped = new Promise<void>((done) => page.exposeFunction("allTapped", () => done()));
-		// Playwright itself would wait for the page that the first tap leads to.
+		// Playwright's own click would wait for the page that the first tap leads to.
 		await send(page).evaluate((button) => {
 			const tap = () => button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 			setTimeout(tap);
@@ -85,7 +83,7 @@ test.describe("before React has come", () => {
 	});
 });
 
-test("problems show at the fields after the first try, and go as they are put right", async ({
+test("errors show at the fields after the first attempt, and disappear when they are corrected", async ({
 	page,
 }) => {
 	await page.goto("/contact-us");
@@ -128,7 +126,7 @@ const faults: { title: string; status: number; type: string; body: string; words
 		words: /An error occurred\. Please/,
 	},
 	{
-		title: "the page of somebody in between",
+		title: "a page from a network in between",
 		status: 200,
 		type: "text/html",
 		body: "<h1>Sign in to the airport</h1>",
@@ -136,7 +134,7 @@ const faults: { title: string; status: number; type: string; body: string; words
 	},
 ];
 
-test("answered by anything but the site's answer, the form says so and keeps everything", async ({
+test("if the response isn't the site's own, the form says so and keeps everything", async ({
 	page,
 	problems,
 }) => {
@@ -144,7 +142,7 @@ test("answered by anything but the site's answer, the form says so and keeps eve
 	await fillIn(page, "Is anybody there?");
 	for (const { title, status, type, body, words } of faults) {
 		await test.step(title, async () => {
-			// Where the focus comes from: the alert takes it each time.
+			// The focus starts here each time, so that the alert has to take it.
 			await message(page).focus();
 			await page.route("/contact-us.data*", (route) =>
 				route.fulfill({ status, contentType: type, body }),
@@ -157,7 +155,7 @@ test("answered by anything but the site's answer, the form says so and keeps eve
 			await page.unroute("/contact-us.data*");
 		});
 	}
-	// The browser notes the statuses itself.
+	// Removes the statuses, which the browser logs.
 	problems.length = 0;
 	await takeTime(page);
 	await send(page).click();
@@ -167,7 +165,7 @@ test("answered by anything but the site's answer, the form says so and keeps eve
 	await expect.poll(() => stored(page)).toEqual([]);
 });
 
-test("a message that was stored while its answer got lost is not sent twice", async ({
+test("a message that was stored although its response was lost isn't sent twice", async ({
 	page,
 	problems,
 }, { config }) => {
@@ -218,7 +216,7 @@ test("a message survives a lost connection and a closed page", async ({
 	await expect(restore(page)).toBeHidden();
 });
 
-test("a draft that is not wanted goes", async ({ page }) => {
+test("an unwanted draft can be discarded", async ({ page }) => {
 	await page.goto("/contact-us");
 	await message(page).fill("Never mind");
 	await expect.poll(() => stored(page)).toEqual(["draft:contact"]);

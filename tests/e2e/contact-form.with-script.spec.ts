@@ -1,11 +1,11 @@
-/** What JavaScript adds to the contact form. */
+/** Tests what JavaScript adds to the contact form. */
 import type { Page } from "@playwright/test";
 import { takeTime } from "./contacts.ts";
 import { expect, mailsAbout, test } from "./fixtures.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-/** What the browser says of a control. */
+/** Returns the browser's validation message for a control. */
 const complaint = (page: Page, label: string) =>
 	page
 		.getByLabel(label, { exact: true })
@@ -37,7 +37,7 @@ const fields: { label: string; wrong: string; right: string; words: string }[] =
 	},
 ];
 
-test("the browser's own check says the site's own words, one field after the other", async ({
+test("the browser's own validation shows the site's messages, one field after another", async ({
 	page,
 }) => {
 	await page.goto("/contact-us");
@@ -65,7 +65,7 @@ test("a double click sends one message", async ({ page }, { config }) => {
 	page.on("request", (request) => {
 		if (request.method() === "POST") posts.push(request.url());
 	});
-	// Slow enough that the second click comes before the answer.
+	// The response is delayed so that the second click comes first.
 	let answer = () => {};
 	const held = new Promise<void>((done) => {
 		answer = done;
@@ -78,12 +78,13 @@ test("a double click sends one message", async ({ page }, { config }) => {
 	for (const { label, right } of fields) await page.getByLabel(label, { exact: true }).fill(right);
 	await page.getByLabel("How can we help?").fill(marker);
 	await takeTime(page);
-	// While the browser waits for an answer, nothing more can be asked of the page.
+	// Playwright can't control the page while the browser waits for a response, so both
+	// clicks happen in one script.
 	const state = await send(page).evaluate(async (button) => {
 		if (!(button instanceof HTMLElement)) throw new Error("There is no button");
 		const frame = () => new Promise(requestAnimationFrame);
 		button.click();
-		// In one turn with the first, the browser itself would send only one.
+		// If both clicks happened in the same task, the browser itself would send only one.
 		while (button.ariaDisabled !== "true") await frame();
 		button.click();
 		await frame();

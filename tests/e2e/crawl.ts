@@ -1,6 +1,6 @@
-/** Everything that a site tells its visitors and their programs, read over HTTP. */
+/** Reads everything over HTTP that a site shows to visitors and programs. */
 
-/** What no page links to, besides what the sitemap names. */
+/** Addresses to read in addition to those that pages and the sitemap link to. */
 const unlinked = [
 	"/sitemap.xml",
 	"/robots.txt",
@@ -19,7 +19,7 @@ const unlinked = [
 	"/humans.txt",
 ];
 
-/** Whether it is read: pages and texts of the site's own, which visitors can open. */
+/** Whether an address is crawled: only the site's own public pages and texts. */
 function isRead({ origin, pathname }: URL, site: string) {
 	if (origin !== site) return false;
 	return !/^\/(admin|assets|media|films)\/|^\/admin$|\.(png|jpg|svg|ico|webp|avif|mp4)$/.test(
@@ -36,7 +36,7 @@ const linksIn = (text: string) => [
 	...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => decoded(address)),
 ];
 
-/** Every page that can be reached, by its path, as the server sent it. */
+/** Returns the HTML of every reachable page, by its path. */
 export async function crawl(site: string): Promise<Map<string, string>> {
 	const read = new Map<string, string>();
 	const waiting = ["/", ...unlinked];
@@ -57,11 +57,11 @@ export async function crawl(site: string): Promise<Map<string, string>> {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A pattern of any of these as a whole word. */
+/** Returns a pattern that matches any of these as a whole word. */
 const anyWord = (words: readonly string[]) =>
 	new RegExp(`(?<![\\p{L}\\p{N}])(${words.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "gu");
 
-/** Where which of these words, sentences and pictures stands, each with some of what is around it. */
+/** Returns where these names, sentences and pictures occur, with some of the surrounding text. */
 export function found(
 	read: ReadonlyMap<string, string>,
 	{ names, sentences, pictures }: Record<"names" | "sentences" | "pictures", readonly string[]>,
@@ -81,8 +81,8 @@ export function found(
 }
 
 /**
- * What visitors read of it, without what differs by the site's address, by the moment, and by the name
- * under which each site keeps a picture.
+ * Returns the texts without the parts that depend on the site's address, on the time, and on the names under
+ * which each site stores its pictures.
  */
 export const withoutMoment = (site: string, read: ReadonlyMap<string, string>) =>
 	new Map(

@@ -1,4 +1,4 @@
-/** `npm run dev`: what is changed in the code shows at once. */
+/** Tests `npm run dev`: changes to the code take effect at once. */
 import { expect, type Page, test } from "@playwright/test";
 import { type DevSite, startDevSite } from "../development/dev-site.ts";
 
@@ -14,13 +14,13 @@ test.afterAll(() => site.stop());
 const hydrated = (page: Page) =>
 	page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 120_000 });
 
-test("pages hydrate without an error of the security policy or of React", async ({ page }) => {
+test("pages hydrate without errors from the security policy or from React", async ({ page }) => {
 	const problems: string[] = [];
 	page.on("pageerror", ({ message }) => problems.push(message));
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) problems.push(message.text());
 	});
-	// The first visit of a page may find packages that Vite still has to prepare, and be reloaded.
+	// On the first visit of a page, Vite may find more packages to prepare and reload the page.
 	for (const path of ["/", "/trained-puppies-for-sale", "/contact-us"]) {
 		await page.goto(site.origin + path);
 		await hydrated(page);
@@ -33,7 +33,7 @@ test("pages hydrate without an error of the security policy or of React", async 
 	expect(problems).toEqual([]);
 });
 
-test("an edited component and an edited style show at once, with what was typed kept", async ({
+test("an edited component and an edited style appear at once, and typed text is kept", async ({
 	page,
 }) => {
 	await page.goto(`${site.origin}/contact-us`);

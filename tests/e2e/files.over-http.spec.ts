@@ -1,18 +1,18 @@
-/** Files and methods over HTTP: how they are sent, and what is never sent. */
+/** Tests files and methods over HTTP: how files are sent, and what is never sent. */
 import { request as rawRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** The address of the page's one script. */
+/** Returns the address of the page's only script. */
 async function scriptOf(request: APIRequestContext): Promise<string> {
 	const [address = ""] =
 		/\/assets\/entry\.client-[\w-]+\.js/.exec(await (await request.get("/")).text()) ?? [];
 	return address;
 }
 
-/** The body as it came over the wire. */
+/** Sends a request, and returns the body as it was transferred. */
 function raw(url: string, headers: Record<string, string>, method = "GET") {
 	return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>(
 		(done, fail) => {
@@ -31,7 +31,7 @@ function raw(url: string, headers: Record<string, string>, method = "GET") {
 	);
 }
 
-test("built files come ready compressed, in what the browser takes, and for ever", async ({
+test("built files are precompressed in an encoding that the browser accepts, and cached forever", async ({
 	request,
 	baseURL,
 }) => {
@@ -51,7 +51,7 @@ test("built files come ready compressed, in what the browser takes, and for ever
 	expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test("a file that the browser has is not sent again", async ({ request, baseURL }) => {
+test("a file that the browser has cached isn't sent again", async ({ request, baseURL }) => {
 	for (const path of [await scriptOf(request), "/icon-512.png", "/media/photos/juniper-1.jpg"]) {
 		const { headers } = await raw(`${baseURL}${path}`, {});
 		const again = await raw(`${baseURL}${path}`, { "If-None-Match": String(headers.etag) });
@@ -62,7 +62,7 @@ test("a file that the browser has is not sent again", async ({ request, baseURL 
 	}
 });
 
-test("a compressed file can be read in parts", async ({ request, baseURL }) => {
+test("a compressed file can be requested in parts", async ({ request, baseURL }) => {
 	const url = `${baseURL}${await scriptOf(request)}`;
 	const whole = await raw(url, { "Accept-Encoding": "br" });
 	const part = await raw(url, { "Accept-Encoding": "br", Range: "bytes=10-19" });
@@ -70,7 +70,7 @@ test("a compressed file can be read in parts", async ({ request, baseURL }) => {
 	expect(part.body).toEqual(whole.body.subarray(10, 20));
 });
 
-test("what isn't there is a short 404 that is not kept for ever", async ({ request }) => {
+test("a missing file gets a short 404 that isn't cached", async ({ request }) => {
 	for (const path of ["/assets/entry.client-gone.js", "/media/photos/gone.webp"]) {
 		const answer = await request.get(path);
 		expect(answer.status(), path).toBe(404);
@@ -79,7 +79,7 @@ test("what isn't there is a short 404 that is not kept for ever", async ({ reque
 	}
 });
 
-test("folders and whatever lies outside are no files", async ({ request, baseURL }) => {
+test("folders and anything outside the public files are refused", async ({ request, baseURL }) => {
 	const script = await scriptOf(request);
 	for (const path of [
 		"/assets",
@@ -97,7 +97,7 @@ test("folders and whatever lies outside are no files", async ({ request, baseURL
 	}
 });
 
-test("OPTIONS names what an address answers, and 405 what it would have answered", async ({
+test("OPTIONS lists the methods that an address supports, and so does a 405", async ({
 	request,
 }) => {
 	const options = async (path: string) =>

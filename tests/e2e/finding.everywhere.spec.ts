@@ -1,9 +1,9 @@
-/** Somebody looks for a puppy of some size, sex, age, price and time, with JavaScript and without. */
+/** Tests looking for a puppy by size, sex, age, price and time, with and without JavaScript. */
 
 import { cards, choose, LIST, openFinder } from "./finding.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
-test("choices narrow the list down, say how many they leave, and are taken back", async ({
+test("choices narrow the list, show how many puppies they leave, and can be removed", async ({
 	page,
 }) => {
 	await page.goto(LIST);
@@ -31,7 +31,7 @@ test("choices narrow the list down, say how many they leave, and are taken back"
 	await expect(cards(page)).toHaveCount(8);
 });
 
-test("an order is kept by the filters and the search", async ({ page }) => {
+test("filters and the search keep the sort order", async ({ page }) => {
 	await page.goto(`${LIST}?filter=sold`);
 	await choose(page, "Order", "price-low");
 	await expect(cards(page).first()).toContainText("$4,500");
@@ -46,7 +46,9 @@ test("an order is kept by the filters and the search", async ({ page }) => {
 	await expect(cards(page)).toHaveCount(2);
 });
 
-test("who finds nobody sees who comes nearest, and where to leave word", async ({ page }) => {
+test("if no puppies match, the page shows the nearest ones and the waiting list", async ({
+	page,
+}) => {
 	await page.goto(`${LIST}?size=small&price=7000`);
 	await expect(page.getByText("No puppies match all your choices.").last()).toBeVisible();
 	const nearest = page.getByRole("region", { name: "Closest to what you chose" });
@@ -62,13 +64,13 @@ test("who finds nobody sees who comes nearest, and where to leave word", async (
 	await expect(cards(page)).toHaveCount(8);
 });
 
-test("the search says what it looks in", async ({ page }) => {
+test("the search says which fields it covers", async ({ page }) => {
 	await page.goto(LIST);
 	const search = page.getByRole("searchbox", { name: "name, breed, sex or personality" });
 	await expect(search).toHaveAttribute("placeholder", "Name, breed, sex, personality");
 });
 
-test("a profile says what is written of parents, health and guarantee, and nothing else", async ({
+test("a profile shows parents, health and guarantee only if there is text about them", async ({
 	page,
 }) => {
 	await page.goto(`${LIST}/juniper`);

@@ -1,4 +1,4 @@
-/** What JavaScript adds to the form that narrows the list down. */
+/** Tests what JavaScript adds to the form that narrows the list. */
 
 import { cards, LIST, openFinder } from "./finding.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,7 +7,9 @@ const mark = () => {
 	document.documentElement.dataset.sameDocument = "yes";
 };
 
-test("a choice shows its puppies at once, in place, and keeps the focus", async ({ page }) => {
+test("a choice shows its puppies at once, without a reload, and keeps the focus", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await page.evaluate(mark);
 	const form = await openFinder(page);
@@ -25,9 +27,7 @@ test("a choice shows its puppies at once, in place, and keeps the focus", async 
 	await expect(page.locator("html")).toHaveAttribute("data-same-document", "yes");
 });
 
-test("the ways back and forward bring back the choices, the cards and the focus", async ({
-	page,
-}) => {
+test("Back and Forward restore the choices and the cards", async ({ page }) => {
 	await page.goto(LIST);
 	const form = await openFinder(page);
 	const [size, sex] = [form.getByLabel("Grown size"), form.getByLabel("Sex")];
@@ -50,7 +50,7 @@ test("the ways back and forward bring back the choices, the cards and the focus"
 	await expect(cards(page)).toHaveCount(5);
 	await expect(size).toHaveValue("large");
 
-	// By way of another document's page.
+	// The same after visiting another page.
 	await cards(page).first().getByRole("link").first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bramble");
 	await page.goBack();
@@ -62,7 +62,7 @@ test("the ways back and forward bring back the choices, the cards and the focus"
 test.describe("before the page is hydrated", () => {
 	test.use({ isHydrated: false });
 
-	test("a choice counts once it is", async ({ page }) => {
+	test("a choice made earlier takes effect once it is", async ({ page }) => {
 		await page.goto(LIST);
 		const form = await openFinder(page);
 		const size = form.getByLabel("Grown size");

@@ -1,4 +1,4 @@
-/** The first tap is answered once, whenever it comes: before React, while it comes, and after. */
+/** Tests that the first tap takes effect exactly once, whether it comes before, during or after hydration. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -6,7 +6,7 @@ test.use({ isHydrated: false });
 
 const PROFILE = "/trained-puppies-for-sale/juniper";
 
-/** Holds the modules back whose address matches, until the function that is returned is called. */
+/** Delays the modules whose address matches, until the returned function is called. */
 async function hold(page: Page, modules: RegExp) {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(modules, async (route) => {
@@ -19,8 +19,8 @@ async function hold(page: Page, modules: RegExp) {
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 const slowly = {
-	"before any of React is there": /\/assets\/.*\.js$/,
-	"while React is on its way": /\/assets\/entry\.client-.*\.js$/,
+	"before React has loaded": /\/assets\/.*\.js$/,
+	"while React is loading": /\/assets\/entry\.client-.*\.js$/,
 };
 
 const menuOf = (page: Page) => {
@@ -63,7 +63,7 @@ for (const [moment, modules] of Object.entries(slowly)) {
 		await expect(entry).toBeVisible();
 	});
 
-	test(`an arrow of the slider moves one picture on ${moment}`, async ({ page }) => {
+	test(`an arrow of the slider advances by one picture ${moment}`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const release = await hold(page, modules);
 		await page.goto(PROFILE);
@@ -80,7 +80,7 @@ for (const [moment, modules] of Object.entries(slowly)) {
 	});
 }
 
-test("menu and slider work where React can't be loaded at all", async ({ page, problems }) => {
+test("the menu and the slider work even if React can't be loaded", async ({ page, problems }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 	await page.goto(PROFILE);
@@ -95,13 +95,13 @@ test("menu and slider work where React can't be loaded at all", async ({ page, p
 	await expect(entry).toBeVisible();
 	await entry.tap();
 	await expect(page).toHaveURL("/puppy-delivery");
-	// The browser notes the requests that were cut off.
+	// Removes the aborted requests, which the browser logs.
 	problems.splice(0);
 });
 
-test("a slider that was scrolled before React came stays where it is", async ({ page }) => {
+test("a slider that was scrolled before hydration keeps its position", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	const release = await hold(page, slowly["before any of React is there"]);
+	const release = await hold(page, slowly["before React has loaded"]);
 	await page.goto(PROFILE);
 	const { slides, dots } = sliderOf(page);
 	await slides.nth(2).evaluate((slide) => slide.parentElement?.scrollTo({ left: 1e5 }));
@@ -114,7 +114,10 @@ test("a slider that was scrolled before React came stays where it is", async ({ 
 });
 
 test.describe("a profile that nobody touches", () => {
-	/** Milliseconds from the page's load to the first request for a module; undefined without one. */
+	/**
+	 * Returns the milliseconds from the page's load to the first request for a module, or
+	 * undefined if there is none.
+	 */
 	const firstModule = (page: Page) =>
 		page.evaluate(() => {
 			const [visit] = performance.getEntriesByType("navigation");
@@ -125,7 +128,7 @@ test.describe("a profile that nobody touches", () => {
 			return modules[0] && modules[0].startTime - loadedAt;
 		});
 
-	test("asks for React only when its slider is about to move", async ({ page }) => {
+	test("requests React only when its slider is about to move", async ({ page }) => {
 		await page.goto(PROFILE);
 		expect(await firstModule(page)).toBeUndefined();
 		const { dots } = sliderOf(page);
@@ -133,7 +136,7 @@ test.describe("a profile that nobody touches", () => {
 		expect(await firstModule(page)).toBeGreaterThanOrEqual(3_990);
 	});
 
-	test("never asks for React where less motion is asked for, or nothing moves", async ({
+	test("never requests React if reduced motion is preferred, or nothing moves", async ({
 		page,
 	}) => {
 		const asked: string[] = [];

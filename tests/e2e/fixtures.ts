@@ -1,4 +1,4 @@
-/** Tests in the browser: every page is watched for errors, and checked for accessibility. */
+/** The base of all browser tests. Every page is watched for errors, and checked for accessibility. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -8,30 +8,30 @@ import { anyAddress } from "../support/messages.ts";
 
 export { expect };
 
-/** Half as long as what AxeBuilder takes by itself, and read anew by every page that is scanned. */
+/** The minified script is half as long as AxeBuilder's default. Every scanned page has to parse it. */
 const axeSource = readFileSync(
 	join(import.meta.dirname, "../../node_modules", "axe-core/axe.min.js"),
 	"utf8",
 );
 
-/** By which scripts are turned on and off in a page that began without them. */
+/** Sessions that turn scripts on and off in a page that was opened without them. */
 const switches = new WeakMap<Page, CDPSession>();
 
 interface Watched {
-	/** Hosts besides the site's own that the browser may ask for something. */
+	/** Hosts other than the site's own that the browser may contact. */
 	otherHosts: string[];
-	/** Messages in the console and requests that failed, which fail the test at its end. */
+	/** Console messages and requests to other hosts. They fail the test at its end unless it removes them. */
 	problems: string[];
 }
 
-/** React comes at a visitor's first act (app/hydration/load-react.ts): here that is at once. */
+/** React is loaded at a visitor's first action (app/hydration/load-react.ts). This triggers it at once. */
 function actAtOnce() {
 	document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("focusin")));
 }
 
 /**
- * Chromium's shell may never tell of an idle moment. Its pages are as in a browser that knows none,
- * such as WebKit: what waits for one begins by a timer.
+ * Chromium's headless shell may never report an idle moment. This makes its pages work as in a browser
+ * without idle callbacks, such as WebKit, where a timer starts that work instead.
  */
 function knowNoIdleMoments() {
 	Reflect.deleteProperty(globalThis, "requestIdleCallback");
@@ -39,9 +39,9 @@ function knowNoIdleMoments() {
 }
 
 export const test = base.extend<Watched & { isHydrated: boolean }>({
-	/** Pages are opened hydrated; false to have React when visitors have it. */
+	/** Whether pages are hydrated when they are opened. With false, React loads when it does for visitors. */
 	isHydrated: [true, { option: true }],
-	// Each test comes from a network of its own: how much is taken from one is limited.
+	// Each test comes from a unique address, because many limits apply to each address.
 	extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
 		await use({ ...extraHTTPHeaders, "X-Forwarded-For": anyAddress() });
 	},
@@ -66,12 +66,12 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 		async ({ page, otherHosts }, use) => {
 			const problems: string[] = [];
 			page.on("pageerror", ({ message }) => {
-				// A transition between pages that was given up before the page's script could run.
+				// A page transition that was skipped before the page's script could run.
 				if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`error: ${message}`);
 			});
 			page.on("console", (message) => {
 				const { url } = message.location();
-				// The browser notes the status of a page that is meant to answer with 400 or 404.
+				// The browser logs the status of a page that is meant to respond with 400 or 404.
 				const pageOf = (address: string) => address.replace(/(\.data)?([?#].*)?$/, "");
 				const isPage = url !== "" && pageOf(url) === pageOf(page.url());
 				const isPageStatus = isPage && message.text().includes("status of 4");
@@ -96,17 +96,18 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 const isWithoutScript = () => test.info().project.use.javaScriptEnabled === false;
 
 /**
- * No violation of WCAG 2.2 AA that axe can find, one heading, and nothing wider than the window.
- * `isScanned` is false for a page that axe looks at elsewhere. Without scripts that is the default: a
- * page is the document that it is with them. Of visitors' pages one of each kind is scanned without them
- * as well (pages.everywhere.spec.ts); what only a page without scripts shows asks for its scan.
- * `ownColors` is false for a page whose colors the visitor's system forces, which axe doesn't know.
+ * Checks that a page has no violations of WCAG 2.2 AA that axe can find, exactly one heading of level 1,
+ * and nothing wider than the window. `isScanned` is false for a page that axe scans in another test. That
+ * is the default without scripts, because the document is the same as with them. One public page of each
+ * kind is scanned without scripts as well (pages.everywhere.spec.ts). A test of something that only
+ * appears without scripts must request the scan. `ownColors` is false for a page with forced colors,
+ * which axe can't evaluate.
  */
 export async function expectGoodPage(
 	page: Page,
 	{ isScanned = !isWithoutScript(), ownColors = true } = {},
 ) {
-	// A page that is still arriving lacks what axe looks for.
+	// Waits for the whole page, because an incomplete one fails axe's rules.
 	await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 	await page.waitForLoadState();
 	if (isScanned)
@@ -120,16 +121,17 @@ export async function expectGoodPage(
 
 const axe = (page: Page) =>
 	new AxeBuilder({ page, axeSource })
-		// Faster: no second page is opened for what frames report; the only frame is not ours.
+		// Faster, because no second page is opened for the results of frames. The only frame isn't the site's
+		// own.
 		.setLegacyMode()
-		// Faster: what passed is counted, and not described element by element.
+		// Faster, because passed rules are only counted, without a description of each element.
 		.options({ resultTypes: ["violations"] });
 
 const TARGET_SIZE = "target-size";
 
 /**
- * Whether a target is too small for a finger where all of it is seen. A bar that stays in the window may
- * have covered a part of it: scrolled to, it is as large as it is.
+ * Whether a target is too small for a finger even when it is completely visible. A sticky bar may have
+ * covered a part of it during the scan, so it is scrolled to the center and checked again.
  */
 async function isSmall(page: Page, target: string): Promise<boolean> {
 	await page.locator(target).evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -138,14 +140,14 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
 }
 
 async function expectAccessible(checked: Page, ownColors: boolean) {
-	// What begins later, such as a toast's leaving, begins after the scan.
+	// Pauses animations that haven't started, such as a toast's exit, until the scan is over.
 	await checked.evaluate(() => {
 		for (const animation of document.getAnimations()) {
 			const waits = animation.effect?.getComputedTiming().progress === null;
 			if (animation.playState === "running" && waits) animation.pause();
 		}
 	});
-	// Colors on their way from one to another are neither.
+	// Waits for running animations, because colors in transition may fail the contrast rule.
 	await checked.waitForFunction(() =>
 		document
 			.getAnimations()
@@ -174,12 +176,12 @@ async function expectAccessible(checked: Page, ownColors: boolean) {
 }
 
 /**
- * The same where scripts are off: axe is a script itself, and they are on while it looks. The
- * page's own aren't run by that, since its document was read without them.
+ * Checks accessibility in a page without scripts. Axe is a script itself, so scripts are turned on while it
+ * runs. The page's own scripts don't run then, because its document was parsed without them.
  */
 async function expectBareAccessible(page: Page, ownColors: boolean) {
 	const session = switches.get(page) ?? (await page.context().newCDPSession(page));
-	// A session that ends turns scripts on: it stays for as long as its page.
+	// The session stays open as long as its page, because closing it would turn scripts on.
 	switches.set(page, session);
 	const turn = (isOff: boolean) =>
 		session.send("Emulation.setScriptExecutionDisabled", { value: isOff });
@@ -192,9 +194,9 @@ async function expectBareAccessible(page: Page, ownColors: boolean) {
 
 export const VIDEO_HOST = "www.youtube-nocookie.com";
 
-/** Answers in place of the host that videos come from. */
+/** Imitates the host that videos come from. */
 export async function playVideoHost(page: Page) {
-	// It answers anybody who listens, as the real one does.
+	// Responds to any listener, as the real host does.
 	const script = "onmessage = ({ source }) => source.postMessage('{\"event\":\"onReady\"}', '*')";
 	const body = `<!doctype html><html lang="en"><title>Player</title><script>${script}</script>`;
 	await page.route(`https://${VIDEO_HOST}/**`, (route) =>
@@ -202,7 +204,7 @@ export async function playVideoHost(page: Page) {
 	);
 }
 
-/** What the server that plays SendGrid received whose text says `marker`. */
+/** Returns the emails containing `marker` that the imitation of SendGrid received. */
 export async function mailsAbout(marker: string, mailPort: number) {
 	const response = await fetch(`http://localhost:${mailPort}/received`);
 	const mails: { subject: string; text: string; replyTo: string }[] = await response.json();

@@ -1,7 +1,7 @@
-/** The floating bar of a profile: never over what it repeats. */
+/** Tests that the floating bar of a profile never appears together with the buttons it repeats. */
 import { expect, test } from "./fixtures.ts";
 
-test("the floating bar comes when price and buttons have gone, and leaves at the footer", async ({
+test("the floating bar appears when price and buttons are out of view, and disappears at the footer", async ({
 	page,
 }) => {
 	await page.goto("/trained-puppies-for-sale/juniper");
@@ -16,7 +16,7 @@ test("the floating bar comes when price and buttons have gone, and leaves at the
 
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(bar).toBeHidden();
-	// From one end to the other, with neither of what it watches in view on the way.
+	// Jumps from one end to the other, so that neither watched element comes into view on the way.
 	await page.evaluate(() =>
 		window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
 	);
@@ -26,7 +26,7 @@ test("the floating bar comes when price and buttons have gone, and leaves at the
 	await expect(bar).toBeVisible();
 });
 
-test("the floating bar of a sold puppy names no price to pay", async ({ page }) => {
+test("the floating bar of a sold puppy shows no price", async ({ page }) => {
 	await page.goto("/trained-puppies-for-sale/otis");
 	await page.locator("#personality").scrollIntoViewIfNeeded();
 	const bar = page.getByRole("region", { name: "Contact about Otis" });

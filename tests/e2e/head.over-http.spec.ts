@@ -1,4 +1,4 @@
-/** What search engines, feed readers and shared links get: it agrees with what the pages show. */
+/** Tests that what search engines, feed readers and link previews get agrees with what the pages show. */
 import { expect, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
@@ -26,11 +26,11 @@ function thing(page: ServedPage, type: string) {
 	return found[0];
 }
 
-/** The values that occur more than once. */
+/** Returns the values that occur more than once. */
 const repeated = (values: readonly unknown[]) =>
 	values.filter((value, index) => values.indexOf(value) !== index);
 
-test("the sitemap names every kind of page, each with status 200 and one heading", () => {
+test("the sitemap lists every kind of page, each with status 200 and one heading", () => {
 	expect(pages.length).toBeGreaterThanOrEqual(38);
 	expect(repeated(pages.map(({ path }) => path))).toEqual([]);
 	expect(profiles()).toHaveLength(10);
@@ -40,13 +40,13 @@ test("the sitemap names every kind of page, each with status 200 and one heading
 	}
 });
 
-test("no page has the browser fetch a script: it is asked for once its visitor acts", () => {
+test("no page makes the browser fetch scripts before the visitor's first action", () => {
 	for (const { path, scripts } of [...pages, ...views, ...missing]) {
 		expect([path, scripts]).toEqual([path, []]);
 	}
 });
 
-test("every page has a title, a description and an address of its own", () => {
+test("every page has a unique title, description and address", () => {
 	expect(repeated(pages.map(({ title }) => title))).toEqual([]);
 	expect(repeated(pages.map(({ meta }) => meta.description))).toEqual([]);
 	for (const { path, title, meta, canonical } of pages) {
@@ -58,7 +58,7 @@ test("every page has a title, a description and an address of its own", () => {
 	}
 });
 
-test("views of a page name the page itself; what is no page isn't listed", () => {
+test("views of a page have the page's own canonical address, and missing pages aren't indexed", () => {
 	for (const { path, canonical, meta } of views) {
 		expect(canonical).toBe(`${origin}${path.replace(/\?.*/, "")}`);
 		const isForFew = /[?&](search|size|sort)=/.test(path) || path === "/api/docs";
@@ -70,7 +70,7 @@ test("views of a page name the page itself; what is no page isn't listed", () =>
 	}
 });
 
-test("a shared page is shown with its own title, words and picture", () => {
+test("a shared page has its own title, description and picture", () => {
 	for (const { path, title, meta } of [...pages, ...views]) {
 		expect(meta, path).toMatchObject({
 			"og:site_name": "Homeward Hounds",
@@ -107,7 +107,7 @@ test("each preview picture is a JPEG of 1200 by 630", async ({ request }) => {
 	}
 });
 
-test("what is told of a puppy elsewhere stands on its page", () => {
+test("descriptions of a puppy for other sites also appear on its page", () => {
 	for (const profile of profiles()) {
 		const { words, meta } = profile;
 		const quote = /from [^.]+\. (.+?)…?$/.exec(meta.description ?? "")?.[1];
@@ -117,7 +117,7 @@ test("what is told of a puppy elsewhere stands on its page", () => {
 	}
 });
 
-test("a puppy is offered for the price and in the state that its profile shows", () => {
+test("a puppy's structured data has the price and availability that its profile shows", () => {
 	for (const profile of profiles()) {
 		const { words, meta, canonical } = profile;
 		const product = thing(profile, "Product");
@@ -145,7 +145,7 @@ test("a puppy is offered for the price and in the state that its profile shows",
 	}
 });
 
-test("the way to a page is the same for search engines as for people", () => {
+test("breadcrumbs are the same for search engines and for people", () => {
 	const withTrail = pages.filter(({ trail }) => trail.length > 0);
 	const without = pages.filter(({ trail }) => trail.length === 0).map(({ path }) => path);
 	expect(without).toEqual(["/"]);
@@ -162,13 +162,13 @@ test("the way to a page is the same for search engines as for people", () => {
 	}
 });
 
-/** "09:00" as the footer writes it: "9 am". */
+/** Writes "09:00" as the footer does: "9 am". */
 function onTheClock(time: string): string {
 	const hour = Number(time.slice(0, 2));
 	return `${hour % 12 || 12} ${hour < 12 ? "am" : "pm"}`;
 }
 
-test("the business is open, reached and found as its pages say", () => {
+test("the business's structured data has the hours and links that its pages show", () => {
 	for (const page of withPath("/", "/contact-us")) {
 		const business = Object(thing(page, "LocalBusiness"));
 		for (const { dayOfWeek, opens, closes } of business.openingHoursSpecification) {
@@ -184,7 +184,7 @@ test("the business is open, reached and found as its pages say", () => {
 	}
 });
 
-test("a search engine's search box finds puppies", async ({ page }) => {
+test("the address that search engines get for site search finds puppies", async ({ page }) => {
 	const [home] = withPath("/");
 	if (!home) throw new Error("There is no home page");
 	const { target } = Object(thing(home, "WebSite")).potentialAction;
@@ -195,7 +195,9 @@ test("a search engine's search box finds puppies", async ({ page }) => {
 	expect(found?.links).toContain("/trained-puppies-for-sale/moses");
 });
 
-test("a video is described with the poster, length and player of its page", async ({ request }) => {
+test("a video's structured data has the poster, length and file of its page", async ({
+	request,
+}) => {
 	for (const page of videoPages()) {
 		const video = Object(thing(page, "VideoObject"));
 		expect(page.headings).toEqual([video.name]);
@@ -209,7 +211,7 @@ test("a video is described with the poster, length and player of its page", asyn
 	}
 });
 
-test("the feed has every puppy, with what its page says, and leads there", async ({ request }) => {
+test("the feed lists every puppy, agrees with its page, and links to it", async ({ request }) => {
 	const response = await request.get("/feed.xml");
 	expect(response.headers()["content-type"]).toContain("application/atom+xml");
 	const { feed } = new XMLParser({ ignoreAttributes: false }).parse(await response.text());
@@ -226,7 +228,7 @@ test("the feed has every puppy, with what its page says, and leads there", async
 	expect(feed.entry.map(({ title }: { title: string }) => title).join()).toMatch(/Available Now/);
 });
 
-test("robots are led to the sitemap, and kept from nothing that is in it", async ({ request }) => {
+test("robots.txt points to the sitemap, and blocks none of its pages", async ({ request }) => {
 	const text = await (await request.get("/robots.txt")).text();
 	expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
 	const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
@@ -235,9 +237,7 @@ test("robots are led to the sitemap, and kept from nothing that is in it", async
 	expect(shut).toEqual([]);
 });
 
-test("the manifest and the head name icons that are there, in the sizes they say", async ({
-	request,
-}) => {
+test("the icons in the manifest and the head exist, in the stated sizes", async ({ request }) => {
 	const manifest = await (await request.get("/manifest.webmanifest")).json();
 	expect(manifest).toMatchObject({ name: "Homeward Hounds", start_url: "/" });
 	expect(manifest.theme_color).toBe(pages[0]?.meta["theme-color"]);

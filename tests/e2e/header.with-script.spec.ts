@@ -1,4 +1,4 @@
-/** What JavaScript adds to the header: the question where to open Facebook, and the menu's manners. */
+/** Tests what JavaScript adds to the header: the question where to open Facebook, and closing the menu. */
 import { expect, test } from "./fixtures.ts";
 
 const android =
@@ -51,7 +51,7 @@ for (const [device, userAgent] of Object.entries({ Android: android, iOS: iPhone
 			await expect(dialog).toBeHidden();
 			await expect(icon).toBeFocused();
 
-			// Beside the dialog, where its backdrop is.
+			// Clicks beside the dialog, on its backdrop.
 			await icon.click();
 			await expect(dialog).toBeVisible();
 			await page.mouse.click(4, 200);
@@ -60,7 +60,7 @@ for (const [device, userAgent] of Object.entries({ Android: android, iOS: iPhone
 	});
 }
 
-test("what moves takes 300 ms, and next to nothing where less motion is asked for", async ({
+test("transitions take 300 ms, or almost no time if reduced motion is preferred", async ({
 	page,
 	isMobile,
 }) => {
@@ -98,7 +98,7 @@ test.describe("the menu of a narrow window", () => {
 	});
 
 	test("closes 150 ms after one of its links is clicked", async ({ page }) => {
-		// The page stays, so that the menu can be watched.
+		// Keeps the page from changing, so that the menu can be observed.
 		await page.route("**/*.data*", () => {});
 		await page.clock.pauseAt(Date.now() + 3_600_000);
 		const entry = page.getByRole("link", { name: "Puppy Delivery" });
@@ -109,7 +109,7 @@ test.describe("the menu of a narrow window", () => {
 		await expect(entry).toBeHidden();
 	});
 
-	test("closes on Escape, and gives the focus back to what opened it", async ({ page }) => {
+	test("closes on Escape, and returns the focus to its button", async ({ page }) => {
 		const entry = page.getByRole("link", { name: "Puppy Delivery" });
 		await entry.focus();
 		await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-/** Ends the time in which an answer can be taken back, which would be long to wait for. */
+/** Ends the time during which a reply can be undone, because waiting for it would take long. */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -6,8 +6,8 @@ import { anyAddress, messageOf } from "../support/messages.ts";
 import { siteData } from "../support/site-data.ts";
 
 /**
- * From now on, the answers to that address are due on the site at `baseURL`. Its outbox, which would
- * look for them within a quarter of a minute, is woken by somebody else's message.
+ * Makes the replies to an address due on the site at `baseURL`. Its outbox would notice within 15 seconds. An
+ * unrelated message wakes it at once.
  */
 export async function endUndo(baseURL: string | undefined, recipient: string) {
 	const site = baseURL ?? "";

@@ -1,7 +1,7 @@
-/** Pages whose React comes when the test says so. */
+/** Delays hydration until a test allows it. */
 import type { Page } from "@playwright/test";
 
-/** Keeps the site's modules from arriving until the function it returns is called. */
+/** Delays the site's modules until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((done) => {
@@ -14,6 +14,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
 	return release;
 }
 
-/** Waits until React answers the visitor. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
 	page.locator("html[data-hydrated]").waitFor({ state: "attached" });

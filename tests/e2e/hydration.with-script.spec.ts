@@ -1,4 +1,4 @@
-/** When React comes to a page: never before its visitor acts, and then to every page. */
+/** Tests when pages hydrate: never before the visitor's first action, and then always. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -7,14 +7,14 @@ test.use({ isHydrated: false });
 const LIST = "/trained-puppies-for-sale";
 
 /**
- * Pages with the most code, with the least, and one that there is not. Every other page hydrates in
- * pages.everywhere.spec.ts, and head.over-http.spec.ts asserts that none names a script to fetch.
+ * Pages with the most code, with the least, and one that doesn't exist. Every other page hydrates in
+ * pages.everywhere.spec.ts, and head.over-http.spec.ts checks that none makes the browser fetch scripts.
  */
 const pageTypes = ["/", LIST, `${LIST}/juniper`, "/contact-us", "/no/such/page"];
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Addresses of scripts that a page has asked for. */
+/** Collects the addresses of the scripts that a page requests. */
 function watchScripts(page: Page) {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
@@ -25,12 +25,14 @@ function watchScripts(page: Page) {
 	return scripts;
 }
 
-/** Waits until the browser has nothing to do. */
+/** Waits until the browser is idle. */
 const untilIdle = (page: Page) =>
 	page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 
 for (const path of pageTypes) {
-	test(`${path} asks for no script until its visitor acts, and then hydrates`, async ({ page }) => {
+	test(`${path} requests no scripts until its visitor acts, and then hydrates`, async ({
+		page,
+	}) => {
 		const scripts = watchScripts(page);
 		await page.goto(path);
 		await untilIdle(page);
@@ -49,20 +51,20 @@ const acts: [name: string, act: (page: Page) => Promise<void>][] = [
 	["focus", (page) => page.locator("main").focus()],
 ];
 for (const [name, act] of acts) {
-	test(`React comes with ${name}`, async ({ page }) => {
+	test(`${name} starts hydration`, async ({ page }) => {
 		await page.goto(LIST);
 		await act(page);
 		await hydrated(page);
 	});
 }
 
-test("who does something before the page has loaded gets React at once", async ({ page }) => {
+test("an action before the page has loaded starts hydration at once", async ({ page }) => {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route("**/*.webp", async (route) => {
 		await promise;
 		await route.continue();
 	});
-	// The script that waits for the first act stands at the end of the page.
+	// The script that waits for the first action is at the end of the page.
 	await page.goto(LIST, { waitUntil: "domcontentloaded" });
 	await page.keyboard.press("Tab");
 	await hydrated(page);
@@ -79,7 +81,7 @@ test("a later page of the visit hydrates by itself, from the browser's cache", a
 	await hydrated(page);
 });
 
-test("where no script can be loaded, links and forms are the browser's own", async ({
+test("if no scripts can be loaded, the browser handles links and forms itself", async ({
 	page,
 	problems,
 }) => {
@@ -91,6 +93,6 @@ test("where no script can be loaded, links and forms are the browser's own", asy
 	await page.getByRole("searchbox").fill("Otis");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/search=Otis/);
-	// The browser notes what was cut off.
+	// Removes the aborted requests, which the browser logs.
 	problems.splice(0);
 });

@@ -1,4 +1,4 @@
-/** Text at twice its size on a phone (WCAG 1.4.4), and the colors that a visitor's system forces. */
+/** Tests text at twice its size on a phone (WCAG 1.4.4), and forced colors. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -14,7 +14,7 @@ const paths = [
 	"/testimonials",
 ];
 
-/** Texts that end beyond the window, where what stands beyond it is cut off and not scrolled to. */
+/** Returns texts that extend beyond the window where they are cut off instead of scrollable. */
 const cutOff = (page: Page) =>
 	page.evaluate(() => {
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ const cutOff = (page: Page) =>
 		return found;
 	});
 
-test("no word of the prices is cut off in large text on narrow phones", async ({ page }) => {
+test("no text of the prices is cut off in large text on narrow phones", async ({ page }) => {
 	await page.goto("/puppy-delivery");
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = "200%";
@@ -46,7 +46,7 @@ test("no word of the prices is cut off in large text on narrow phones", async ({
 	}
 });
 
-test("at 320 px, in large text, pages with wide titles and trails are no wider than the window", async ({
+test("at 320 px in large text, pages with wide titles and trails fit the window", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
@@ -62,7 +62,7 @@ test("at 320 px, in large text, pages with wide titles and trails are no wider t
 	}
 });
 
-test("text at twice its size stays within the window", async ({ page }) => {
+test("text at twice its size fits the window", async ({ page }) => {
 	for (const path of paths) {
 		await page.goto(path);
 		const { content, view } = await page.evaluate(() => {
@@ -74,7 +74,7 @@ test("text at twice its size stays within the window", async ({ page }) => {
 	}
 });
 
-test("a title of one long word stays in one piece in large text", async ({ page }) => {
+test("a one-word title isn't broken in large text", async ({ page }) => {
 	await page.goto("/testimonials");
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = "200%";
@@ -87,7 +87,7 @@ test("a title of one long word stays in one piece in large text", async ({ page 
 	expect(lines).toBe(1);
 });
 
-test("headings and figures of a profile grow to twice their size in one piece", async ({
+test("a profile's headings double in size, and its amounts move below their labels", async ({
 	page,
 }) => {
 	await page.goto("/trained-puppies-for-sale/juniper");
@@ -106,7 +106,7 @@ test("headings and figures of a profile grow to twice their size in one piece", 
 	expect(figure?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0) - 1);
 });
 
-test("the footer is no higher than a phone's screen", async ({ page }) => {
+test("the footer is no taller than a phone's screen", async ({ page }) => {
 	await page.goto("/contact-us");
 	for (const width of [320, 390]) {
 		await page.setViewportSize({ width, height: 844 });
@@ -116,7 +116,7 @@ test("the footer is no higher than a phone's screen", async ({ page }) => {
 	}
 });
 
-test("the stones of a trail are seen where colors are forced", async ({ page }) => {
+test("the stones of a trail are visible with forced colors", async ({ page }) => {
 	await page.goto("/trained-puppies-for-sale/juniper");
 	const stages = page.getByRole("region", { name: "Training Progress" }).getByRole("listitem");
 	const stones = () =>
@@ -129,9 +129,7 @@ test("the stones of a trail are seen where colors are forced", async ({ page }) 
 	expect(await stones()).toEqual(drawn);
 });
 
-test("the page says that it is drawn for light, on its first line and in its style", async ({
-	page,
-}) => {
+test("the page declares a light color scheme, in its head and in its style", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/");
 	await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");

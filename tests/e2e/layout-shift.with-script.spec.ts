@@ -1,10 +1,10 @@
-/** What was painted stays where it is, also where the page comes in pieces. */
+/** Tests that painted content doesn't move, even if the page arrives in pieces. */
 import { createServer } from "node:http";
 import { expect, test } from "./fixtures.ts";
 
 const PICTURE_END = "</picture>";
 
-/** A front of the site that holds the home page back after the last picture before its heading. */
+/** Starts a front of the site that delays the home page after the last picture before its heading. */
 async function inPieces(origin: string) {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ async function inPieces(origin: string) {
 	return { address: `http://127.0.0.1:${bound.port}/`, release, close };
 }
 
-test("the home page's hero picture does not move as the words come", async ({
+test("the home page's hero picture doesn't move when the text arrives", async ({
 	page,
 	baseURL,
 	problems,
@@ -52,7 +52,7 @@ test("the home page's hero picture does not move as the words come", async ({
 		front.release();
 		await page.waitForLoadState("load");
 		await expect(page.locator("h1")).toBeVisible();
-		// Two frames later, everything is painted and shifts are told of.
+		// After two frames, everything has been painted and all shifts have been reported.
 		await page.evaluate(
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 		);
@@ -61,7 +61,7 @@ test("the home page's hero picture does not move as the words come", async ({
 	} finally {
 		front.release();
 		await front.close();
-		// The front is another host, and nothing else was asked for.
+		// The front is another host, and the page must not have contacted any other.
 		expect(problems.filter((problem) => !problem.includes(front.address))).toEqual([]);
 		problems.splice(0);
 	}

@@ -1,4 +1,4 @@
-/** Everything that any page names is there: pictures, pages, and places on them. */
+/** Tests that everything a page refers to exists: pictures, pages, and anchors in them. */
 import { expect, test } from "@playwright/test";
 import { type ServedPage, servedPages, wholeSite } from "./site-pages.ts";
 
@@ -12,9 +12,7 @@ test.beforeAll(async ({ browser, request, baseURL }) => {
 	all = Object.values(await wholeSite(browser, request)).flat();
 });
 
-test("every picture, in every size and format that a page offers, is there", async ({
-	request,
-}) => {
+test("every picture exists in every size and format that a page offers", async ({ request }) => {
 	const addresses = new Set(all.flatMap((page) => page.pictures));
 	expect(addresses.size).toBeGreaterThan(200);
 	const failed: string[] = [];
@@ -28,7 +26,7 @@ test("every picture, in every size and format that a page offers, is there", asy
 	expect(failed).toEqual([]);
 });
 
-test("no link on any page leads nowhere, nor to a place that a page doesn't have", async ({
+test("every link leads to a page that exists, and to an anchor in it", async ({
 	page,
 	request,
 }) => {
@@ -54,7 +52,7 @@ test("no link on any page leads nowhere, nor to a place that a page doesn't have
 			const target = known.get(path) ?? (await servedPages(page, [path]))[0];
 			if (!target) throw new Error(`${path} was not read`);
 			known.set(path, target);
-			// Only the missing pages themselves have a link that stays on them.
+			// Only missing pages have a link to themselves.
 			if (target.status !== 200 && target !== from) complain(`answers ${target.status}`);
 			const id = decodeURIComponent(url.hash.slice(1));
 			if (id && !target.ids.includes(id)) complain("is no place on that page");
@@ -64,7 +62,7 @@ test("no link on any page leads nowhere, nor to a place that a page doesn't have
 	expect(failed).toEqual([]);
 });
 
-test("no page has an id twice", () => {
+test("no page has a duplicate ID", () => {
 	for (const { path, ids } of all) {
 		const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
 		expect([path, twice]).toEqual([path, []]);

@@ -1,4 +1,7 @@
-/** The puppy list's five minutes in the browser, what it fetches ahead, and what it says when that fails. */
+/**
+ * Tests the puppy list's five-minute cache in the browser, what it fetches in advance, and its
+ * messages when that fails.
+ */
 import type { Page, Route } from "@playwright/test";
 import { failures } from "../../app/business/failures.ts";
 import { LIST_CACHE } from "../../app/business/timing.ts";
@@ -6,7 +9,7 @@ import { expect, test } from "./fixtures.ts";
 
 const LIST = "/trained-puppies-for-sale";
 const listData = /\/trained-puppies-for-sale\.data/;
-/** What the background asks for: as many cards as a page may show. */
+/** The request in the background, for as many cards as a page can show. */
 const further = /\/trained-puppies-for-sale\.data\?.*show=96/;
 
 const cards = (page: Page) => page.getByRole("article");
@@ -14,7 +17,7 @@ const alert = (page: Page) => page.getByRole("alert");
 const filter = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "Filter puppies" }).getByRole("link", { name });
 
-/** Addresses of the list's data that were asked for from now on. */
+/** Collects the addresses of the list's data that are requested from this point on. */
 function watchRequests(page: Page): string[] {
 	const asked: string[] = [];
 	page.on("request", (request) => {
@@ -23,13 +26,13 @@ function watchRequests(page: Page): string[] {
 	return asked;
 }
 
-/** What the browser noted of failed requests is part of a test; anything else is not. */
+/** Checks that all logged problems are expected ones, and removes them. */
 function expectOnly(problems: string[], expected: RegExp) {
 	expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
 	problems.length = 0;
 }
 
-test("the first batch holds ten puppies, so View More and filters ask for nothing", async ({
+test("the first batch has ten puppies, so View More and filters send no requests", async ({
 	page,
 }) => {
 	const asked = watchRequests(page);
@@ -42,7 +45,7 @@ test("the first batch holds ten puppies, so View More and filters ask for nothin
 	expect(asked).toEqual([]);
 });
 
-test("the other puppies follow while nothing else happens, and are there at once", async ({
+test("the other puppies are fetched in the background, and then shown at once", async ({
 	page,
 }) => {
 	const followed = page.waitForResponse(further);
@@ -58,7 +61,7 @@ test("the other puppies follow while nothing else happens, and are there at once
 	expect(asked).toEqual([]);
 });
 
-test("where the other puppies can't be fetched, a warning is logged and no more is tried", async ({
+test("if the other puppies can't be fetched, a warning is logged without a retry", async ({
 	page,
 	problems,
 }) => {
@@ -79,7 +82,7 @@ test("where the other puppies can't be fetched, a warning is logged and no more 
 	expectOnly(problems, /remaining puppies|Failed to load resource/);
 });
 
-test("what was fetched is shown again for five minutes, and then asked for anew", async ({
+test("fetched puppies are shown again for five minutes, and then fetched anew", async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -92,11 +95,11 @@ test("what was fetched is shown again for five minutes, and then asked for anew"
 	await page.clock.fastForward(60_000);
 	await filter(page, "Available (2)").click();
 	await expect(cards(page)).toHaveCount(2);
-	// The filter's own data, or all of the list, which the page follows in the background.
+	// Either the filter's own data, or the whole list, which the page fetches in the background.
 	expect(asked.join()).toMatch(/filter=available|show=96/);
 });
 
-test("the filter that is shown already refreshes the list", async ({ page }) => {
+test("choosing the present filter again refreshes the list", async ({ page }) => {
 	await page.goto(LIST);
 	const asked = watchRequests(page);
 	await filter(page, "All (10)").click();
@@ -107,7 +110,7 @@ test("the filter that is shown already refreshes the list", async ({ page }) => 
 const failing: [string, (route: Route) => Promise<void>][] = [
 	["an error", (route) => route.fulfill({ status: 500, body: "Unexpected Server Error" })],
 	[
-		"a page of a proxy's",
+		"a page from a proxy",
 		(route) => route.fulfill({ status: 503, contentType: "text/html", body: "<p>Busy" }),
 	],
 	[
@@ -117,7 +120,7 @@ const failing: [string, (route: Route) => Promise<void>][] = [
 	["nothing", (route) => route.abort()],
 ];
 for (const [what, answer] of failing) {
-	test(`more puppies that are answered with ${what} leave the shown ones`, async ({
+	test(`if a request for more puppies gets ${what}, the shown ones stay`, async ({
 		page,
 		problems,
 	}) => {
@@ -140,7 +143,7 @@ for (const [what, answer] of failing) {
 	});
 }
 
-test("a view that can't be fetched says so, leaves the shown one, and can be dismissed", async ({
+test("a view that can't be fetched shows a dismissible error, and the present one stays", async ({
 	page,
 	problems,
 }) => {
@@ -161,7 +164,7 @@ test("a view that can't be fetched says so, leaves the shown one, and can be dis
 	expectOnly(problems, /Failed to load resource/);
 });
 
-test("the ways back and forward give the focus to what had it", async ({ page }) => {
+test("Back and Forward restore the focus", async ({ page }) => {
 	await page.goto(LIST);
 	const more = page.getByRole("link", { name: "View More" });
 	await more.focus();

@@ -1,11 +1,11 @@
-/** What JavaScript adds to the puppy list: every view of it in place, each with its address. */
+/** Tests what JavaScript adds to the puppy list: every view without a reload, each with its own address. */
 import type { Page } from "@playwright/test";
 import { LIST_CACHE } from "../../app/business/timing.ts";
 import { expect, test } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 
-/** Marks the document, so that a page that was loaded anew is told from this one. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) =>
 	page.evaluate(() => {
 		document.documentElement.dataset.sameDocument = "yes";
@@ -14,7 +14,9 @@ const mark = (page: Page) =>
 const expectSameDocument = (page: Page) =>
 	expect(page.locator("html")).toHaveAttribute("data-same-document", "yes");
 
-test("a search finds in place, is kept by the filters and can be taken back", async ({ page }) => {
+test("a search works without a reload, is kept by the filters and can be cleared", async ({
+	page,
+}) => {
 	await page.goto("/trained-puppies-for-sale");
 	await mark(page);
 	const search = page.getByRole("searchbox", { name: "Search puppies" });
@@ -40,7 +42,9 @@ test("a search finds in place, is kept by the filters and can be taken back", as
 	await expectSameDocument(page);
 });
 
-test("another filter begins at the first eight again, and marks itself", async ({ page }) => {
+test("choosing another filter shows the first eight again, and marks the filter", async ({
+	page,
+}) => {
 	await page.goto("/trained-puppies-for-sale");
 	await mark(page);
 	await page.getByRole("link", { name: "View More" }).click();
@@ -58,9 +62,7 @@ test("another filter begins at the first eight again, and marks itself", async (
 	await expectSameDocument(page);
 });
 
-test("the ways back and forward bring back the cards and the place on the page", async ({
-	page,
-}) => {
+test("Back and Forward restore the cards and the scroll position", async ({ page }) => {
 	const place = () => page.evaluate(() => Math.round(window.scrollY));
 	await page.goto("/trained-puppies-for-sale");
 	await page.getByRole("link", { name: "View More" }).scrollIntoViewIfNeeded();
@@ -76,7 +78,7 @@ test("the ways back and forward bring back the cards and the place on the page",
 	await expect(cards(page)).toHaveCount(10);
 	await expect(page).toHaveURL(/show=16/);
 
-	// By way of another document.
+	// The same after visiting another page.
 	const maple = cards(page).getByRole("link", { name: "Maple" });
 	await maple.scrollIntoViewIfNeeded();
 	const second = await place();
@@ -87,7 +89,7 @@ test("the ways back and forward bring back the cards and the place on the page",
 	await expect.poll(async () => Math.abs((await place()) - second)).toBeLessThan(5);
 });
 
-test("a slow list says that it is loading, and only then", async ({ page }) => {
+test("a slow list shows that it is loading, and only then", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/trained-puppies-for-sale");
 	await page.clock.fastForward(LIST_CACHE);

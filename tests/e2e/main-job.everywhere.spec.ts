@@ -1,6 +1,6 @@
 /**
- * The main job, end to end: a family finds a puppy and writes to the trainer. Its pages as such are
- * looked at in pages.everywhere.spec.ts; here are those that only its forms lead to.
+ * Tests the site's main purpose from start to end: a family finds a puppy and writes to the trainer. The
+ * pages on the way are checked in pages.everywhere.spec.ts. Here only those that forms lead to are checked.
  */
 import { takeTime } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
@@ -65,7 +65,7 @@ test("a family finds a puppy and writes to the trainer", async ({ page }, { conf
 	await expect(message).toHaveValue("");
 });
 
-test("what is missing or wrong is said beside each field, and what was written is kept", async ({
+test("missing or invalid values are reported at each field, and typed text is kept", async ({
 	page,
 }) => {
 	await page.goto("/contact-us");
@@ -97,7 +97,7 @@ test("what is missing or wrong is said beside each field, and what was written i
 	await expect(page.getByLabel("Your name")).toBeFocused();
 });
 
-test("the browser's own check stops an empty form", async ({ page }) => {
+test("the browser's own validation stops an empty form", async ({ page }) => {
 	await page.goto("/contact-us");
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page.getByLabel("Your name")).toBeFocused();

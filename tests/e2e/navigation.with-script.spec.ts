@@ -1,17 +1,17 @@
-/** Going from page to page in the browser is at least what loading the pages would be. */
+/** Tests that client navigation is at least as good as loading each page. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const LIST = "/trained-puppies-for-sale";
 
-/** Marks the document: a page load would make a new one, without the mark. */
+/** Marks the document, so that a page load, which creates a new document, can be detected. */
 const markDocument = (page: Page) =>
 	page.evaluate(() => {
 		Object.assign(window, { isSameDocument: true });
 	});
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
-/** A link of the footer, which every public page has. */
+/** A link in the footer, which every public page has. */
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
@@ -20,7 +20,7 @@ const focused = (page: Page) =>
 		() => document.activeElement?.getAttribute("href") ?? document.activeElement?.tagName,
 	);
 
-/** Answers the data of `path` only when `release` is called. */
+/** Delays the data of `path` until `release` is called. */
 async function holdBack(page: Page, path: string) {
 	const { promise, resolve: release } = Promise.withResolvers<void>();
 	await page.route(`**${path}.data*`, async (route) => {
@@ -30,7 +30,7 @@ async function holdBack(page: Page, path: string) {
 	return release;
 }
 
-test("a link shows the next page in the same document, and its title is read aloud", async ({
+test("a link shows the next page in the same document, and its title is announced", async ({
 	page,
 }) => {
 	await page.goto("/contact-us");
@@ -54,12 +54,12 @@ test("the next page starts at its top, with the skip link first", async ({ page 
 	await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
-test("Back shows the page where it was left, with the focus on the link that was followed", async ({
+test("Back restores the scroll position, with the focus on the link that was followed", async ({
 	page,
 }) => {
 	await page.goto("/reviews");
 	const link = footerLink(page, "Meet the team");
-	// Told of with the next frame, which must not count as a place on the way back.
+	// Waits for the scroll event of the next frame, so that it isn't recorded on the way back.
 	const place = await page.evaluate(
 		() =>
 			new Promise<number>((done) => {
@@ -82,11 +82,11 @@ test("Back shows the page where it was left, with the focus on the link that was
 	await expect(page).toHaveURL("/reviews");
 	await expect(link).toBeFocused();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-	// At once, as when a page loads: nothing in between was shown.
+	// The page jumps at once, as when a page loads, without showing positions in between.
 	await expect.poll(() => page.evaluate(() => Reflect.get(window, "places"))).toEqual([0, place]);
 });
 
-test("a page on a slow line shows that it is on its way, and a profile says so", async ({
+test("a page that loads slowly shows its progress, and a profile says that it is loading", async ({
 	page,
 }) => {
 	await page.goto(LIST);
@@ -106,9 +106,7 @@ test("a page on a slow line shows that it is on its way, and a profile says so",
 	await expect(page.getByText("Loading the puppy's profile...")).toBeHidden();
 });
 
-test("what the browser would fetch early is left to the links once they are hydrated", async ({
-	page,
-}) => {
+test("once hydrated, links fetch pages in advance instead of the browser", async ({ page }) => {
 	await page.goto("/contact-us");
 	await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 	await footerLink(page, "Reviews").click();
@@ -116,7 +114,7 @@ test("what the browser would fetch early is left to the links once they are hydr
 	await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
 });
 
-test("pages that less motion is asked for change at once", async ({ page }) => {
+test("pages change without a transition if reduced motion is preferred", async ({ page }) => {
 	const transitions: true[] = [];
 	await page.exposeFunction("noteTransition", () => transitions.push(true));
 	await page.addInitScript(() => {
@@ -155,7 +153,7 @@ const failures: { what: string; answer: (page: Page) => Promise<void> }[] = [
 		},
 	})),
 	{
-		what: "when a page to sign in comes instead",
+		what: "when a sign-in page comes instead",
 		answer: async (page) => {
 			await page.route("**/*.data*", (route) =>
 				route.fulfill({ contentType: "text/html", body: "<h1>Hotel WiFi</h1><form></form>" }),
@@ -164,7 +162,7 @@ const failures: { what: string; answer: (page: Page) => Promise<void> }[] = [
 	},
 ];
 
-test("a page that can't be fetched leaves this one, with what was typed, and Try Again helps", async ({
+test("if a page can't be fetched, this one stays with its typed text, and Try Again works", async ({
 	page,
 	problems,
 }) => {
@@ -180,7 +178,7 @@ test("a page that can't be fetched leaves this one, with what was typed, and Try
 			await expect(page).toHaveURL("/contact-us");
 			await expect(page.getByLabel("Your name")).toHaveValue("Half a name");
 
-			// Still nothing: it says so again, and the page still stays.
+			// The second attempt fails, too. The message appears again, and the page still stays.
 			const firstWords = await alert.locator("p").elementHandle();
 			await alert.getByRole("link", { name: "Try Again" }).click();
 			await expect.poll(() => firstWords?.evaluate((words) => words.isConnected)).toBe(false);
@@ -195,14 +193,11 @@ test("a page that can't be fetched leaves this one, with what was typed, and Try
 			expect(await isSameDocument(page)).toBe(true);
 		});
 	}
-	// The browser notes the answers that failed.
+	// Removes the failed responses, which the browser logs.
 	problems.splice(0);
 });
 
-test("a way back that fails says so in the frame, and Try Again helps", async ({
-	page,
-	problems,
-}) => {
+test("if going back fails, the frame says so, and Try Again works", async ({ page, problems }) => {
 	await page.goto("/reviews");
 	await markDocument(page);
 	await footerLink(page, "Contact Us").click();
@@ -222,7 +217,7 @@ test("a way back that fails says so in the frame, and Try Again helps", async ({
 });
 
 test.describe("code that can't be loaded", () => {
-	/** The pages that the browser has loaded since, as documents. */
+	/** Collects the pages that the browser loads as documents from this point on. */
 	const watchPages = (page: Page) => {
 		const shown: string[] = [];
 		page.on("domcontentloaded", () => shown.push(new URL(page.url()).pathname));
@@ -233,7 +228,7 @@ test.describe("code that can't be loaded", () => {
 		["is gone with its build", { status: 404 }],
 		["is blocked", undefined],
 	] as const) {
-		test(`that ${what} costs one page load, which arrives`, async ({ page, problems }) => {
+		test(`that ${what} costs one page load, which succeeds`, async ({ page, problems }) => {
 			await page.goto("/contact-us");
 			await page.route("**/assets/reviews.route-*", (route) =>
 				fail ? route.fulfill(fail) : route.abort("blockedbyclient"),
@@ -243,7 +238,7 @@ test.describe("code that can't be loaded", () => {
 			await expect(page).toHaveURL("/reviews");
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("Reviews");
 			await page.waitForLoadState();
-			// The page that is without its code is left to the browser's own links.
+			// On the page without its code, the browser follows links itself.
 			await footerLink(page, "Testimonials").click();
 			await expect(page).toHaveURL("/testimonials");
 			await expect.poll(() => pages).toEqual(["/reviews", "/testimonials"]);
@@ -255,7 +250,7 @@ test.describe("code that can't be loaded", () => {
 		});
 	}
 
-	test("that never comes is waited for 120 seconds, then the page is loaded", async ({
+	test("that never arrives makes the browser load the page after 120 seconds", async ({
 		page,
 		problems,
 	}) => {
@@ -277,7 +272,7 @@ test.describe("code that can't be loaded", () => {
 	});
 });
 
-test("without a connection, a link whose page was never here leaves this one as it is", async ({
+test("without a connection, a link to a page that isn't cached leaves this one as it is", async ({
 	page,
 	context,
 	problems,
@@ -287,14 +282,14 @@ test("without a connection, a link whose page was never here leaves this one as 
 	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 	await markDocument(page);
 	await context.setOffline(true);
-	// The page learns it a moment later than the test.
+	// The page notices slightly later than the test.
 	await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 	await footerLink(page, "Testimonials").click();
 	const alert = page.getByRole("alert").filter({ hasText: "no connection to the internet" });
 	await expect(alert.getByRole("heading")).toHaveText("The page could not be loaded");
 	await expect(page).toHaveURL("/contact-us");
 	await expect(page.getByLabel("Your name")).toHaveValue("Dana Pruitt");
-	// The browser notes what it could not fetch.
+	// Removes the failed requests, which the browser logs.
 	problems.splice(0);
 	await context.setOffline(false);
 	await alert.getByRole("link", { name: "Try Again" }).click();
@@ -303,7 +298,7 @@ test("without a connection, a link whose page was never here leaves this one as 
 	expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a page whose data can't be brought up to date stays", async ({ page, problems }) => {
+test("if a page's data can't be refreshed, the page stays", async ({ page, problems }) => {
 	await page.goto("/reviews");
 	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
 	await footerLink(page, "Reviews").click();

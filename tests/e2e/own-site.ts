@@ -1,10 +1,10 @@
-/** How a new trainer makes a fresh site her own: by the admin's screens, form after form. */
+/** How a new trainer makes a fresh site her own, through the admin's forms, one after another. */
 import { expect } from "@playwright/test";
 import { PlainBrowser } from "../support/plain-browser.ts";
 import type { Control } from "../support/plain-page.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
 
-/** Her business. No word of it is the sample's. */
+/** Her business. It shares no words with the sample. */
 export const own = {
 	brand: "Quillwort Kennels",
 	tagline: "Steady dogs from the valley",
@@ -20,15 +20,15 @@ export const own = {
 	timeZone: "America/Los_Angeles",
 } as const;
 
-/** What her picture is called and shows. */
+/** The title and the description of her picture. */
 export const ownPicture = { title: "At the gate", alt: "A shepherd waiting at a gate" } as const;
 
 const isNumber = (control: Control) => control.getAttribute("inputmode") === "numeric";
 const isText = ({ type }: Control) => type === "text" || type === "textarea";
 
-/** Somebody who has never seen the site, at a browser without scripts. */
+/** A person who has never seen the site, using a browser without scripts. */
 export class NewTrainer {
-	/** How many texts she has written: no two are the same. */
+	/** The number of texts she has written, which makes each one unique. */
 	private written = 0;
 	private readonly browser: PlainBrowser;
 
@@ -48,7 +48,7 @@ export class NewTrainer {
 		expect(this.browser.says(says), `${this.browser.path} says ${says}`).toBe(true);
 	}
 
-	/** Writes into the controls of these labels. */
+	/** Fills in the controls with these labels. */
 	private fill(answers: Readonly<Record<string, string>>) {
 		for (const [label, answer] of Object.entries(answers)) {
 			this.browser.labelled(label).value = answer;
@@ -108,14 +108,14 @@ export class NewTrainer {
 		await this.press("Save photo", `“${ownPicture.title}” was`);
 	}
 
-	/** Something of her own in place of what stands in a control. */
+	/** Returns a text of her own to replace a control's value. */
 	private instead(label: string, max: number): string {
 		this.written += 1;
 		if (/price/i.test(label)) return `$${90 + this.written}`;
 		return `Valley words ${this.written}`.slice(0, max);
 	}
 
-	/** Writes anew what a form of the admin begins with, and chooses her picture wherever one can be. */
+	/** Replaces every text in an admin form, and chooses her picture wherever there is a choice. */
 	private async rewrite(path: string, change?: () => void) {
 		await this.browser.open(path);
 		const { asked, labelOf } = this.browser.page;
@@ -133,19 +133,19 @@ export class NewTrainer {
 		await this.press(/^Save/, /^Saved as a draft/);
 	}
 
-	/** Where links of a page lead that begin so. */
+	/** Returns the addresses of the page's links that start with this. */
 	private linksTo(start: string): string[] {
 		const links = this.browser.page.document.querySelectorAll(`main a[href^="${start}"]`);
 		return [...new Set([...links].flatMap((link) => link.getAttribute("href") ?? []))];
 	}
 
-	/** Has visitors read what she wrote. */
+	/** Publishes what she wrote. */
 	private async publish(path: string) {
 		await this.browser.open(path);
 		await this.press("Publish now", "Visitors read what you wrote.");
 	}
 
-	/** Rewrites a list of the admin: each entry by a form of its own. */
+	/** Rewrites each entry of an admin list, using the entry's own form. */
 	private async rewriteList(path: string, entries: string) {
 		await this.browser.open(path);
 		for (const entry of this.linksTo(entries)) await this.rewrite(entry);
@@ -172,7 +172,7 @@ export class NewTrainer {
 		await this.publish("/admin/content/people");
 	}
 
-	/** A testimonial, a review and a story, in place of the sample's. */
+	/** Adds a testimonial, a review and a story, and deletes the sample's. */
 	async sayPraise() {
 		for (const kind of ["testimonials", "reviews", "stories"]) {
 			await this.browser.open(`/admin/content/praise/${kind}/new`);
@@ -192,7 +192,7 @@ export class NewTrainer {
 		}
 	}
 
-	/** Every page of the site's own of which the admin has a form. */
+	/** Rewrites every page of the site that has a form in the admin. */
 	async sayPages() {
 		await this.browser.open("/admin/content");
 		for (const path of this.linksTo("/admin/content/texts/")) {
@@ -201,7 +201,7 @@ export class NewTrainer {
 		}
 	}
 
-	/** A page that only her site has. */
+	/** Adds a page that only her site has. */
 	async addPage() {
 		await this.browser.open("/admin/content/pages");
 		this.fill({ Title: "Valley questions" });
@@ -226,7 +226,7 @@ export class NewTrainer {
 		expect(this.browser.says("There is no sample content left")).toBe(true);
 	}
 
-	/** The file by which everything is carried to another site. */
+	/** Returns the file that copies everything to another site. */
 	async exported(): Promise<Buffer> {
 		await this.browser.open("/admin/settings/import-export");
 		return this.browser.download("Download");
@@ -240,7 +240,7 @@ export class NewTrainer {
 		await this.press("Import all of it", /^Saved/);
 	}
 
-	/** Has the site write to families by itself wherever it can. */
+	/** Turns on every automatic email to families. */
 	async turnLettersOn() {
 		await this.browser.open("/admin/letters");
 		const off = () => this.browser.buttons(/^Turn on/).length;
@@ -250,7 +250,7 @@ export class NewTrainer {
 		}
 	}
 
-	/** What each of her templates says in an answer to a family. */
+	/** Returns the text of each of her templates in a reply to a family. */
 	async templates(family: string): Promise<string[]> {
 		await this.browser.open("/admin/families?view=list");
 		const links = [...this.browser.page.document.querySelectorAll("main a")];
@@ -273,7 +273,7 @@ export class NewTrainer {
 		return said;
 	}
 
-	/** The buttons of an answer that write a template's words into it. */
+	/** Returns the buttons of a reply that insert a template. */
 	private letters = () =>
 		this.browser
 			.buttons(/./)

@@ -1,13 +1,13 @@
 /**
- * Every page of the site is whole in the browser on a phone, and one of each kind at a desk and without
- * JavaScript.
- * What doesn't depend on the browser (titles, links, files) is in head and links.over-http.spec.ts.
+ * Tests that every page of the site works in the browser on a phone, and one of each kind on a desktop and
+ * without JavaScript. What doesn't depend on the browser (titles, links, files) is tested in
+ * head.over-http.spec.ts and links.over-http.spec.ts.
  */
 import type { Page } from "@playwright/test";
 import { expect, expectGoodPage, playVideoHost, test, VIDEO_HOST } from "./fixtures.ts";
 import { sitemapPaths, unlisted } from "./site-pages.ts";
 
-/** Pages of different kinds, some of them the densest. */
+/** Pages of different kinds, including the densest ones. */
 const samples = [
 	"/",
 	"/trained-puppies-for-sale",
@@ -21,10 +21,10 @@ const samples = [
 	"/no/such/page",
 ];
 
-/** A part is walked by one test. */
+/** Number of tests that the pages are divided among. */
 const PARTS = 6;
 
-/** Pictures that the browser tried to show and could not. */
+/** Returns pictures that the browser failed to show. */
 const brokenPictures = (page: Page) =>
 	page
 		.locator("img")
@@ -36,11 +36,11 @@ const brokenPictures = (page: Page) =>
 			),
 		);
 
-/** How much wider than the window the page is, in px. */
+/** Returns by how many px the page is wider than the window. */
 const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing on a page is wider than a window of 320 px, or than others with text at 200 %. */
+/** Checks that a page fits a window 320 px wide, and other widths with text at 200 %. */
 async function expectToFit(page: Page, path: string) {
 	const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -60,15 +60,15 @@ async function expectToFit(page: Page, path: string) {
 test.describe("every page", () => {
 	test.use({ otherHosts: [VIDEO_HOST] });
 
-	/** Whether a page is one of its kind: at a desk and without script axe scans no others. */
+	/** Whether a page is the sample of its kind. On a desktop and without scripts, axe scans no others. */
 	const isSample = (path: string) => samples.includes(path);
 
-	/** Whether it is one more of a sample's kind: another puppy, program, trainer, video or view. */
+	/** Whether a page is of the same kind as a sample: another puppy, program, trainer, video or view. */
 	const isAnother = (path: string) =>
 		!isSample(path) && (path in unlisted || path.split("/").length > 2);
 
 	for (let part = 0; part < PARTS; part++) {
-		test(`is free of errors, axe violations and broken pictures, and fits (${part + 1} of ${PARTS})`, async ({
+		test(`has no errors, axe violations or broken pictures, and fits the window (${part + 1} of ${PARTS})`, async ({
 			page,
 			request,
 			javaScriptEnabled,
@@ -81,9 +81,9 @@ test.describe("every page", () => {
 			});
 			const all = [...(await sitemapPaths(request)), ...Object.keys(unlisted)];
 			expect(all).toEqual(expect.arrayContaining(samples));
-			// Visitors are on phones: there every page is opened, and axe scans all of them.
+			// Visitors mostly use phones, so every page is opened and scanned there.
 			const isWhole = isMobile && javaScriptEnabled !== false;
-			// Without its script a page is the document that it is with it.
+			// Without its script, a page is the same document as with it.
 			const isOpened = (path: string) =>
 				isWhole || (javaScriptEnabled === false ? isSample(path) : !isAnother(path));
 			const mine = all.filter(isOpened).filter((_, index) => index % PARTS === part);
@@ -96,7 +96,7 @@ test.describe("every page", () => {
 					await expectGoodPage(page, { isScanned: isWhole || isSample(path) });
 					expect.soft(await brokenPictures(page)).toEqual([]);
 					expect.soft(asked).toEqual([]);
-					// Once is enough: at a desk, where windows change their width.
+					// Tested only once, on the desktop, where windows change their width.
 					const isAtDesk = !isMobile && javaScriptEnabled !== false;
 					if (isAtDesk && isSample(path)) await expectToFit(page, path);
 				});
@@ -114,7 +114,7 @@ test("an address that doesn't exist shows the way back", async ({ page }) => {
 	await expect(page).toHaveURL("/");
 });
 
-test("an unknown puppy is said to be unknown, and leads to the others", async ({ page }) => {
+test("an unknown puppy is reported as such, with a link to the others", async ({ page }) => {
 	await page.goto("/trained-puppies-for-sale/nobody");
 	await expect(page.getByRole("alert")).toContainText("Puppy Not Found");
 	await page.getByRole("alert").getByRole("link", { name: "View Puppies" }).click();

@@ -1,4 +1,4 @@
-/** What the tests of the order of a puppy's photos share. */
+/** Helpers for the tests of the order of a puppy's photos. */
 import type { Page } from "@playwright/test";
 import { beSignedIn } from "./admin.ts";
 import { addPhotos, newPuppy } from "./admin-photos.ts";
@@ -6,7 +6,7 @@ import { expect } from "./fixtures.ts";
 
 export const names = ["first", "second", "third"];
 
-/** Opens the page of a puppy with three photos, whose words are their names. */
+/** Opens the page of a puppy with three photos, whose descriptions are their names. */
 export async function open(page: Page, request: Parameters<typeof newPuppy>[0]) {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
@@ -22,13 +22,13 @@ export async function open(page: Page, request: Parameters<typeof newPuppy>[0]) 
 	return { ...puppy, address };
 }
 
-/** The photos' words in the order of the page. */
+/** Checks the photos' descriptions in the order of the page. */
 export async function expectOrder(page: Page, order: string[]) {
 	for (const [index, name] of order.entries()) {
 		await expect(page.getByLabel(`What photo ${index + 1} shows`)).toHaveValue(name);
 	}
 }
 
-/** By which a photo is dragged. */
+/** The button by which a photo is dragged. */
 export const handle = (page: Page, place: number) =>
 	page.getByRole("button", { name: `Drag photo ${place}` });

@@ -1,9 +1,9 @@
-/** A puppy's photos, each as large as the window, with JavaScript and without. */
+/** Tests a puppy's full-window photos, with and without JavaScript. */
 import { expect, test } from "./fixtures.ts";
 
 const profile = "/trained-puppies-for-sale/juniper";
 
-test("a photo of the gallery opens on a page of its own, with the next one and a way back", async ({
+test("a photo of the gallery opens on its own page, with links to the next one and back", async ({
 	page,
 }) => {
 	await page.goto(profile);
@@ -27,7 +27,7 @@ test("a photo of the gallery opens on a page of its own, with the next one and a
 	await expect(gallery).toBeInViewport();
 });
 
-test("nothing behind the photo takes the focus", async ({ page }) => {
+test("nothing behind the photo can be focused", async ({ page }) => {
 	await page.goto(`${profile}/photos/2`);
 	const viewer = page.getByRole("dialog", { name: "Photos of Juniper" });
 	for (let step = 0; step < 12; step++) {

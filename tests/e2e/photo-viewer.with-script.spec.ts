@@ -1,4 +1,4 @@
-/** What JavaScript adds to a puppy's photos. */
+/** Tests what JavaScript adds to a puppy's photos. */
 import type { Page } from "@playwright/test";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -6,17 +6,17 @@ const profile = "/trained-puppies-for-sale/juniper";
 const viewerOn = (page: Page) => page.getByRole("dialog", { name: "Photos of Juniper" });
 const status = (page: Page) => viewerOn(page).getByRole("status");
 
-/** The photos of the gallery, where the first of them was opened. */
+/** Opens the first photo of the gallery. Returns the gallery's photos. */
 async function openFirst(page: Page) {
 	await page.goto(profile);
-	// The gallery also has the puppy's videos.
+	// The gallery contains the puppy's videos, too.
 	const photos = page.getByRole("region", { name: "Gallery" }).locator("a[href*='/photos/']");
 	await photos.first().click();
 	await expect(status(page)).toContainText(`1 of ${await photos.count()}`);
 	return photos;
 }
 
-test("keys step through the photos, and Back closes them with the focus where it was", async ({
+test("keys step through the photos, and Back closes them and restores the focus", async ({
 	page,
 }) => {
 	const photos = await openFirst(page);
@@ -57,7 +57,9 @@ test("a photo that was opened by its address closes to the gallery", async ({ pa
 	await expect(page.getByRole("region", { name: "Gallery" })).toBeInViewport();
 });
 
-test("opening a photo and stepping on asks the server for no page", async ({ page }) => {
+test("opening a photo and going to the next one requests no page from the server", async ({
+	page,
+}) => {
 	await page.goto(profile);
 	const asked: string[] = [];
 	page.on("request", (request) => {
@@ -70,9 +72,7 @@ test("opening a photo and stepping on asks the server for no page", async ({ pag
 	expect(asked).toEqual([]);
 });
 
-test("zoomed in, the photo is larger than the window and its arrow keys move it", async ({
-	page,
-}) => {
+test("a zoomed photo is larger than the window, and the arrow keys move it", async ({ page }) => {
 	await page.goto(`${profile}/photos/1`);
 	const photo = viewerOn(page).getByRole("img");
 	const before = await photo.boundingBox();
@@ -88,7 +88,7 @@ test("zoomed in, the photo is larger than the window and its arrow keys move it"
 	await expect.poll(async () => (await photo.boundingBox())?.width).toBe(before?.width);
 });
 
-test("a finger that moves sideways brings the next photo", async ({ page }) => {
+test("swiping sideways shows the next photo", async ({ page }) => {
 	await page.goto(`${profile}/photos/1`);
 	const touch = await page.context().newCDPSession(page);
 	const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

@@ -1,4 +1,4 @@
-/** Pictures, and what is none, as somebody might upload them. */
+/** Valid and invalid pictures that somebody might upload. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -10,7 +10,7 @@ interface Upload {
 
 const jpeg = (name: string, buffer: Buffer): Upload => ({ name, mimeType: "image/jpeg", buffer });
 
-/** A phone's photo of 12 megapixels held upright: stored on its side, with where it was taken. */
+/** A phone's photo of 12 megapixels taken upright: stored sideways, and with its location. */
 export async function phonePhoto(name = "IMG_0001.jpg"): Promise<Upload> {
 	const sky = {
 		create: { width: 2000, height: 3000, channels: 3, background: "#5588cc" },
@@ -34,7 +34,7 @@ export async function plainPhoto(name: string, background = "#aa6633"): Promise<
 	return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** The same photo in more bytes than are taken: what stands behind its end is passed over. */
+/** The same photo with more bytes than the site accepts. The bytes after its end are meaningless. */
 export async function heavyPhoto(name: string): Promise<Upload> {
 	const { buffer } = await phonePhoto();
 	return jpeg(name, Buffer.concat([buffer, Buffer.alloc(16 * 1024 * 1024)]));
@@ -48,7 +48,7 @@ function chunk(type: string, content: Buffer) {
 	return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that become 100 megapixels. */
+/** A few kilobytes that expand to 100 megapixels. */
 function bomb(): Upload {
 	const side = 10_000;
 	const header = Buffer.alloc(13);
@@ -64,7 +64,7 @@ function bomb(): Upload {
 	return { name: "bomb.png", mimeType: "image/png", buffer };
 }
 
-/** What is refused, each with the reason that is told. */
+/** Files that the site refuses, each with the reason that it shows. */
 export async function refusedFiles(): Promise<{ file: Upload; reason: string }[]> {
 	const { buffer } = await phonePhoto();
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';

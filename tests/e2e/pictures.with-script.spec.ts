@@ -1,8 +1,8 @@
-/** What JavaScript adds to pictures and videos. */
+/** Tests what JavaScript adds to pictures and videos. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** The pictures of puppies that were loaded, as the ends of their addresses. */
+/** Returns the file extensions of the puppy pictures that were loaded. */
 const formats = (page: Page) =>
 	page
 		.locator('picture img[src*="/media/photos/"]')
@@ -14,23 +14,17 @@ const formats = (page: Page) =>
 			),
 		);
 
-test("a picture comes as WebP, and as JPEG where its WebP doesn't come", async ({
-	page,
-	problems,
-}) => {
+test("a picture loads as WebP, or as JPEG if its WebP fails", async ({ page, problems }) => {
 	await page.goto("/trained-puppies-for-sale/juniper");
 	await expect.poll(async () => new Set(await formats(page))).toEqual(new Set(["webp"]));
 	await page.route("**/media/**/*.webp", (route) => route.abort());
 	await page.goto("/trained-puppies-for-sale/otis");
 	await expect.poll(async () => new Set(await formats(page))).toEqual(new Set(["jpg"]));
-	// The browser notes the requests that were cut off.
+	// Removes the aborted requests, which the browser logs.
 	problems.splice(0);
 });
 
-test("a drawing comes as AVIF, and as WebP where its AVIF doesn't come", async ({
-	page,
-	problems,
-}) => {
+test("a drawing loads as AVIF, or as WebP if its AVIF fails", async ({ page, problems }) => {
 	const formatOf = (drawing: string) =>
 		page
 			.locator(`main picture img[srcset*="${drawing}"]`)
@@ -44,11 +38,11 @@ test("a drawing comes as AVIF, and as WebP where its AVIF doesn't come", async (
 	await page.route("**/*.avif", (route) => route.abort());
 	await page.goto("/choosing-your-puppy");
 	await expect.poll(() => formatOf("head-clover")).toBe("webp");
-	// The browser notes the requests that were cut off.
+	// Removes the aborted requests, which the browser logs.
 	problems.splice(0);
 });
 
-test("a picture that doesn't come at all leaves a frame with an icon", async ({
+test("a picture that can't be loaded at all leaves a frame with an icon", async ({
 	page,
 	problems,
 }) => {
@@ -61,9 +55,7 @@ test("a picture that doesn't come at all leaves a frame with an icon", async ({
 	problems.splice(0);
 });
 
-test("dots and arrows choose a picture, and the last is followed by the first", async ({
-	page,
-}) => {
+test("dots and arrows choose a picture, and the first follows the last", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/trained-puppies-for-sale/juniper");
 	const dots = page.getByRole("group", { name: "Choose a picture" }).getByRole("link");
@@ -87,10 +79,10 @@ test("dots and arrows choose a picture, and the last is followed by the first", 
 	await expect(page).toHaveURL("/trained-puppies-for-sale/juniper");
 });
 
-test.describe("before React comes", () => {
+test.describe("before hydration", () => {
 	test.use({ isHydrated: false });
 
-	test("a picture may fail, and is replaced all the same", async ({ page, problems }) => {
+	test("a picture may fail, and is still replaced afterward", async ({ page, problems }) => {
 		await page.route("**/media/**/*.webp", (route) => route.abort());
 		await page.route("**/*.avif", (route) => route.abort());
 		await page.goto("/trained-puppies-for-sale/otis");
@@ -101,7 +93,7 @@ test.describe("before React comes", () => {
 	});
 });
 
-test("a film of the site's own plays in the place of its poster, and nothing is fetched before", async ({
+test("a film on the site itself plays in place of its poster, and nothing is fetched before", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -126,7 +118,7 @@ test("a film of the site's own plays in the place of its poster, and nothing is 
 		width: room?.width,
 		height: expect.closeTo(room?.height ?? 0, 0),
 	});
-	// It plays, and its captions are shown.
+	// The film plays, and its captions are shown.
 	const shown = () =>
 		player.evaluate((video) =>
 			video instanceof HTMLVideoElement && video.currentTime > 0

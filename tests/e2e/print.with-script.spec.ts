@@ -1,4 +1,4 @@
-/** A puppy's profile on paper: one page to take along, with what a phone needs to find it again. */
+/** Tests a puppy's profile on paper: one page to take along, with a code that leads a phone back to it. */
 import { expect, test } from "./fixtures.ts";
 
 for (const { name, price } of [
@@ -6,7 +6,7 @@ for (const { name, price } of [
 	{ name: "Otis", price: "SOLD! Original Price $4,500" },
 	{ name: "Maple", price: "SOLD! Original Price not listed" },
 ]) {
-	test(`${name}'s profile is one printed page that says whom to call`, async ({
+	test(`${name}'s profile prints on one page that says whom to call`, async ({
 		page,
 		isMobile,
 	}) => {
@@ -21,15 +21,15 @@ for (const { name, price } of [
 		const code = page.getByRole("img", { name: `The profile of ${name}` });
 		await expect(code).toBeVisible();
 		const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
-		// Smaller than 2 cm, at 96 px to the inch, no phone reads it with ease.
+		// A code smaller than 2 cm, at 96 px per inch, is hard for a phone to read.
 		expect(Math.min(width, height)).toBeGreaterThan(75);
 		await expect(page.locator("#photo-1 img")).toBeVisible();
 
 		for (const role of ["banner", "contentinfo", "navigation", "button", "dialog"] as const) {
 			await expect(page.getByRole(role)).toHaveCount(0);
 		}
-		// The link to the content stands outside of the page until it has the focus; a photo that is
-		// one looks no different on paper.
+		// The skip link is outside the page until it has the focus. A photo that is a link looks the same on
+		// paper.
 		const links = page.getByRole("link").filter({
 			visible: true,
 			hasNotText: "Skip to main",
@@ -45,7 +45,7 @@ for (const { name, price } of [
 	});
 }
 
-test("header and footer stay off paper on other pages too", async ({ page, isMobile }) => {
+test("header and footer aren't printed on other pages, either", async ({ page, isMobile }) => {
 	test.skip(isMobile, "paper has one width");
 	await page.emulateMedia({ media: "print" });
 	for (const path of ["/", "/puppy-delivery", "/trained-puppies-for-sale"]) {

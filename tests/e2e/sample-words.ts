@@ -1,6 +1,6 @@
 /**
- * What a fresh site says of a business that is invented: its names, addresses, prices and texts. All of it
- * is read from where the site has it, so that what is added to the sample is looked for, too.
+ * Everything that a fresh site says about its invented business: names, addresses, prices and texts. It is
+ * all read from where the site stores it, so additions to the sample are covered, too.
  */
 import * as about from "../../app/business/about.ts";
 import { drawings } from "../../app/business/drawings.ts";
@@ -19,24 +19,27 @@ import { puppies } from "../../prisma/sample/puppies.ts";
 import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
 import { videos } from "../../prisma/sample/videos.ts";
 
-/** Every text in a value, however deep. */
+/** Returns every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.values(value).flatMap(textsIn);
 }
 
-/** What follows the business wherever it is written, and so tells nothing of the sample's texts. */
+/**
+ * Values from the business's settings. They change with the settings, so they don't
+ * belong to the sample's texts.
+ */
 const following = [
 	...Object.values(factDefaults),
 	...Object.values(priceDefaults).map(dollars),
 	...Object.values(priceDefaults).map(String),
 ];
 
-/** Letters that make a sentence one that nobody else would write. */
+/** Number of characters from which a sentence is so specific that nobody else would write it. */
 const TELLING = 28;
 
-/** The parts of a text that stay the same whoever the business is. */
+/** Returns the parts of a text that don't depend on the business's settings. */
 function fragments(text: string): string[] {
 	const marked = following.reduce((left, known) => left.replaceAll(known, "\n"), text);
 	return marked
@@ -46,7 +49,7 @@ function fragments(text: string): string[] {
 		.filter((part) => part.length >= TELLING && part.includes(" "));
 }
 
-/** Sentences of the sample, as far as they are the same whoever the business is. */
+/** Sentences of the sample, without the parts that depend on the business's settings. */
 export const sampleSentences: readonly string[] = [
 	...new Set(
 		[
@@ -78,7 +81,7 @@ const people = [
 	...praise.reviews.map(({ reviewerName }) => reviewerName),
 ];
 
-/** Names, addresses and prices, which are looked for as whole words. */
+/** Names, addresses and prices, which are searched for as whole words. */
 export const sampleNames: readonly string[] = [
 	...new Set([
 		...Object.values(factDefaults).filter((value) => value !== factDefaults.region),
@@ -90,7 +93,7 @@ export const sampleNames: readonly string[] = [
 	]),
 ];
 
-/** How the files of its pictures begin. */
+/** Prefixes of the sample's picture files. */
 export const samplePictures: readonly string[] = [
 	...Object.keys(drawings),
 	...["face", "head", "lineup", "thumb"].map((kind) => `${kind}-`),

@@ -1,4 +1,4 @@
-/** The site as it is served: every page it names, read over HTTP and parsed in the browser. */
+/** Reads every page of the site over HTTP, and parses it in the browser. */
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 
 export interface ServedPage {
@@ -6,25 +6,25 @@ export interface ServedPage {
 	status: number;
 	title: string;
 	canonical: string | null;
-	/** Contents of `meta` elements by their name or property. */
+	/** Contents of `meta` elements by name or property. */
 	meta: Record<string, string>;
 	headings: string[];
 	/** Addresses of links as they are written. */
 	links: string[];
-	/** Every address that a picture may be fetched from. */
+	/** Every address from which a picture may be loaded. */
 	pictures: string[];
 	ids: string[];
-	/** Addresses of scripts that the browser fetches by itself, to run them or to have them. */
+	/** Addresses of scripts that the browser fetches by itself, whether to run or to preload them. */
 	scripts: string[];
-	/** What one reads, on one line; words of neighboring elements are apart. */
+	/** The visible text on one line, with a space between neighboring elements. */
 	words: string;
-	/** The things of schema.org that the page describes. */
+	/** The schema.org items that the page describes. */
 	things: Record<string, unknown>[];
-	/** The steps of its breadcrumb. */
+	/** The steps of the page's breadcrumb. */
 	trail: { name: string; path: string | null }[];
 }
 
-/** Pages that the sitemap doesn't name, as views of others or as none, and their status. */
+/** Pages that aren't in the sitemap, because they are views of others or don't exist, with their status. */
 export const unlisted: Record<string, number> = {
 	"/trained-puppies-for-sale?filter=available": 200,
 	"/trained-puppies-for-sale?filter=sold&show=16": 200,
@@ -40,7 +40,7 @@ export const unlisted: Record<string, number> = {
 	"/videos/999999": 404,
 };
 
-/** The path of every page in the sitemap. */
+/** Returns the path of every page in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 	const xml = await (await request.get("/sitemap.xml")).text();
 	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) => {
@@ -49,7 +49,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 	});
 }
 
-/** Runs in the browser: what a page's text says, without showing it. */
+/** Runs in the browser: parses a page's HTML without showing it. */
 function read(html: string) {
 	const page = new DOMParser().parseFromString(html, "text/html");
 	const all = (selector: string) => [...page.querySelectorAll(selector)];
@@ -105,7 +105,7 @@ export async function servedPages(page: Page, paths: readonly string[]): Promise
 	return pages;
 }
 
-/** Every page of the site: those in the sitemap, views of them, and what is none. */
+/** Returns every page of the site: those in the sitemap, views of them, and missing ones. */
 export async function wholeSite(browser: Browser, request: APIRequestContext) {
 	const page = await browser.newPage();
 	const pages = await servedPages(page, await sitemapPaths(request));

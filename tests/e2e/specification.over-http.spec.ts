@@ -1,6 +1,6 @@
 /**
- * What the specification quotes or counts and a visitor can see, page by page. What isn't on any
- * page of the sample data is in tests/unit/specification.test.ts.
+ * Checks what the specification quotes or counts and a visitor can see, page by page. What no page of the
+ * sample data shows is checked in tests/unit/specification.test.ts.
  */
 import { expect, test } from "@playwright/test";
 import { today } from "../../app/business/moments.ts";
@@ -9,7 +9,7 @@ import { type ServedPage, servedPages } from "./site-pages.ts";
 
 const LIST = "/trained-puppies-for-sale";
 
-/** Section of the specification, page, and the words on that page. */
+/** Section of the specification, page, and the text on that page. */
 const said: [section: string, path: string, words: string][] = [
 	["2, home", "/", "View Puppies"],
 	["2, home", "/", "Trained Puppies for Sale"],
@@ -149,7 +149,7 @@ const said: [section: string, path: string, words: string][] = [
 	].map((option): [string, string, string] => ["5, options", "/contact-us", option]),
 ];
 
-/** Section, page, and the address of a link on that page. */
+/** Section of the specification, page, and the address of a link on that page. */
 const linked: [section: string, path: string, address: string][] = [
 	...[
 		"/",
@@ -206,17 +206,17 @@ function pageAt(path: string): ServedPage {
 	return page;
 }
 
-test("every page says what the specification has it say", () => {
+test("every page contains the texts of the specification", () => {
 	const missing = said.filter(([, path, words]) => !pageAt(path).words.includes(words));
 	expect(missing).toEqual([]);
 });
 
-test("every page leads where the specification has it lead", () => {
+test("every page has the links of the specification", () => {
 	const missing = linked.filter(([, path, address]) => !pageAt(path).links.includes(address));
 	expect(missing).toEqual([]);
 });
 
-test("there are as many of each thing as the specification counts", async ({ request }) => {
+test("the numbers of elements match the specification", async ({ request }) => {
 	const counts: [path: string, element: RegExp, count: number][] = [
 		["/", /<article/g, 8],
 		["/", />Learn More/g, 3],
@@ -238,7 +238,7 @@ test("there are as many of each thing as the specification counts", async ({ req
 	}
 });
 
-test("a card of another program ends its first 130 characters with three dots", () => {
+test("a card of another program shows its first 130 characters and three dots", () => {
 	const info = pageAt("/training-programs/day-training").words;
 	const opening = info.slice(info.indexOf("You leave your dog with us in the morning."));
 	const snippet = `${opening.slice(0, 130)}...`;
@@ -246,13 +246,13 @@ test("a card of another program ends its first 130 characters with three dots", 
 	expect(pageAt("/training-programs/board-and-train-puppy").words).toContain(snippet);
 });
 
-test("the Text button of a profile opens a message that is written already", () => {
+test("the Text button of a profile opens a prewritten message", () => {
 	const { links } = pageAt(`${LIST}/juniper`);
 	const address = links.find((link) => link.startsWith("sms:") && link.includes("body="));
 	expect(decodeURIComponent(address ?? "")).toMatch(/^sms:\+18285550142\?.*body=.*Juniper/);
 });
 
-test("only the home page has the banner, and no logo in its bar", async ({ request }) => {
+test("only the home page has the banner, and no logo in its header bar", async ({ request }) => {
 	const html = async (path: string) => (await (await request.get(path)).text()).split("<main")[0];
 	expect(await html("/")).not.toContain('aria-label="Homeward Hounds, home"');
 	expect(await html("/")).toContain("Trained puppies, raised at home</p>");

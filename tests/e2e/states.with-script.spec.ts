@@ -1,4 +1,4 @@
-/** What a page looks like in between: opened, refused, forced into other colors, or failed. */
+/** Tests pages in special states: opened menus, refused forms, forced colors and failures. */
 import type { Page } from "@playwright/test";
 import { openFinder } from "./finding.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
@@ -10,11 +10,11 @@ const states: {
 	reach: (page: Page) => Promise<void>;
 	ownColors?: boolean;
 	onPhones?: true;
-	/** The browser notes a request that was cut off. */
+	/** Whether the state aborts a request, which the browser logs. */
 	isCutOff?: true;
 }[] = [
 	{
-		what: "the form with what React's check says",
+		what: "the form with errors from React's validation",
 		async reach(page) {
 			await page.goto("/contact-us");
 			await page.getByRole("button", { name: "Send message" }).click();
@@ -83,7 +83,7 @@ const states: {
 		},
 	},
 	{
-		what: "a page that didn't come",
+		what: "a page that couldn't be loaded",
 		isCutOff: true,
 		async reach(page) {
 			await page.goto("/contact-us");
@@ -95,7 +95,7 @@ const states: {
 	},
 ];
 
-test("every state in between is free of axe violations and fits its window", async ({
+test("every state has no axe violations and fits its window", async ({
 	page,
 	isMobile,
 	problems,

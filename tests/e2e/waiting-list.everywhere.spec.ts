@@ -1,4 +1,4 @@
-/** A family joins the waiting list, confirms by email, changes what it wishes for, and leaves. */
+/** Tests how a family joins the waiting list, confirms by email, changes its wishes, and leaves. */
 import { takeTime } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { mailAbout, mailsTo, ownAddress } from "./waiting-list.ts";
@@ -67,7 +67,7 @@ test("a family joins, confirms, changes its wishes and leaves", async ({ page },
 	expect(await mailsTo(address, mailPort)).toHaveLength(2);
 });
 
-test("what is missing or wrong is said beside each field, and what was written is kept", async ({
+test("missing or invalid values are reported at each field, and typed text is kept", async ({
 	page,
 }) => {
 	await page.goto("/waiting-list");

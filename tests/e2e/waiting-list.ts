@@ -1,4 +1,4 @@
-/** Emails of the waiting list for tests, and the links in them. */
+/** Finds the waiting list's emails, and the links in them. */
 import { z } from "zod";
 import { expect } from "./fixtures.ts";
 
@@ -11,16 +11,16 @@ const mailsSchema = z.array(
 	}),
 );
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export const ownAddress = () => `${crypto.randomUUID()}@example.com`;
 
-/** What went to an address so far, from the server that plays SendGrid on that port. */
+/** Returns the emails to an address so far, from the imitation of SendGrid on that port. */
 export async function mailsTo(address: string, mailPort: number) {
 	const response = await fetch(`http://localhost:${mailPort}/received`);
 	return mailsSchema.parse(await response.json()).filter(({ to }) => to === address);
 }
 
-/** Waits for the email whose subject says something; its links as paths, by what they do. */
+/** Waits for the email with a matching subject. Returns its links as paths, by what they do. */
 export async function mailAbout(subject: RegExp, address: string, mailPort: number) {
 	const find = async () =>
 		(await mailsTo(address, mailPort)).find((mail) => subject.test(mail.subject));

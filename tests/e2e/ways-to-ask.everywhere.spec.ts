@@ -1,8 +1,11 @@
-/** How a profile has its visitor ask about the puppy, on a phone and at a desk. */
+/** Tests which way of asking about a puppy a profile offers first, on a phone and on a desktop. */
 import { LIST } from "./finding.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a phone texts first, a desk asks first, for the keyboard too", async ({ page, isMobile }) => {
+test("a phone offers to text first and a desktop to ask first, also in keyboard order", async ({
+	page,
+	isMobile,
+}) => {
 	await page.goto(`${LIST}/juniper`);
 	const ways = page.getByRole("link", { name: /^(Text|Ask) about Juniper$/ });
 	const expected = ["Text about Juniper", "Ask about Juniper"];

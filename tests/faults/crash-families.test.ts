@@ -1,7 +1,7 @@
 /**
- * Kills the server at random moments while families and the trainer do all that they do with each
- * other, and starts it again on what it left. FAMILY_ROUNDS says how often; SEED repeats a run's
- * moments. It is over when every story is, or after that many rounds.
+ * Kills the server at random moments while families and the trainer go through everything they do with each
+ * other, and starts it again with the data that is left. FAMILY_ROUNDS sets the number of rounds. SEED
+ * repeats the moments of an earlier run. The test ends when every story has ended, or after that many rounds.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -18,15 +18,15 @@ import { randomFrom } from "./seeded-random.ts";
 
 const ROUNDS = Number(process.env.FAMILY_ROUNDS ?? 100);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 32);
-/** Families whose stories go on at the same time. */
+/** Number of families whose stories run at the same time. */
 const AT_ONCE = 4;
-/** One family in so many asks to be forgotten at the end. */
+/** One family in this many asks to be erased at the end. */
 const ERASED = 3;
-/** Milliseconds from the start of the load to the end of the process, at most. */
+/** Maximum milliseconds from the start of the load until the process is killed. */
 const LONGEST_ROUND = 900;
-/** One round in so many ends before the server is ready. */
+/** In one round of this many, the process is killed before the server is ready. */
 const KILLED_AT_START = 8;
-/** Milliseconds: answers are held for 10 s, and a claim of a killed process runs out after 60 s. */
+/** Milliseconds. Replies are held for 10 s, and a claim of a killed process expires after 60 s. */
 const DRAIN = 180_000;
 const password = "a password for tests";
 const by = { who: "maren", via: "admin" } as const;
@@ -35,8 +35,8 @@ const partOf = (zone: string, options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat("en-CA", { timeZone: zone, ...options }).format(new Date());
 
 /**
- * A time zone in which it is past 10 and early enough for the morning's email too, so that
- * reminders and the letters after going home are sent whenever the test is run.
+ * Returns a time zone in which it is later than 10 o'clock, but early enough for the morning's email, so that
+ * reminders and the letters after a puppy goes home are sent whenever the test runs.
  */
 function morningZone(): string {
 	const minutes = Number(partOf("UTC", { minute: "numeric" }));
@@ -55,7 +55,7 @@ const dayIn = (zone: string, daysAgo: number) =>
 		Date.now() - daysAgo * 86_400_000,
 	);
 
-test(`${ROUNDS} times killed, families lose nothing and get no email twice`, async () => {
+test(`after ${ROUNDS} kills, no family's data is lost and no email is sent twice`, async () => {
 	const random = randomFrom(SEED);
 	const sendgrid = await startSendGrid();
 	const zone = morningZone();
@@ -66,7 +66,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		TIME_ZONE: zone,
 		LOG_LEVEL: "error",
 	};
-	/** What the servers logged of requests that failed. */
+	/** Log lines of the servers about failed requests. */
 	const logged: string[] = [];
 	const yesterday = dayIn(zone, 1);
 	const first = await startServer(settings);
@@ -79,7 +79,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 	await first.stop();
 	await setSwitch("confirmation", true, by);
 	await setSwitch("after home", true, by);
-	// The first start had nothing to remind of; from now on there is.
+	// The first start had nothing to send a reminder about. This family gives it something.
 	await database.family.create({
 		data: { name: "Due", nextStep: "Call", nextStepOn: yesterday },
 		select: { id: true },
@@ -90,7 +90,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 	let families = 0;
 	const erasedAt = new Map<string, number>();
 	const counts = { steps: 0, cut: 0, refused: 0, killedAtStart: 0, sentAgain: 0 };
-	/** Keys of the emails that were accepted last before the process was killed. */
+	/** Keys of the last emails that were accepted before each kill. */
 	const lastBeforeKill = new Set<string>();
 	let checks = 0;
 	const keyOf = ({ customArgs }: { customArgs: Record<string, string> }) =>
@@ -106,7 +106,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		return story;
 	}
 
-	/** Goes on with one story after another until the server is gone. */
+	/** Continues one story after another until the server is gone. */
 	async function live(origin: string, open: Story[]) {
 		for (;;) {
 			const story = open.pop() ?? (await newStory());
@@ -118,7 +118,7 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 				}
 				if (story.isErased) erasedAt.set(story.email, sendgrid.received.length);
 			} catch (error) {
-				// Whatever is not a request that was cut off is a fault of the site, or of the test.
+				// Any error other than a request that was cut off is a defect of the site, or of the test.
 				if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
 				counts.cut += 1;
 				return;
@@ -126,7 +126,10 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		}
 	}
 
-	/** Everything acknowledged is there once, what was not sent isn't, and of who was erased nothing. */
+	/**
+	 * Checks that every acknowledged step is stored once, that unsent steps aren't stored, and that nothing
+	 * is left of erased families.
+	 */
 	async function look() {
 		await expectIntegrity();
 		checks += 1;
@@ -177,12 +180,12 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 	}
 
 	const last = await restartServer(settings);
-	// What is open is brought to its end, so that the last letters are due as well.
+	// Finishes the open stories, so that their last letters become due as well.
 	for (const story of stories) {
 		let refused = 0;
 		while (!isOver(story)) {
 			if (await goOn(story, { origin: last.origin, cookie })) continue;
-			// A database server may finish what a killed process had told it while this is sent again.
+			// A database server may still finish a killed process's statement while the step is sent again.
 			refused += 1;
 			counts.refused += 1;
 			expect(refused, story.refusals.join("\n")).toBeLessThan(5);
@@ -218,10 +221,11 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 		accepted.set(keyOf(mail), (accepted.get(keyOf(mail)) ?? 0) + 1);
 	}
 	expect(rows.filter(({ key }) => !accepted.has(key))).toEqual([]);
-	// Beside the outbox's own window, between SendGrid's answer and the note of it, nothing is sent twice.
+	// An email can be sent twice only if the kill came between SendGrid's response and the outbox's record of
+	// it.
 	const twice = [...accepted].filter(([, times]) => times > 1).map(([key]) => key);
 	expect(twice.filter((key) => !lastBeforeKill.has(key))).toEqual([]);
-	// Nor is any email written twice: of each kind and subject one goes to an address.
+	// No email is written twice, either: each address gets one email of each kind and subject.
 	const toFamilies = rows.filter(({ recipient }) => recipient.startsWith("family-"));
 	const written = toFamilies.map(({ kind, recipient, subject }) =>
 		[kind, recipient, subject].join(),
@@ -230,10 +234,11 @@ test(`${ROUNDS} times killed, families lose nothing and get no email twice`, asy
 	const perFamily = kept.map(
 		({ email }) => toFamilies.filter((row) => row.recipient === email).length,
 	);
-	// To confirm, welcome, of the puppy; the copy of the message, the answer, and after going home.
+	// Six emails: confirmation, welcome, about the puppy, copy of the message, reply, and after going home.
 	expect(new Set(perFamily)).toEqual(new Set([6]));
 	expect(rows.filter(({ kind }) => kind === "reminder")).toHaveLength(1);
-	// What was on its way to SendGrid when somebody was erased can't be called back; nothing follows.
+	// An email that was already on its way to SendGrid when the family was erased can't be
+	// called back. No others follow.
 	const late = [...erasedAt].map(
 		([email, at]) => sendgrid.received.slice(at).filter(({ to }) => to === email).length,
 	);

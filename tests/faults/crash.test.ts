@@ -1,6 +1,6 @@
 /**
- * Kills the server at random moments while messages and edits come in, and starts it again on
- * what it left. ROUNDS says how often; SEED repeats a run's moments.
+ * Kills the server at random moments while messages and edits arrive, and starts it again with the data that
+ * is left. ROUNDS sets the number of rounds. SEED repeats the moments of an earlier run.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,14 +19,14 @@ const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 32);
 const WRITERS = 4;
 const EDITORS = 2;
-/** Milliseconds from the start of the load to the end of the process, at most. */
+/** Maximum milliseconds from the start of the load until the process is killed. */
 const LONGEST_ROUND = 700;
-/** One round in so many ends before the server is ready. */
+/** In one round of this many, the process is killed before the server is ready. */
 const KILLED_AT_START = 8;
-/** Milliseconds: a claim that a killed process held runs out, and what it held is sent. */
+/** Milliseconds until the claims of a killed process have expired and its emails are sent. */
 const DRAIN = 150_000;
 
-/** What was sent, and whether the server said that it has it. */
+/** A message that was sent, and whether the server acknowledged it. */
 interface Sent {
 	words: string;
 	key: string;
@@ -35,7 +35,7 @@ interface Sent {
 
 const edits = /^Edit (\d+)$/;
 
-test(`${ROUNDS} times killed, the server has every message and edit that it acknowledged`, async () => {
+test(`after ${ROUNDS} kills, the server still has every message and edit that it acknowledged`, async () => {
 	const random = randomFrom(SEED);
 	const sendgrid = await startSendGrid();
 	const settings = { SENDGRID_API_KEY: "SG.test", SENDGRID_BASE_URL: sendgrid.url };
@@ -49,7 +49,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 	const counts = { resent: 0, refused: 0, killedAtStart: 0, interrupted: 0, edits: 0 };
 	const starts: number[] = [];
 
-	/** Sends one message after another until the server is gone; what got no answer comes again. */
+	/** Sends one message after another until the server is gone. Messages without a response are sent again. */
 	async function write(origin: string, open: Sent[]) {
 		for (;;) {
 			const again = open.pop();
@@ -89,7 +89,7 @@ test(`${ROUNDS} times killed, the server has every message and edit that it ackn
 		}
 	}
 
-	/** Everything acknowledged is there, once. */
+	/** Checks that everything acknowledged is stored exactly once. */
 	async function look() {
 		await expectIntegrity();
 		const contacts = await database.contact.findMany({

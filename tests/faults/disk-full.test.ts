@@ -1,4 +1,4 @@
-/** A full disk: a small one, mounted for the test, which takes root. */
+/** Tests a full disk. A small disk is mounted for the test, which requires root. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const unmount = (place: string) => spawnSync("umount", ["--lazy", place]);
 
 const ballast = join(env.dataDir, "ballast");
 
-/** Leaves nothing free, not even for one page of the database. */
+/** Fills the disk so that not even one page of the database fits. */
 function fillDisk() {
 	const { bavail, bsize } = statfsSync(env.dataDir);
 	writeFileSync(ballast, Buffer.alloc(bavail * bsize));
@@ -51,7 +51,7 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 	}
 	const status = async (path: string) => (await fetch(server.origin + path)).status;
 
-	test("a full one is said clearly, pages go on, and space is enough to go on writing", async () => {
+	test("a full disk is reported clearly, pages are still served, and writing works again once there is space", async () => {
 		const token = await adminToken();
 		const { id } = await addPuppy();
 		const edit = (overview: string) => editPuppy(server.origin, { token, id, overview });
@@ -95,4 +95,4 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 	});
 });
 
-test.skipIf(canMount)("a small disk can be mounted by root only", () => {});
+test.skipIf(canMount)("only root can mount a small disk", () => {});

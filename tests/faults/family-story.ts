@@ -1,12 +1,12 @@
 /**
- * What a family does and what the trainer does with it, one step after another, over HTTP. A step
- * that got no answer is sent again with the same form.
+ * The story of a family: its steps and the trainer's, one after another, over HTTP. A step that got no
+ * response is sent again with the same form.
  */
 import { randomUUID } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
 import { anyAddress } from "../support/messages.ts";
 
-/** The server as it runs now, and the trainer's session. */
+/** The running server, and the trainer's session. */
 export interface Site {
 	origin: string;
 	cookie: string;
@@ -16,9 +16,9 @@ type Form = Record<string, string>;
 
 interface Step {
 	name: string;
-	/** Where what goes: asked for right before it is sent, with the key of the first time. */
+	/** Returns the request. Called right before it is sent, with the key of the first attempt. */
 	send: (key: string) => Promise<{ path: string; form: Form }>;
-	/** How often what it does is found in the database: once when it is done. */
+	/** Counts how often the step's effect is found in the database. It must be once when the step is done. */
 	count: () => Promise<number>;
 }
 
@@ -26,20 +26,20 @@ export interface Story {
 	email: string;
 	puppyId: number;
 	steps: readonly Step[];
-	/** Steps that were acknowledged. */
+	/** Number of acknowledged steps. */
 	done: number;
-	/** Whether the one after those was sent without an answer. */
+	/** Whether the next step was sent but got no response. */
 	isOpen: boolean;
 	key: string;
 	/** Whether the last step erases the family. */
 	isErased: boolean;
-	/** What the answers said that acknowledged nothing. */
+	/** Texts of the responses that didn't acknowledge a step. */
 	refusals: string[];
 }
 
 const DEPOSIT = 50_000;
 
-/** The story of family `n`, which gets the puppy of the id. Days are those of the server's time zone. */
+/** Returns the story of family `n`, which gets the puppy with this ID. Days are in the server's time zone. */
 export function storyOf(
 	n: number,
 	{ puppyId, yesterday, isErased }: { puppyId: number; yesterday: string; isErased: boolean },
@@ -228,7 +228,7 @@ async function post({ origin, cookie }: Site, path: string, form: Form) {
 	return { status: answer.status, words: wordsIn(await answer.text()) };
 }
 
-/** The words of a page's main part, or of what is no page. */
+/** Returns the text of a page's main part, or of a response that isn't a page. */
 const wordsIn = (html: string) =>
 	html
 		.replace(/^.*<main\b/s, "<main")
@@ -238,14 +238,14 @@ const wordsIn = (html: string) =>
 		.replace(/\s+/g, " ")
 		.slice(0, 300);
 
-/** Whether nothing is left to be done. */
+/** Whether the story has no steps left. */
 export const isOver = ({ done, steps, isErased }: Story) =>
 	done === steps.length + (isErased ? 1 : 0);
 
 /**
- * Sends what comes next.
+ * Sends the next step.
  * @returns whether it was acknowledged.
- * @throws where the server was gone before it answered.
+ * @throws if the server was gone before it responded.
  */
 export async function goOn(story: Story, site: Site): Promise<boolean> {
 	const step = story.steps[story.done];
@@ -258,7 +258,7 @@ export async function goOn(story: Story, site: Site): Promise<boolean> {
 		const address = { addresses: { some: { address: story.email } } };
 		const family = await database.family.findFirst({ where: address, select: { id: true } });
 		story.isOpen = true;
-		// Gone already: the answer alone didn't come.
+		// If the family is gone already, only the response was lost.
 		if (family)
 			answer = await post(site, `/admin/families/${family.id}/erase`, { intent: "erase" });
 	}

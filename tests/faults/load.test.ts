@@ -1,4 +1,4 @@
-/** As many visitors at once as the server can serve: messages come in while pages are read. */
+/** Sends messages while pages are read, with as many visitors at once as the server can serve. */
 import { expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { report } from "../support/figures.ts";
@@ -11,13 +11,13 @@ import { startServer } from "../support/server.ts";
 const SECONDS = 30;
 const WRITERS = 12;
 const READERS = 12;
-/** A cookie that looks like a session's: a request with one bypasses the page cache. */
+/** Looks like a session cookie. A request that has one bypasses the page cache. */
 const BYPASS_CACHE = { Cookie: "session=none" };
 
 const inTotal = (times: readonly number[], part: number) =>
 	Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0);
 
-test("what was acknowledged under load is stored once, and emailed", async () => {
+test("messages acknowledged under load are stored once and emailed", async () => {
 	const sendgrid = await startSendGrid();
 	const settings = { SENDGRID_API_KEY: "SG.test", SENDGRID_BASE_URL: sendgrid.url };
 	const server = await startServer(settings);

@@ -12,7 +12,7 @@ import { startServer } from "../support/server.ts";
 const LOCKED_FOR = 10_000;
 const MESSAGES = 40;
 
-test("messages and edits of that time are stored afterward or refused clearly; pages go on", async () => {
+test("while the database is locked, messages and edits are stored later or clearly refused, and pages are served", async () => {
 	const server = await startServer();
 	const token = await adminToken();
 	const { id } = await addPuppy();

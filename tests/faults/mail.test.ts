@@ -1,4 +1,4 @@
-/** SendGrid is away for an hour, and the clock jumps; the present is the test's own. */
+/** SendGrid is down for an hour, and the clock jumps. The tests control the clock. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
@@ -42,7 +42,7 @@ const attempts = async () => {
 	return _sum.attempts ?? 0;
 };
 
-/** Resolves when the outbox has nothing to do at the present moment. */
+/** Resolves when the outbox has nothing left to do at the present moment. */
 async function idle() {
 	await vi.waitFor(
 		async () => {
@@ -62,7 +62,7 @@ async function idle() {
 const keysOf = (mails: FakeSendGrid["accepted"]) =>
 	mails.map(({ customArgs }) => customArgs.outgoing_email ?? "").toSorted();
 
-test("every email of an hour without SendGrid is sent once when it is back", async () => {
+test("every email written during an hour without SendGrid is sent once when SendGrid is back", async () => {
 	const { port } = sendgrid;
 	await sendgrid.stop();
 	const startedAt = clock;
@@ -90,7 +90,7 @@ test("every email of an hour without SendGrid is sent once when it is back", asy
 	});
 });
 
-test("a day without SendGrid sends no reminder and no answer twice, and loses none", async () => {
+test("after a day without SendGrid, no reminder and no reply is lost or sent twice", async () => {
 	const { port } = sendgrid;
 	await sendgrid.stop();
 	const by = { who: "maren", via: "admin" } as const;
@@ -103,7 +103,7 @@ test("a day without SendGrid sends no reminder and no answer twice, and loses no
 	}
 	const startedAt = clock;
 	while (clock - startedAt < DAY) {
-		// Two processes look at the clock.
+		// Simulates two processes that check the clock at the same time.
 		await Promise.all([sendReminders(new Date(clock)), sendReminders(new Date(clock))]);
 		await idle();
 		clock += 20 * MINUTE;
@@ -116,14 +116,14 @@ test("a day without SendGrid sends no reminder and no answer twice, and loses no
 	}
 	const rows = await database.outgoingEmail.findMany();
 	const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).length;
-	// A day that begins in the morning has a part of the next one.
+	// A run that starts in the morning also covers part of the next morning.
 	const mornings = await database.sentLetter.count();
 	expect(mornings).toBeGreaterThan(0);
 	expect([ofKind("reply"), ofKind("reminder")]).toEqual([3, mornings]);
 	expect(keysOf(sendgrid.accepted)).toEqual(rows.map(({ key }) => key).toSorted());
 });
 
-test("a clock that jumps back or ahead delays no email by more than its usual pause", async () => {
+test("a clock that jumps backward or forward delays no email longer than the usual pause", async () => {
 	sendgrid.script(500, 500);
 	await write("Before the clock was put back");
 	await idle();

@@ -1,4 +1,4 @@
-/** A data directory that can't be written; making it so takes root. */
+/** Tests a data directory that can't be written. Making it read-only requires root. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { database, databaseFile } from "~/platform/database/database.server.ts";
@@ -11,7 +11,7 @@ const mount = (...args: string[]) => execFileSync("mount", args);
 const unmount = (place: string) => spawnSync("umount", ["--lazy", place]);
 
 describe.runIf(canMount)("on a data directory that can't be written", () => {
-	test("the server doesn't start, and says why", async () => {
+	test("the server refuses to start and says why", async () => {
 		await (await startServer()).stop();
 		await database.$disconnect();
 		mount("--bind", env.dataDir, env.dataDir);
@@ -29,7 +29,7 @@ describe.runIf(canMount)("on a data directory that can't be written", () => {
 		await server.stop();
 	});
 
-	test("while it runs, messages are refused clearly and taken again without a restart", async () => {
+	test("a running server clearly refuses messages, and accepts them again without a restart", async () => {
 		const files = [databaseFile, `${databaseFile}-wal`];
 		const server = await startServer();
 		const send = async (words: string) => (await sendMessage(server.origin, words)).status;
@@ -45,4 +45,4 @@ describe.runIf(canMount)("on a data directory that can't be written", () => {
 	});
 });
 
-test.skipIf(canMount)("a disk can be made read-only by root only", () => {});
+test.skipIf(canMount)("only root can make a disk read-only", () => {});

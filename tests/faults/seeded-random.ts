@@ -1,6 +1,6 @@
-/** Chance that a seed repeats. */
+/** Random numbers that a seed repeats. */
 
-/** Mulberry32: numbers from 0 up to 1 that a seed repeats. */
+/** Mulberry32: returns random numbers from 0 up to, but not including, 1. The same seed repeats them. */
 export function randomFrom(seed: number) {
 	let state = seed;
 	return () => {

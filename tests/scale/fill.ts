@@ -1,6 +1,6 @@
 /**
- * Fills a database file with as many puppies and messages as are asked for, past
- * Prisma and in one transaction, because a hundred thousand commands would take an hour. The
+ * Fills a database file with the requested number of puppies and messages. Bypasses Prisma and
+ * uses one transaction, because a hundred thousand separate commands would take an hour. The
  * rows are the same each time.
  */
 import BetterSqlite3 from "better-sqlite3";
@@ -38,12 +38,12 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T =>
 	return found;
 };
 
-/** As Prisma's adapter writes it. */
+/** Formats a moment as Prisma's adapter writes it. */
 const moment = (at: number) => new Date(at).toISOString().replace("Z", "+00:00");
 
 const sizes = ["20–25 lb", "45–55 lb", "50–60 lb", "60–70 lb", "90–110 lb"];
 
-/** A third of the puppies, at most, are available; the rest went home. */
+/** At most a third of the puppies are available. The others went home. */
 function puppyRow(id: number, listedAt: number) {
 	const number = id.toString(36);
 	const written = {
@@ -95,10 +95,10 @@ const PAYMENT = `INSERT INTO Payment (reservationId, kind, amountCents, method, 
 export type Amounts = { puppies: number; contacts: number };
 
 const PHOTOS = 3;
-/** Families at most: then each has written several messages. */
+/** Maximum number of families, so that each family has written several messages. */
 const FAMILIES_MAX = 100_000;
 const MINUTE = 60_000;
-/** The first moment of the rows; a puppy an hour, a message a minute. */
+/** The first moment of the rows. There is a puppy every hour and a message every minute. */
 const BEGIN = Date.UTC(2015, 0, 1);
 
 function fillPuppies(db: BetterSqlite3.Database, count: number) {
@@ -112,13 +112,13 @@ function fillPuppies(db: BetterSqlite3.Database, count: number) {
 	}
 }
 
-/** Of which family a message is, and its name. */
+/** The number of the family that wrote a message, followed by the families' names and addresses. */
 const familyOf = (message: number) => ((message - 1) % FAMILIES_MAX) + 1;
 const familyName = (family: number) => `${pick(names, family)} Family${family % 1000}`;
 const familyEmail = (family: number) => `family${family}@example.com`;
 const PHONE = "(828) 555-0100";
 
-/** A hundredth of them wait for an answer, and for as many a next step is planned. */
+/** One family in a hundred waits for a reply, and as many have a planned next step. */
 function fillFamilies(db: BetterSqlite3.Database, count: number) {
 	const family = db.prepare(FAMILY);
 	const address = db.prepare("INSERT INTO FamilyAddress (address, familyId) VALUES (?, ?)");
@@ -146,7 +146,7 @@ function fillFamilies(db: BetterSqlite3.Database, count: number) {
 	}
 }
 
-/** Every second family waits, or did: of ten entries seven wait. */
+/** Every second family has an entry on the waiting list. Four of seven entries are waiting. */
 function fillWaitingList(db: BetterSqlite3.Database, families: number) {
 	const entry = db.prepare(ENTRY);
 	const statuses = ["waiting", "left", "waiting", "served", "waiting", "unconfirmed", "waiting"];
@@ -164,7 +164,7 @@ function fillWaitingList(db: BetterSqlite3.Database, families: number) {
 	}
 }
 
-/** Each sold puppy went home with a family, and was paid for; a visit a day is in the calendar. */
+/** Each sold puppy went home with a family and was paid for. The calendar has one visit a day. */
 function fillSales(db: BetterSqlite3.Database, { puppies, families }: Record<string, number>) {
 	const reservation = db.prepare(RESERVATION);
 	const payment = db.prepare(PAYMENT);
@@ -185,7 +185,7 @@ function fillSales(db: BetterSqlite3.Database, { puppies, families }: Record<str
 	}
 }
 
-/** The figures of the messages, and the text that is searched, are as their own commands write them. */
+/** Message counts and search texts are the same as the site's own commands would write. */
 function fillContacts(db: BetterSqlite3.Database, count: number) {
 	const contact = db.prepare(CONTACT);
 	const figure = db.prepare("INSERT INTO ContactCount (kind, value, count) VALUES (?, ?, ?)");
@@ -225,12 +225,12 @@ function fillContacts(db: BetterSqlite3.Database, count: number) {
 	}
 }
 
-/** The tables of the database file must be there, and empty. */
+/** The tables of the database file must exist and be empty. */
 export function fillMany(file: string, { puppies, contacts }: Amounts) {
 	const db = new BetterSqlite3(file);
 	try {
 		db.pragma("synchronous = OFF");
-		// Rows come into most indexes in no order: twice as fast where those lie in memory.
+		// Rows arrive in random order for most indexes, which is twice as fast if the indexes fit in memory.
 		db.pragma("cache_size = -262144");
 		db.transaction(() => {
 			fillPuppies(db, puppies);

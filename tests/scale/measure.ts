@@ -1,6 +1,6 @@
 /**
- * The built site with few rows and with very many, side by side: how long each page takes with
- * the page cache passed by, and how much memory the larger one needs at its peak.
+ * Compares the built site with few rows and with very many: how long each page takes without the page cache,
+ * and the peak memory of the larger site.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,26 +24,32 @@ import { freePort } from "../../scripts/free-port.mjs";
 import { memorySettings } from "../support/memory-settings.ts";
 import { type Amounts, fillMany } from "./fill.ts";
 
-/** As many as fill a page of every list and a column of the board: what is measured is what more cost. */
+/**
+ * Enough rows to fill a page of every list and a column of the board, so that the comparison shows only
+ * the cost of additional rows.
+ */
 const few: Amounts = { puppies: 500, contacts: 500 };
-/** SCALE_CONTACTS takes fewer messages, where a million take too long; families stay as many. */
+/**
+ * SCALE_CONTACTS sets a smaller number of messages if a million take too long. The number
+ * of families stays the same.
+ */
 const CONTACTS = Number(process.env.SCALE_CONTACTS ?? 1_000_000);
 const many: Amounts = { puppies: 100_000, contacts: CONTACTS };
-/** SCALE_PAGES, a regular expression, measures those pages only whose names it finds. */
+/** SCALE_PAGES is a regular expression. Only pages whose names match it are measured. */
 const MEASURED = new RegExp(process.env.SCALE_PAGES ?? "");
 const isMeasured = ([name]: readonly [string, ...unknown[]]) => MEASURED.test(name);
-/** Largest ratio of the two times that is flat. */
+/** Maximum ratio of the two times that counts as flat. */
 const FLAT = 1.5;
-/** Of the two times of a page that looks at rows up to a limit, of which 500 rows are far away. */
+/** Maximum ratio for a page that reads rows up to a limit which 500 rows don't reach. */
 const BOUNDED = 3.5;
 const MEMORY_MAX = 250;
 const ROUNDS = 9;
 const REQUESTS = 5;
-/** A cookie that looks like a session's: a request with one bypasses the page cache. */
+/** Looks like a session cookie. A request that has one bypasses the page cache. */
 const PASSING = "session=none";
 const PASSWORD = "very many rows and one admin";
 
-/** A page, and its address where there are few and very many rows. */
+/** The name of each page, and its address on the small and on the large site. */
 const pages: [name: string, few: string, many: string][] = [
 	["home", "/", "/"],
 	["list", "/trained-puppies-for-sale", "/trained-puppies-for-sale"],
@@ -127,13 +133,13 @@ const pages: [name: string, few: string, many: string][] = [
 	["admin: a message", "/admin/contacts/5", `/admin/contacts/${CONTACTS / 2}`],
 	["API: figures", "/api/admin/dashboard/stats/", "/api/admin/dashboard/stats/"],
 ];
-/** Pages that read up to a thousand rows of each kind, or up to 500 of those who wait. */
+/** Pages that read up to a thousand rows of each kind, or up to 500 waiting list entries. */
 const bounded: typeof pages = [
 	["admin: figures of this year", "/admin/figures", "/admin/figures"],
 	["admin: figures of all years", "/admin/figures?period=all", "/admin/figures?period=all"],
 	["admin: who waits for a puppy", "/admin/puppies/6/waiting", "/admin/puppies/60000/waiting"],
 ];
-/** What is there with many rows only: what it costs, beside nothing. */
+/** Pages that exist with many rows only. Their times are printed without a comparison. */
 const onlyLarge: [name: string, path: string][] = [
 	[
 		"list, narrowed down to nobody",
@@ -147,11 +153,11 @@ const onlyLarge: [name: string, path: string][] = [
 interface Site {
 	origin: string;
 	child: ChildProcess;
-	/** What an admin's browser and an admin's program send along. */
+	/** Headers that an admin's browser and an admin's API client send. */
 	admin: Record<string, string>;
 }
 
-/** Signs in as the admin that the first start has made, by both ways in. */
+/** Signs in as the admin that the first start created, through the form and the API. */
 async function signIn(origin: string): Promise<Record<string, string>> {
 	const body = new URLSearchParams({ username: "admin", password: PASSWORD });
 	const post = (path: string) =>
@@ -187,8 +193,8 @@ async function startSite(flags: readonly string[], dataDir: string, port: number
 }
 
 /**
- * Milliseconds that a site has worked so far: its processor time, which says the same on a busy
- * machine as on a quiet one, or the time of day where the system doesn't tell.
+ * Milliseconds of processor time that a site has used so far, which doesn't depend on how busy the machine
+ * is. If the system doesn't report it, the elapsed time instead.
  */
 function workOf({ child }: Site): number {
 	try {
@@ -219,7 +225,7 @@ async function millisecondsOf(site: Site, path: string): Promise<number> {
 const median = (values: number[]): number =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Megabytes that the process has held at most; undefined where the system doesn't say. */
+/** Peak megabytes of the process, or undefined if the system doesn't report them. */
 function peakMemory({ child }: Site): number | undefined {
 	try {
 		const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
@@ -231,7 +237,7 @@ function peakMemory({ child }: Site): number | undefined {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Median milliseconds per request of each site, asked alternately. */
+/** Median milliseconds per request of each site. Requests alternate between the sites. */
 async function compare(visits: [Site, string][]): Promise<number[]> {
 	for (const [site, path] of [...visits, ...visits]) await millisecondsOf(site, path);
 	const times: number[][] = visits.map(() => []);
@@ -243,13 +249,14 @@ async function compare(visits: [Site, string][]): Promise<number[]> {
 	return times.map(median);
 }
 
-/** Prints the table; false where something isn't flat. */
+/** Prints the table. Returns false if something isn't flat. */
 async function measure(small: Site, large: Site): Promise<boolean> {
 	const row = (name: string, ...cells: string[]) =>
 		say(name.padEnd(28) + cells.map((text) => text.padStart(10)).join(""));
 	row("ms of work per request", `${few.puppies}`, `${many.puppies}`, "ratio");
 	let isFlat = true;
-	// The first pages would pay for what the engine compiles at the beginning.
+	// Each page is requested before measuring, because the first pages would otherwise include the time in
+	// which the engine compiles the code.
 	const limits = [
 		...pages.map((page) => ({ page, most: FLAT })),
 		...bounded.map((page) => ({ page, most: BOUNDED })),
@@ -276,7 +283,7 @@ async function measure(small: Site, large: Site): Promise<boolean> {
 	return isFlat;
 }
 
-/** A database with so many rows, in a data directory of its own. */
+/** Creates a database with this many rows in the data directory, unless there already is one. */
 async function prepare(template: string, dataDir: string, amounts: Amounts) {
 	const file = join(dataDir, "site.db");
 	if (existsSync(file)) return;
@@ -292,9 +299,9 @@ async function prepare(template: string, dataDir: string, amounts: Amounts) {
 }
 
 /**
- * Measures and prints; false where something isn't flat or needs too much memory.
- * @param flags Node's, as the server is started with.
- * @param given a folder in which the filled databases stay for the next time; without one they go.
+ * Measures and prints the results. Returns false if something isn't flat or needs too much memory.
+ * @param flags Node's flags for the server.
+ * @param given a folder in which the filled databases are kept for the next run. Without it they are deleted.
  */
 export async function run(flags: readonly string[], given?: string): Promise<boolean> {
 	await applyMigrations();

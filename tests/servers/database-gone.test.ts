@@ -1,4 +1,4 @@
-/** A PostgreSQL server that goes away while the site serves, and comes back. */
+/** Tests a PostgreSQL server that goes down while the site runs, and comes back. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,14 +26,14 @@ afterAll(async () => {
 
 const status = async (path: string) => (await fetch(server.origin + path)).status;
 
-test("while it is gone cached pages are sent, and messages are refused in clear words", async () => {
+test("while the database is down, cached pages are served and messages are clearly refused", async () => {
 	expect(await status("/")).toBe(200);
 	expect((await sendMessage(server.origin, "Before")).status).toBe(303);
 	expect(await status("/readyz")).toBe(200);
 	await postgres.pause();
 	expect(await status("/")).toBe(200);
 	expect(await status("/healthz")).toBe(200);
-	// What it found before holds for a second.
+	// The server reuses its last health result for a second.
 	await vi.waitFor(async () => expect(await status("/readyz")).toBe(503), { timeout: 100_000 });
 	const refused = await sendMessage(server.origin, "Meanwhile");
 	expect(refused.status).toBe(503);

@@ -1,4 +1,4 @@
-/** The two histories of the tables, SQLite's and PostgreSQL's, lead to the same ones. */
+/** Tests that the migrations for SQLite and for PostgreSQL create the same tables. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,7 +10,7 @@ import { applyMigrations } from "~/platform/database/migrations.server.ts";
 
 const HISTORY = "prisma/migrations";
 
-/** What both call a type: SQLite keeps no more than this apart. */
+/** A common name for the column types of both databases. SQLite makes no finer distinctions than these. */
 const kinds: Readonly<Record<string, string>> = {
 	text: "text",
 	integer: "whole number",
@@ -61,7 +61,7 @@ function tablesOfSqlite() {
 		file.exec(readFileSync(join(HISTORY, entry.name, "migration.sql"), "utf8"));
 	}
 	const all = (sql: string) => file.prepare(sql).all();
-	// The search indexes are each database's own: tables of FTS5 here, indexes of pg_trgm there.
+	// Search indexes differ between the databases: SQLite has FTS5 tables, and PostgreSQL has pg_trgm indexes.
 	const own = externalTables.map((name) => `'${name}'`).join(", ");
 	const tables = `sqlite_master t WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT IN (${own})`;
 	const joined = (pragma: string) => tables.replace("t WHERE", `t JOIN ${pragma} p WHERE`);
@@ -118,20 +118,20 @@ async function tablesOfPostgres() {
 
 beforeAll(() => applyMigrations());
 
-test("the same columns have a search index on both", async () => {
+test("both databases have search indexes on the same columns", async () => {
 	const rows = await database.$queryRaw<{ name: string }[]>`
 		SELECT tablename AS name FROM pg_indexes WHERE indexdef LIKE '%USING gin ("searchText" gin_trgm_ops)%'`;
 	const searched = rows.map(({ name }) => `${name}Search`).toSorted();
 	expect(searched).toEqual(externalTables.filter((name) => !name.includes("_")).toSorted());
 });
 
-test("columns, indexes and links are the same on both", async () => {
+test("both databases have the same columns, indexes and foreign keys", async () => {
 	const [few, many] = [tablesOfSqlite(), await tablesOfPostgres()];
 	expect(few.columns.length).toBeGreaterThan(100);
 	expect(few.indexes.length).toBeGreaterThan(20);
 	expect(few.links.length).toBeGreaterThan(5);
 	expect(sorted(many.columns)).toEqual(sorted(few.columns));
-	// Names are put in quotes where they have capitals.
+	// PostgreSQL quotes names that contain capital letters.
 	const bare = (link: Link) => ({
 		...link,
 		table: link.table.replaceAll('"', ""),

@@ -1,4 +1,4 @@
-/** Several servers that start at once on a PostgreSQL database without a table. */
+/** Tests several servers that start at the same time on an empty PostgreSQL database. */
 import { afterAll, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, restartServer } from "../support/server.ts";
@@ -6,7 +6,7 @@ import { type BuiltServer, restartServer } from "../support/server.ts";
 let servers: BuiltServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-test("make the tables and the accounts once, and all of them serve", async () => {
+test("servers that start together create the tables and accounts once, and all of them serve", async () => {
 	servers = await Promise.all([restartServer(), restartServer(), restartServer()]);
 	for (const { origin } of servers) {
 		const response = await fetch(`${origin}/trained-puppies-for-sale`);

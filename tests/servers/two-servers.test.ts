@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL database: what one of them knows, the other one does too. */
+/** Tests two servers that share one PostgreSQL database and must know each other's changes. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
@@ -19,7 +19,7 @@ let sendgrid: FakeSendGrid;
 
 beforeAll(async () => {
 	await freshDatabase();
-	// They find tables that are there; that both bring them up to date is a test of its own.
+	// The servers find existing tables here. Another test covers servers that migrate the database together.
 	await createPuppy({ name: "Fig", breed: "Poodle" }, siteActor);
 	await createAccount(username, password, "admin");
 	sendgrid = await startSendGrid({ apiKey });
@@ -60,7 +60,7 @@ describe("two servers", () => {
 		await expect.poll(page).toContain("Juniper");
 	});
 
-	test("know each other's sessions, and that one has ended", async () => {
+	test("accept each other's sessions, and notice when one has ended", async () => {
 		const [one, other] = servers;
 		const signedIn = await fetch(`${one.origin}/admin/login`, form({ username, password }));
 		const [cookie = ""] = signedIn.headers.getSetCookie()[0]?.split(";") ?? [];
@@ -71,7 +71,7 @@ describe("two servers", () => {
 		expect((await visit()).status).toBe(303);
 	});
 
-	test("count tries to sign in together", async () => {
+	test("share the count of failed sign-ins", async () => {
 		const wrong = form({ username: "somebody", password: "not it at all" });
 		const statuses: number[] = [];
 		for (let n = 0; n < 8; n++) {
@@ -81,7 +81,7 @@ describe("two servers", () => {
 		expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
 	});
 
-	test("read how much of a limit is used up where the other one counts", async () => {
+	test("share the state of a rate limit", async () => {
 		const limit = { name: crypto.randomUUID(), tries: 1, seconds: 60 };
 		const [one, other] = [throttle(limit), throttle(limit)];
 		expect(await other.isUsedUp("a")).toBe(false);
@@ -91,7 +91,7 @@ describe("two servers", () => {
 		expect(await one.isUsedUp("a")).toBe(false);
 	});
 
-	test("tell how large their database is", async () => {
+	test("report the size of their database", async () => {
 		const headers = { Authorization: `Bearer ${metricsToken}` };
 		const text = await (await fetch(`${servers[0].origin}/metrics`, { headers })).text();
 		const [, bytes] = /^site_database_bytes (\S+)$/m.exec(text) ?? [];

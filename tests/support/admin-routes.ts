@@ -1,9 +1,12 @@
-/** The routes of the admin's and of visitors' pages, read from the site's map, so that a new one is among them. */
+/**
+ * The routes of the admin screens and of the public pages, read from the site's route map so
+ * that new routes are included.
+ */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "~/routes.ts";
 
 const SHELL = "admin/shell.route.tsx";
-/** What anybody who isn't signed in may see: the way in and the way out. */
+/** Admin routes that are open to people who aren't signed in: signing in and signing out. */
 const open = new Set(["/admin/login", "/admin/login/code", "/admin/logout"]);
 
 function* pathsIn(
@@ -23,17 +26,17 @@ function* pathsIn(
 const all = [...pathsIn(routes)];
 const unique = (entries: typeof all) => [...new Set(entries.map(({ path }) => path))];
 
-/** Their paths as the map writes them, such as `/admin/puppies/:id`. */
+/** Paths of the protected admin routes as the map writes them, such as `/admin/puppies/:id`. */
 export const adminRoutes = unique(all.filter(({ path, isAdmin }) => isAdmin && !open.has(path)));
 
-/** Those of every page that anybody may open, also of the way in to the admin. */
+/** Paths of every page that anybody may open, including the admin's sign-in pages. */
 export const openRoutes = unique(
 	all.filter(
 		({ path, file, isAdmin }) => file.endsWith(".tsx") && (isAdmin ? open.has(path) : true),
 	),
 );
 
-/** A route's path with its parameters filled in. */
+/** Fills in the parameters of a route's path. */
 export function addressOf(route: string, parameters: Readonly<Record<string, string>>): string {
 	return route
 		.split("/")

@@ -1,8 +1,8 @@
-/** The admin's part in tests that run against a server. */
+/** Acts as the admin in tests that run against a server. */
 import { issueToken } from "~/accounts/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 
-/** A token of the account that the server's first start made. */
+/** Issues an API token for the account that the server's first start created. */
 export async function adminToken(): Promise<string> {
 	const { id } = await database.account.findUniqueOrThrow({
 		where: { username: "admin" },
@@ -11,7 +11,7 @@ export async function adminToken(): Promise<string> {
 	return issueToken(id);
 }
 
-/** Changes a puppy by the JSON API. */
+/** Changes a puppy through the JSON API. */
 export function editPuppy(
 	origin: string,
 	{ token, id, overview }: { token: string; id: number; overview: string },

@@ -1,4 +1,4 @@
-/** Days in the life of a puppy that can be for sale, whichever day it is. */
+/** Days in the life of a puppy, chosen so that the puppy can be for sale on whatever day the test runs. */
 import { daysBefore } from "../../app/business/days.ts";
 import { today } from "../../app/business/moments.ts";
 
@@ -9,5 +9,5 @@ const weeksAgo = (weeks: number) => daysBefore(today(), weeks * DAYS_PER_WEEK);
 export const BORN = weeksAgo(15);
 export const TRAINED_SINCE = weeksAgo(7);
 export const WENT_HOME = weeksAgo(1);
-/** Of a dog that nobody calls a puppy. */
+/** The birthday of a dog too old to be called a puppy. */
 export const BORN_LONG_AGO = daysBefore(today(), 3_660);

@@ -1,9 +1,9 @@
-/** Ways in which a database fails under a test, the same on SQLite and PostgreSQL. */
+/** Ways to make the database fail during a test. They work the same on SQLite and PostgreSQL. */
 import { database, provider } from "~/platform/database/database.server.ts";
 
 const run = (sql: string) => database.$executeRawUnsafe(sql);
 
-/** The table can't be found until the returned function is called. */
+/** Renames the table so that queries can't find it until the returned function is called. */
 export async function hideTable(table: string): Promise<() => Promise<unknown>> {
 	await run(`ALTER TABLE "${table}" RENAME TO "Elsewhere"`);
 	return () => run(`ALTER TABLE "Elsewhere" RENAME TO "${table}"`);
@@ -12,13 +12,15 @@ export async function hideTable(table: string): Promise<() => Promise<unknown>> 
 interface Trigger {
 	table: string;
 	on: "INSERT" | "UPDATE" | "DELETE";
-	/** A condition on the row, such as `NEW."status" = 'sent'`; every row without one. */
+	/**
+	 * A condition on the row, such as `NEW."status" = 'sent'`. Without it, the trigger applies to every row.
+	 */
 	when?: string;
-	/** A statement that is run first, or a failure with these words. */
+	/** A statement that runs first, or the message of an error that makes the write fail. */
 	does: { sql: string } | { fails: string };
 }
 
-/** Runs a statement before a row is written, or fails; until the returned function is called. */
+/** Runs a statement or fails before each row is written, until the returned function is called. */
 export async function beforeWriting({ table, on, when, does }: Trigger) {
 	const condition = when ? ` WHEN (${when})` : "";
 	if (provider === "sqlite") {

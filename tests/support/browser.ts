@@ -1,6 +1,6 @@
-/** A browser without JavaScript, as far as a form needs one: it keeps its cookies. */
+/** A browser without JavaScript, reduced to what forms need. It keeps cookies. */
 
-/** What stands in a page's controls, by their names. */
+/** The values of a page's controls, by name. */
 export type Controls = Record<string, string>;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -10,7 +10,7 @@ const asText = (html: string) =>
 const attribute = (tag: string, name: string) =>
 	asText(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
 
-/** The text fields and hidden fields of a page. */
+/** Returns the text fields and hidden fields of a page. */
 export function controlsIn(html: string): Controls {
 	const controls: Controls = {};
 	for (const [, tag = "", text = ""] of html.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
@@ -25,7 +25,9 @@ export function controlsIn(html: string): Controls {
 	return controls;
 }
 
-/** A browser of its own at `origin`, which follows no redirects by itself. */
+/**
+ * Returns a browser with its own cookies at `origin`, which doesn't follow redirects unless `open` is used.
+ */
 export function newBrowser(origin: string) {
 	const cookies = new Map<string, string>();
 	async function ask(
@@ -51,9 +53,9 @@ export function newBrowser(origin: string) {
 	return {
 		cookies,
 		get: (path: string) => ask(path),
-		/** As `multipart/form-data` where it is `FormData`. */
+		/** Sent as `multipart/form-data` if it is `FormData`. */
 		post: (path: string, form: Controls | URLSearchParams | FormData) => ask(path, form),
-		/** The page's HTML and status, and where redirects led. */
+		/** Follows redirects, and resolves with the last page's HTML, path and status. */
 		async open(path: string): Promise<{ html: string; path: string; status: number }> {
 			const answer = await ask(path);
 			const location = answer.headers.get("Location");

@@ -1,4 +1,7 @@
-/** Writes a typed client in TypeScript from an OpenAPI document, as far as ours uses OpenAPI. */
+/**
+ * Generates a typed TypeScript client from an OpenAPI document. Supports only the parts of
+ * OpenAPI that this site uses.
+ */
 import { z } from "zod";
 
 const schemaSchema = z.looseObject({
@@ -40,7 +43,7 @@ function objectType(schema: z.output<typeof schemaSchema>): string {
 	return `{ ${own.join("; ")} }`;
 }
 
-/** A JSON Schema as a type. */
+/** Converts a JSON Schema to a TypeScript type. */
 function typeOf(given: unknown): string {
 	const schema = schemaSchema.parse(given);
 	if (schema.$ref) return schema.$ref.split("/").at(-1) ?? "unknown";
@@ -77,7 +80,7 @@ function methodOf(path: string, method: string, operation: Operation): string {
 	].join("\n");
 }
 
-/** The client's source text. */
+/** Returns the client's source text. */
 export function clientSource(given: unknown): string {
 	const { paths, components } = documentSchema.parse(given);
 	const types = Object.entries(components.schemas).map(
@@ -86,7 +89,7 @@ export function clientSource(given: unknown): string {
 	const calls = Object.entries(paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([method, operation]) => methodOf(path, method, operation)),
 	);
-	return `// Made from the OpenAPI document by tests/api/documentation.test.ts; \`vitest -u\` writes it anew.
+	return `// Generated from the OpenAPI document by tests/api/documentation.test.ts. Run \`vitest -u\` to regenerate it.
 
 ${types.join("\n")}
 interface CallOptions {
@@ -94,10 +97,10 @@ interface CallOptions {
 	query?: Record<string, string | undefined>;
 }
 
-/** Sends a call and resolves with the body of an answer that says it succeeded. */
+/** Sends a request and resolves with the body of a successful response. */
 export type Send = <Answer>(method: string, path: string, options: CallOptions) => Promise<Answer>;
 
-/** Every call of the JSON API. */
+/** All operations of the JSON API. */
 export function apiClient(send: Send) {
 	return {
 ${calls.join("\n")}

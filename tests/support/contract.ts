@@ -1,4 +1,4 @@
-/** Holds each answer of the JSON API against the OpenAPI document that the server publishes. */
+/** Checks each response of the JSON API against the OpenAPI document that the server publishes. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
@@ -30,16 +30,16 @@ export interface Sent {
 	token?: string;
 	/** Sent as JSON. */
 	json?: unknown;
-	/** Sent as it is. */
+	/** Sent unchanged. */
 	text?: string | Uint8Array<ArrayBuffer>;
-	/** Where the request comes from, for the limits: the server must trust one proxy. */
+	/** The client's address, on which the rate limits depend. The server must trust one proxy. */
 	from?: string;
 }
 
-/** Answers that need no operation: to methods and addresses that there are not. */
+/** Statuses that need no documented operation, because they answer unknown methods and addresses. */
 const anywhere = new Set([401, 403, 404, 405, 406]);
 
-/** Calls the server at `origin`; each answer is checked before it is handed back. */
+/** Returns a function that calls the server at `origin` and checks each response before it returns it. */
 export async function contract(origin: string) {
 	const response = await fetch(`${origin}/api/openapi.json`);
 	const document = documentSchema.parse(await response.json());
@@ -63,7 +63,7 @@ export async function contract(origin: string) {
 	function check(method: string, address: string, answer: Answer) {
 		const { pathname } = new URL(address, origin);
 		const where = `${method} ${pathname}: ${answer.status} ${JSON.stringify(answer.body)}`;
-		// The path without a parameter comes first: it is the one that answers.
+		// A path without a parameter comes first, because the server prefers it.
 		const found = paths
 			.toSorted((a, b) => Number(a.path.includes("{")) - Number(b.path.includes("{")))
 			.find(({ form }) => form.test(pathname));
@@ -88,7 +88,7 @@ export async function contract(origin: string) {
 		}
 	}
 
-	/** A request whose answer keeps to the document. */
+	/** Sends a request and checks that the response matches the document. */
 	async function call(address: string, sent: Sent = {}): Promise<Answer> {
 		const { method = "GET", token, json, text, from, headers = {} } = sent;
 		const answer = await fetch(`${origin}${address}`, {

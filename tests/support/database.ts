@@ -1,4 +1,4 @@
-/** The real database for a test: every migration applied, no rows. */
+/** The real database for a test, with every migration applied and no rows. */
 import { copyFileSync, existsSync } from "node:fs";
 import { afterAll, inject } from "vitest";
 import { database, databaseFile, postgresql } from "~/platform/database/database.server.ts";
@@ -7,10 +7,10 @@ import { isEmpty, tell } from "./postgres-databases.ts";
 
 let migrated: Promise<unknown> | undefined;
 
-// The process may go on with another file, on another database.
+// The process may run another test file next, with another database.
 afterAll(() => database.$disconnect());
 
-/** Begins with a copy of the run's migrated database where the file has made no tables yet. */
+/** Starts from a copy of the run's migrated database if this test file has no tables yet. */
 async function migrate() {
 	if (!postgresql) {
 		if (!existsSync(databaseFile)) copyFileSync(inject("migrated"), databaseFile);
@@ -21,7 +21,7 @@ async function migrate() {
 			`CREATE DATABASE ${name} TEMPLATE ${inject("migrated")}`,
 		);
 	}
-	// A copy has them all already.
+	// A copy has all migrations already.
 	await applyMigrations();
 }
 

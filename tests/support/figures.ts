@@ -1,4 +1,4 @@
-/** What a long test measured: shown, and on request kept in docs/reliability.md. */
+/** Prints the measurements of a long test and, on request, saves them in docs/reliability.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 
@@ -7,7 +7,10 @@ const FILE = "docs/reliability.md";
 const machine = () =>
 	`${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.version}`;
 
-/** Shows the figures of the test `name`; with RECORD=1 they replace those between its marks. */
+/**
+ * Prints the figures of the test `name`. With RECORD=1 they also replace the ones between that
+ * test's marks in the document.
+ */
 export function report(name: string, figures: Record<string, string | number>) {
 	const lines = Object.entries(figures).map(([what, figure]) => `- ${what}: ${figure}`);
 	console.log([`Figures of ${name}:`, ...lines].join("\n"));

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from "vitest/node";
 
 /**
- * Names the tests that passed only when they were tried again, and says what went wrong before, which
+ * Names the tests that passed only on a retry, and prints the earlier errors, which
  * Vitest's own report leaves out.
  */
 export default class FlakyReporter implements Reporter {

@@ -1,25 +1,25 @@
-/** A server in front of the site, as a proxy that ends TLS is: it hands requests on as they come. */
+/** A server in front of the site that forwards requests as they arrive, like a proxy that terminates TLS. */
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
 
 export interface Front {
-	/** Where it is asked. */
+	/** The address at which the front accepts requests. */
 	address: string;
 	stop: () => Promise<void>;
 }
 
 /**
- * Starts a front on a free port of loopback. It writes who asks into X-Forwarded-For, after what
- * stands there, and the host that was asked for into X-Forwarded-Host.
+ * Starts a front on a free loopback port. It appends the client's address to X-Forwarded-For, and writes the
+ * requested host into X-Forwarded-Host.
  */
 export async function startFront(target: string): Promise<Front> {
 	const agent = new Agent({ keepAlive: true });
 	const { hostname, port } = new URL(target);
 	const busy = new WeakMap<Socket, Promise<unknown>>();
 	const server = createServer(async (message, response) => {
-		// As other proxies do: one request of a connection after the other.
+		// As other proxies do, forwards the requests of one connection one after another.
 		const { socket } = message;
 		const earlier = busy.get(socket);
 		busy.set(socket, new Promise((done) => response.once("close", done)));
@@ -51,7 +51,7 @@ export async function startFront(target: string): Promise<Front> {
 			else response.writeHead(502).end();
 		});
 		response.on("close", () => onward.destroy());
-		// The head goes on at once, as the body's bytes do: a front that keeps nothing back.
+		// Sends the headers at once, and each part of the body as it arrives, without buffering.
 		onward.flushHeaders();
 		pipeline(message, onward, () => {});
 	});

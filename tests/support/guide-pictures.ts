@@ -1,4 +1,4 @@
-/** Takes the pictures of the trainer's guide: screens of the admin as a phone shows them. */
+/** Takes the pictures for the trainer's guide, which show screens of the admin on a phone. */
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -9,21 +9,21 @@ import { adminPassword } from "./accounts.ts";
 import { startSampleSite } from "./sample-site.ts";
 
 const folder = "docs/guide/pictures";
-/** Pixels of the picture for one of the page, and how much of them WebP keeps. */
+/** Image pixels for each CSS pixel, and the WebP quality. */
 const SHARPNESS = 1.5;
 const QUALITY = 60;
-/** Bytes of all pictures together: they are part of every download of the project. */
+/** Maximum size in bytes of all pictures together, because they are part of every download of the project. */
 const ALL_MAX = 1024 * 1024;
-/** What of the screen stands above what is shown. */
+/** Pixels of the screen kept above the heading that a picture starts with. */
 const ABOVE = 24;
 
 interface Screen {
-	/** Of the task; the picture has its name. */
+	/** The task that the picture shows. The file is named after it. */
 	task: string;
 	path: string;
-	/** What stands at the top of the picture; the page's own top where this is left out. */
+	/** The heading at the top of the picture. Without it, the picture starts at the top of the page. */
 	from?: string;
-	/** What is done on the page before. */
+	/** Prepares the page before the picture is taken. */
 	before?: (page: Page) => Promise<void>;
 }
 
@@ -87,9 +87,9 @@ async function take(page: Page, origin: string, { task, path, from, before }: Sc
 	await page.goto(origin + path);
 	await before?.(page);
 	await page.waitForLoadState("networkidle");
-	// What says that something was saved leaves by itself.
+	// Hides the confirmation of a save, which would otherwise disappear at some random moment.
 	await page.addStyleTag({ content: "[role=status] { visibility: hidden }" });
-	// At last: a page that is still loading goes back to where it was.
+	// Scrolls last, because a page that is still loading restores its earlier position.
 	if (from) {
 		const top = page.getByRole("heading", { name: from });
 		await top.evaluate((heading, above) => {

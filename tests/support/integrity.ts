@@ -1,4 +1,4 @@
-/** Whether the database is sound, by what it offers to check itself with. */
+/** Checks that the database is sound, with the tools that the database itself offers. */
 import Database from "better-sqlite3";
 import { expect } from "vitest";
 import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
@@ -10,7 +10,7 @@ function expectSoundFile() {
 	connection.close();
 }
 
-/** Every B-tree against its table; the check itself throws where one is not as it should be. */
+/** Checks every B-tree index against its table. The check itself throws if an index is damaged. */
 async function expectSoundIndexes() {
 	await database.$executeRawUnsafe("CREATE EXTENSION IF NOT EXISTS amcheck");
 	const checked = await database.$executeRawUnsafe(
@@ -23,7 +23,7 @@ async function expectSoundIndexes() {
 	expect(checked).toBeGreaterThan(10);
 }
 
-/** SQLite: the integrity and foreign key checks. PostgreSQL: amcheck, every index. */
+/** Runs the integrity and foreign key checks on SQLite, and amcheck of every index on PostgreSQL. */
 export async function expectIntegrity() {
 	if (provider === "sqlite") expectSoundFile();
 	else await expectSoundIndexes();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse over every type of page of the built site, with the sample data: the median of as
- * many runs of each page as RUNS says.
+ * Runs Lighthouse on every type of page of the built site with the sample data. The result is the median
+ * of RUNS runs of each page.
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -20,10 +20,10 @@ const pages = [
 	"/contact-us",
 ];
 const RUNS = Number(process.env.RUNS ?? 5);
-/** Least score of each category, of 100. */
+/** Minimum score in each category, out of 100. */
 const wanted = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** Most that things may jump about while a page loads (cumulative layout shift). */
+/** Maximum layout shift while a page loads (cumulative layout shift). */
 const SHIFT_MOST = 0.02;
 
 const stopSite = await startSampleSite(PORT);
@@ -39,7 +39,7 @@ const reportOf = async (page: string) => {
 	});
 	return result?.lhr;
 };
-/** A trace that Chromium lost gives no score; that is no finding, so it is taken once more. */
+/** A run whose trace Chromium lost has no scores. That is no failure of the page, so the run is repeated. */
 const isWhole = ({ categories }: Report) =>
 	Object.keys(wanted).every((name) => typeof categories[name]?.score === "number");
 
@@ -59,7 +59,7 @@ const scoreIn = ({ categories }: Report, name: string) =>
 	Math.round((categories[name]?.score ?? 0) * 100);
 const measureIn = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? 0;
 
-/** Audits that cost a page points. */
+/** Returns the audits that cost a page points. */
 const lostIn = ({ categories, audits }: Report, name: string) =>
 	categories[name]?.auditRefs
 		.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

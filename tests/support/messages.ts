@@ -1,7 +1,7 @@
-/** Messages as the contact form sends them. */
+/** Messages in the form in which the contact form sends them. */
 import { randomUUID } from "node:crypto";
 
-/** The fields of a message that is told apart by its words. */
+/** Returns the fields of a message that can be recognized by its text. */
 export const messageOf = (words: string) => ({
 	name: "Dana Whitfield",
 	email: "dana@example.com",
@@ -9,12 +9,12 @@ export const messageOf = (words: string) => ({
 	message: words,
 });
 
-/** An address that nobody else has: how much is taken from one is limited. */
+/** Returns a random address, because the number of messages from one address is limited. */
 export const anyAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
 /**
- * Sends a message by the web form, as a visitor from a network of their own to a server that
- * believes its proxy; the answer's redirect is not followed.
+ * Sends a message through the web form, as a visitor with an address of their own, to a server that trusts
+ * its proxy. Doesn't follow the redirect.
  */
 export function sendMessage(
 	address: string,

@@ -1,7 +1,7 @@
 /**
- * Once for each run, before its first file: a database with every migration applied, of which each
- * file that asks for one gets a copy (`freshDatabase`). To apply them all takes most of a second of
- * a processor, and a copy hardly anything.
+ * Creates a database with every migration applied, once per run, before the first test file. Each file that
+ * asks for a database gets a copy of it (`freshDatabase`). Applying all migrations takes most of a second of
+ * processor time, while copying takes almost none.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,12 +12,12 @@ import { server, tell } from "./postgres-databases.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** What is copied: SQLite's file, or the name of PostgreSQL's database. */
+		/** What test files copy: the path of SQLite's file, or the name of the PostgreSQL database. */
 		migrated: string;
 	}
 }
 
-/** Its name on a PostgreSQL server, which other runs may use as well. */
+/** The name of the PostgreSQL database. It is random because other runs may use the same server. */
 const name = `migrated_${randomBytes(8).toString("hex")}`;
 
 export default async function setup(project: TestProject) {
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
 	} else {
 		delete process.env.DATABASE_URL;
 	}
-	// What it imports reads the settings once.
+	// The imported module reads the settings only once, when it is loaded.
 	const { applyMigrations } = await import("~/platform/database/migrations.server.ts");
 	await applyMigrations();
 	process.env = settings;

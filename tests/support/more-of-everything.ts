@@ -1,4 +1,7 @@
-/** What has other forms on its page than the one of `one-of-everything.ts`: what is gone, failed or was written to. */
+/**
+ * Records whose pages show other forms than those of `one-of-everything.ts`, because they are deleted,
+ * failed or already answered.
+ */
 import { createHash } from "node:crypto";
 import { confirmToken, manageToken, tokenHash } from "~/families/waiting-list/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -6,7 +9,7 @@ import { addPuppy } from "./puppy.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** Adds them for the account; returns the parameters of visitors' pages. */
+/** Adds these records for the account. Returns the route parameters of the public pages. */
 export async function moreOfEverything(accountId: number): Promise<Record<string, string>> {
 	const puppy = await addPuppy({ status: "public" });
 	await addPuppy({

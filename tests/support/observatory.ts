@@ -1,6 +1,6 @@
 /**
- * The score that Mozilla's HTTP Observatory gives an answer, by its published rules: from 100,
- * what is missing is taken off, and what goes further counts once nothing else is lacking (90).
+ * The score that Mozilla's HTTP Observatory gives a response, by its published rules. It starts at 100 and
+ * subtracts points for whatever is missing. Bonus points count only if the score is 90 or more without them.
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 
@@ -60,7 +60,10 @@ const safeReferrer = [
 	"strict-origin-when-cross-origin",
 ];
 
-/** What each rule adds or takes, for the answer of an https site whose proxy redirects http. */
+/**
+ * Returns the points that each rule adds or subtracts, for a response of an https site
+ * whose proxy redirects http.
+ */
 export function observatoryModifiers(headers: Headers): Record<string, number> {
 	const policy = headers.get("Content-Security-Policy");
 	const ancestors = directives(policy ?? "").get("frame-ancestors");
@@ -90,7 +93,7 @@ export function observatoryModifiers(headers: Headers): Record<string, number> {
 	};
 }
 
-/** 100 and more is an A+. */
+/** Returns the score. 100 or more is an A+. */
 export function observatoryScore(headers: Headers): number {
 	const modifiers = Object.values(observatoryModifiers(headers));
 	const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);

@@ -1,4 +1,4 @@
-/** What the admin's pages show one of each of, in the test's database. */
+/** One of each record that the admin screens show, in the test's database. */
 import { saveDraft } from "~/content/drafts.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { blockKinds, newBlock, newPage } from "~/content/own-pages/own-page.ts";
@@ -8,8 +8,8 @@ import { database } from "~/platform/database/database.server.ts";
 import { addPuppy } from "./puppy.ts";
 
 /**
- * One of everything, with `words` wherever somebody has written something; returns its ids for the
- * parameters of the routes.
+ * Adds one record of every kind, with `words` in each text that somebody could have written. Returns the IDs,
+ * as the parameters of the routes.
  */
 export async function oneOfEverything(words: string): Promise<Record<string, string>> {
 	const puppy = await addPuppy({ name: words, status: "draft" });

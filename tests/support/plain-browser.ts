@@ -1,4 +1,7 @@
-/** Somebody at a browser without scripts, over HTTP: opens pages, fills in their forms and presses their buttons. */
+/**
+ * A visitor whose browser runs no scripts, over HTTP: opens pages, fills in their forms
+ * and presses their buttons.
+ */
 import { newBrowser } from "./browser.ts";
 import { type Control, type PlainPage, readPage } from "./plain-page.ts";
 
@@ -21,7 +24,7 @@ export class PlainBrowser {
 		return this.opened;
 	}
 
-	/** The address of the page that is open, without the site. */
+	/** The path of the open page. */
 	get path() {
 		return this.now.path;
 	}
@@ -35,7 +38,7 @@ export class PlainBrowser {
 		this.opened = { page: readPage(html, this.site + path), path };
 	}
 
-	/** Whether an element of the page says it: all of it as a whole, or a part. */
+	/** Whether the text of an element contains the string, or matches the expression. */
 	says(words: string | RegExp): boolean {
 		const elements = [...this.page.document.querySelectorAll("body *")];
 		return elements.some((element) =>
@@ -45,7 +48,7 @@ export class PlainBrowser {
 		);
 	}
 
-	/** The buttons of that name, each with its form. */
+	/** Returns the buttons with this name, each with its form. */
 	buttons(name: string | RegExp) {
 		const { forms, buttons } = this.page;
 		return forms.flatMap((form) =>
@@ -61,10 +64,10 @@ export class PlainBrowser {
 		return found;
 	}
 
-	/** The form that a button of that name sends. */
+	/** Returns the form that the button with this name submits. */
 	formOf = (name: string | RegExp) => this.button(name).form;
 
-	/** The control of that label, whatever the label says of being optional. */
+	/** Returns the control with this label, with or without a note such as "(optional)" after it. */
 	labelled(label: string): Control {
 		const { forms, asked, labelOf } = this.page;
 		const words = new RegExp(`^${label}(?: \\(.*\\))?$`);
@@ -73,14 +76,17 @@ export class PlainBrowser {
 		return found;
 	}
 
-	/** The controls of a group of that name. */
+	/** Returns the controls of the group with this name. */
 	group(name: string): Control[] {
 		const { forms, asked } = this.page;
 		const legendOf = (control: Control) => control.closest("fieldset")?.querySelector("legend");
 		return forms.flatMap(asked).filter((control) => legendOf(control)?.textContent === name);
 	}
 
-	/** The control of that name in a form; the first one of the page without a form. */
+	/**
+	 * Returns the control with this name in the form. Without a form, returns the first
+	 * such control on the page.
+	 */
 	named(name: string, form?: HTMLFormElement): Control {
 		const { forms, asked } = this.page;
 		const found = (form ? [form] : forms).flatMap(asked).find((control) => control.name === name);
@@ -88,7 +94,7 @@ export class PlainBrowser {
 		return found;
 	}
 
-	/** Presses a button, with a file chosen at a control where one is given; follows where it leads. */
+	/** Presses a button, after choosing a file if one is given, and follows the redirects. */
 	async press(name: string | RegExp, file?: { at: string; file: File }) {
 		await this.send(this.button(name), file);
 	}
@@ -105,7 +111,7 @@ export class PlainBrowser {
 		this.opened = { page: readPage(html, answer.url), path: answer.url.slice(this.site.length) };
 	}
 
-	/** What a button that saves a file gets. */
+	/** Returns the file that a download button sends. */
 	async download(name: string): Promise<Buffer> {
 		const answer = await this.answerTo(this.button(name));
 		return Buffer.from(await answer.arrayBuffer());

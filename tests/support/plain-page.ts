@@ -1,12 +1,12 @@
 /**
- * A page as a browser without scripts has it, by jsdom, which keeps to what HTML says of forms:
- * which controls belong to one, what they are called, and what a button sends.
+ * A page as a browser without scripts sees it. jsdom follows the rules of HTML for forms: which controls
+ * belong to a form, how they are labeled, and what a button sends.
  */
 import { JSDOM } from "jsdom";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a press of a button sends, and where. */
+/** The request that pressing a button sends. */
 export interface Sending {
 	method: string;
 	url: URL;
@@ -19,7 +19,7 @@ const UNSEEN = "[hidden], [inert], template, dialog:not([open])";
 const wordsOf = (element: Element | null | undefined) =>
 	(element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** What an element's attribute names by ids, as words. */
+/** Returns the text of the elements whose IDs the attribute lists. */
 const referred = (element: Element, attribute: string) =>
 	(element.getAttribute(attribute) ?? "")
 		.split(" ")
@@ -27,14 +27,14 @@ const referred = (element: Element, attribute: string) =>
 		.join(" ")
 		.trim();
 
-/** What a control is called by whoever reads the page aloud. */
+/** Returns a control's accessible name. */
 const labelOf = (control: Control) =>
 	referred(control, "aria-labelledby") ||
 	control.getAttribute("aria-label") ||
 	[...(control.labels ?? [])].map(wordsOf).join(" ") ||
 	control.title;
 
-/** One for all pages: to make one takes as long as to read a page. */
+/** One window for all pages, because creating one takes as long as parsing a page. */
 const { window } = new JSDOM();
 const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement } = window;
 
@@ -48,10 +48,10 @@ export function readPage(html: string, address: string) {
 			if (!(element instanceof HTMLInputElement)) return [];
 			return /^(submit|image|button|reset)$/.test(element.type) ? [] : element;
 		});
-	/** Controls that somebody fills in. */
+	/** Returns the controls that a visitor can fill in. */
 	const asked = (form: HTMLFormElement): Control[] =>
 		controls(form).filter((control) => control.type !== "hidden" && !control.closest(UNSEEN));
-	/** Buttons that somebody can press, also those that stand elsewhere. */
+	/** Returns the buttons that a visitor can press, including those outside the form's element. */
 	const buttons = (form: HTMLFormElement) =>
 		[...form.elements].filter(
 			(element) =>
@@ -61,7 +61,7 @@ export function readPage(html: string, address: string) {
 				!element.closest(UNSEEN),
 		);
 
-	/** What a form sends by a button as it stands. */
+	/** Builds the request that the button submits with the form's present values. */
 	function sending(form: HTMLFormElement, button: Element): Sending {
 		const own = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name);
 		const body = new FormData();
@@ -78,7 +78,7 @@ export function readPage(html: string, address: string) {
 		};
 	}
 
-	/** Takes away every answer that a form can't do without, and writes `words` where any may stand. */
+	/** Clears every required control, and writes `words` into each optional free text field. */
 	function misfill(form: HTMLFormElement, words: string) {
 		for (const control of asked(form)) {
 			const isTicked =
@@ -89,13 +89,13 @@ export function readPage(html: string, address: string) {
 			else if (isFree(control)) control.value = words;
 		}
 	}
-	/** Whether any words may be written there. */
+	/** Whether the control accepts any text. */
 	const isFree = (control: Control) =>
 		/^(text|textarea)$/.test(control.type) &&
 		!control.matches("[inputmode], [pattern], [list], [readonly]") &&
 		!(Number(control.getAttribute("maxlength") ?? Number.POSITIVE_INFINITY) < 60);
 
-	/** Buttons that no form has, which do nothing without scripts. */
+	/** Buttons that belong to no form, and do nothing without scripts. */
 	const idle = [...document.querySelectorAll("button")].filter(
 		(button) => !button.form && !button.hasAttribute("popovertarget") && !button.closest(UNSEEN),
 	);
@@ -111,12 +111,12 @@ export function readPage(html: string, address: string) {
 		labelOf,
 		heading: wordsOf(document.querySelector("h1")),
 		alert: [...document.querySelectorAll("[role=alert]")].map(wordsOf).join(" "),
-		/** Controls that are marked as wrong, each with what is said at it. */
+		/** Controls that are marked as invalid, each with its error message. */
 		refused: [...document.querySelectorAll("[aria-invalid=true]")].map((control) => ({
 			name: control.getAttribute("name") ?? control.id,
 			says: referred(control, "aria-describedby"),
 		})),
-		/** What stands in the controls, by name. */
+		/** The values of the controls, by name. */
 		written: new Map(
 			[...document.forms].flatMap((form) =>
 				asked(form).map((control): [string, string] => [control.name, control.value]),

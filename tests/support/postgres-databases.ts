@@ -1,10 +1,12 @@
-/** The databases of the PostgreSQL server that tests run on: one for each test file. */
+/** The databases of the PostgreSQL server that the tests use: one for each test file. */
 import pg from "pg";
 
-/** Its address without a database's name; undefined where tests run on SQLite. */
+/** The server's address without a database name, or undefined if the tests run on SQLite. */
 export const server = process.env.TEST_POSTGRES;
 
-/** Tells the server something about its databases, on a connection to one that nobody else uses. */
+/**
+ * Runs statements about databases, on a connection to the server's `postgres` database, which no test uses.
+ */
 export async function tell(...statements: string[]) {
 	const connection = new pg.Client({ connectionString: `${server}/postgres` });
 	await connection.connect();
@@ -12,7 +14,7 @@ export async function tell(...statements: string[]) {
 	await connection.end();
 }
 
-/** Whether a database has no table yet. */
+/** Whether a database has no tables yet. */
 export async function isEmpty(connectionString: string): Promise<boolean> {
 	const connection = new pg.Client({ connectionString });
 	await connection.connect();

@@ -1,4 +1,4 @@
-/** A value of each field of a puppy that isn't its default, for tests of what all fields have. */
+/** A value other than the default for each field of a puppy, for tests that cover all fields. */
 import type { PuppyFields } from "~/puppies/fields.ts";
 import { BORN, TRAINED_SINCE, WENT_HOME } from "./born.ts";
 

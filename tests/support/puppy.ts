@@ -1,4 +1,4 @@
-/** A puppy in the database, for tests to which most of it doesn't matter. */
+/** Adds a puppy to the database, for tests in which most of its fields don't matter. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
@@ -20,7 +20,7 @@ const juniper = {
 	listedAt: new Date("2026-11-14T16:00:00Z"),
 } satisfies Partial<Prisma.PuppyUncheckedCreateInput>;
 
-/** The profile path is the name in lower case unless another is given. */
+/** The profile path is the lowercase name unless another path is given. */
 export async function addPuppy(given: Partial<Prisma.PuppyUncheckedCreateInput> = {}) {
 	const puppy = { ...juniper, ...given };
 	const stored = await database.puppy.create({

@@ -1,12 +1,12 @@
-/** All that the database holds, to see whether anything was changed. */
+/** Reads everything that the database holds, to find out whether anything was changed. */
 import BetterSqlite3 from "better-sqlite3";
 import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 
-/** Tries that are counted are no content. */
+/** The counters of rate limits aren't content. */
 const models = Object.values(Prisma.ModelName).filter((name) => name !== "RateLimit");
 
-/** Each model's rows as text, the whole of them, in an order that doesn't depend on the database. */
+/** Returns all rows of each model as text, in an order that doesn't depend on the database. */
 export async function allRows(): Promise<string> {
 	const parts = [];
 	for (const model of models) {
@@ -16,7 +16,7 @@ export async function allRows(): Promise<string> {
 	return parts.join("\n");
 }
 
-/** What the file of SQLite's database holds, its search indexes included, as text by table. */
+/** Returns the contents of SQLite's database file, including its search indexes, as text by table. */
 function textOfFile(): Map<string, string> {
 	const file = new BetterSqlite3(databaseFile, { readonly: true });
 	try {
@@ -34,7 +34,7 @@ function textOfFile(): Map<string, string> {
 	}
 }
 
-/** Everything in every table, also in those that are no models, as text by the table's name. */
+/** Returns everything in every table, including tables without a model, as text by table name. */
 export async function textOfTables(): Promise<Map<string, string>> {
 	if (provider === "sqlite") return textOfFile();
 	const tables = await database.$queryRaw<{ name: string }[]>`

@@ -1,4 +1,4 @@
-/** What the tests use of s3rver, which has no types of its own. */
+/** Types for the parts of s3rver that the tests use. The package has no types itself. */
 declare module "s3rver" {
 	export default class S3rver {
 		constructor(options: {

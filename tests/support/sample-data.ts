@@ -1,6 +1,6 @@
 /**
- * The data of a site as its first start leaves them, with the accounts of accounts.ts: made once
- * for each build, and copied for each site that tests begin with them.
+ * The data that the first start of a site creates, with the accounts of accounts.ts. It is made once for each
+ * build, and copied for each test site that starts with it.
  */
 import { createHash } from "node:crypto";
 import {
@@ -20,10 +20,13 @@ import { adminPassword, servicePassword } from "./accounts.ts";
 import { startSampleSite } from "./sample-site.ts";
 
 const parent = resolve("node_modules/.cache/sample-data");
-/** Says which sources the build was made of (scripts/prepare.mjs); one made by hand has none. */
+/**
+ * Names the sources that the build was made from (scripts/prepare.mjs). A build made by hand has no such
+ * file.
+ */
 const STAMP = resolve("build/.stamp");
 
-/** Has the built site start on an empty folder. */
+/** Starts the built site on an empty folder, so that it creates the sample data there. */
 async function make(folder: string) {
 	const stop = await startSampleSite(await freePort(), {
 		DATA_DIR: folder,
@@ -31,22 +34,22 @@ async function make(folder: string) {
 		SERVICE_PASSWORD: servicePassword,
 	});
 	await stop();
-	// Each site makes its own.
+	// Each site creates its own secret.
 	rmSync(join(folder, "session-secret"), { force: true });
 }
 
-/** Keeps a copy under a name, whole or not at all; what earlier builds began with is removed. */
+/** Saves a copy under a name, completely or not at all, and removes the data of earlier builds. */
 function keep(made: string, folder: string) {
 	mkdirSync(parent, { recursive: true });
 	const earlier = readdirSync(parent).filter((name) => !name.startsWith(basename(folder)));
 	for (const name of earlier) rmSync(join(parent, name), { recursive: true, force: true });
 	const unfinished = mkdtempSync(`${folder}-`);
 	cpSync(made, unfinished, { recursive: true });
-	// Another run of the same build may have kept its own meanwhile.
+	// Another run of the same build may have saved its copy in the meantime.
 	if (!existsSync(folder)) renameSync(unfinished, folder);
 }
 
-/** Fills a folder with them. Where the build doesn't say what it is of, they are made each time. */
+/** Fills a folder with the sample data. If the build has no stamp, the data is made anew each time. */
 export async function copySampleData(dataDir: string): Promise<void> {
 	mkdirSync(dataDir, { recursive: true });
 	if (!existsSync(STAMP)) return make(dataDir);

@@ -1,4 +1,4 @@
-/** The built site with the sample data on a port of its own, as the browser's measurements ask it. */
+/** The built site with the sample data on its own port, for measurements in a browser. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * Starts it, with further settings where a test needs them; resolves once requests are responded to, with
- * what stops it and takes its data away.
+ * Starts the site, with additional settings if a test needs them. Resolves once it responds to requests, with
+ * a function that stops it and deletes its data.
  */
 export async function startSampleSite(
 	port: number,

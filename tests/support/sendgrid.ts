@@ -1,6 +1,6 @@
 /**
- * A server on loopback that plays SendGrid's mail API: keeps what it was sent and answers as a
- * test tells it to. `GET /received` lists what it was sent, for tests in another process.
+ * A loopback server that imitates SendGrid's mail API. It keeps the emails it receives, and responds as the
+ * test tells it to. `GET /received` lists the emails, for tests in another process.
  */
 import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -8,7 +8,7 @@ import { z } from "zod";
 
 const address = z.object({ email: z.string().min(1), name: z.string().optional() });
 
-/** The request body of /v3/mail/send, as far as the site uses it. */
+/** The parts of the request body of /v3/mail/send that the site uses. */
 const mailSchema = z.object({
 	personalizations: z.tuple([
 		z.object({
@@ -28,7 +28,7 @@ const mailSchema = z.object({
 	headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** Headers that SendGrid writes itself: a mail that brings one is refused. */
+/** Headers that SendGrid writes itself. It refuses an email that contains one of them. */
 const reservedHeaders =
 	/^(x-sg-id|x-sg-eid|received|dkim-signature|content-type|content-transfer-encoding|to|from|subject|reply-to|cc|bcc)$/i;
 
@@ -43,23 +43,23 @@ interface ReceivedMail {
 	headers: Record<string, string>;
 }
 
-/** Mails whose subject says this are never accepted. */
+/** Emails whose subject contains this text are never accepted. */
 export const UNSENDABLE = "Unsendable";
 
-/** A status to answer with, no answer at all, or a connection that breaks off. */
+/** A status code to respond with, no response at all, or a connection that is closed. */
 type Behavior = number | "never" | "hang up";
 
 export interface FakeSendGrid {
-	/** What SENDGRID_BASE_URL must be. */
+	/** The value for SENDGRID_BASE_URL. */
 	url: string;
 	port: number;
-	/** Every mail that arrived, also those that were then not accepted; oldest first. */
+	/** Every email that arrived, including those that were then refused, oldest first. */
 	received: ReceivedMail[];
-	/** The mails that were answered with 202. */
+	/** The emails that were answered with status 202. */
 	accepted: ReceivedMail[];
-	/** How the next mails are answered, one each; later ones are accepted. */
+	/** Sets the responses to the next emails, one for each. Later emails are accepted. */
 	script(...behaviors: Behavior[]): void;
-	/** Resolves once `count` mails have arrived in all. */
+	/** Resolves once `count` emails have arrived in total. */
 	arrived(count: number): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -101,7 +101,7 @@ function answer(response: ServerResponse, status: number, body?: unknown) {
 
 const refusal = (message: string) => ({ errors: [{ message, field: null, help: null }] });
 
-/** Starts the server; it accepts `apiKey` only. Port 0 is any free one. */
+/** Starts the server, which accepts only `apiKey`. Port 0 means any free port. */
 export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Promise<FakeSendGrid> {
 	const received: ReceivedMail[] = [];
 	const accepted: ReceivedMail[] = [];
@@ -121,7 +121,8 @@ export async function startSendGrid({ port = 0, apiKey = "SG.test" } = {}): Prom
 		events.emit("mail");
 		if (behavior === "never") return;
 		if (behavior === "hang up") return request.socket.destroy();
-		// Where a redirect leads, everything is answered with 200: anybody who follows it is misled.
+		// Every request to the redirect's target gets status 200, so a client that follows the
+		// redirect wrongly sees a success.
 		if (behavior >= 300 && behavior < 400) response.setHeader("Location", "/received");
 		answer(response, behavior, behavior < 300 ? undefined : refusal("As the test wanted it"));
 	}

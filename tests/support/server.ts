@@ -1,6 +1,6 @@
 /**
- * The built server on a free port, in a process of its own, on the data directory and database
- * of the test file that starts it: the test can look into both.
+ * The built server on a free port, in its own process, with the data directory and database of the test file
+ * that starts it, so that the test can inspect both.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,17 +19,17 @@ const BUILD = resolve("build/server/index.js");
 export interface BuiltServer {
 	origin: string;
 	pid: number;
-	/** What it has said so far. */
+	/** The lines that the server has printed so far. */
 	said: string[];
-	/** The code with which the process ended; null when it was killed. */
+	/** The exit code of the process, or null if it was killed. */
 	ended: Promise<number | null>;
-	/** Tells it to stop, and waits until it has. */
+	/** Asks the server to stop, and waits until it has. */
 	stop(): Promise<void>;
-	/** Ends it on the spot. */
+	/** Kills the server at once. */
 	kill(): Promise<void>;
 }
 
-/** Resolves when it answers requests; goes on listening to what it says. */
+/** Resolves when the server responds to requests, and keeps collecting its output. */
 async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	if (!child.stdout) throw new Error("The server's output can't be read");
 	const { promise, resolve: isUp, reject } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ async function ready(child: ChildProcess, said: string[]): Promise<void> {
 	await promise;
 }
 
-/** Starts its process on what is there already; `isReady` resolves once it answers. */
+/** Starts the process with the data that is already there. `isReady` resolves once it responds. */
 export async function launchServer(
 	settings: Record<string, string> = {},
 ): Promise<BuiltServer & { isReady: Promise<void> }> {
@@ -50,14 +50,14 @@ export async function launchServer(
 	const port = Number(settings.PORT ?? (await freePort()));
 	const origin = `http://localhost:${port}`;
 	const said: string[] = [];
-	// Those of `npm start`, where a test measures what it would serve.
+	// The flags of `npm start`, for tests that measure the server as it really runs.
 	const flags = (process.env.SERVER_FLAGS ?? "").split(" ").filter(Boolean);
 	const child = spawn(
 		process.execPath,
 		["--disable-warning=ExperimentalWarning", "--enable-source-maps", ...flags, BUILD],
 		{
 			stdio: ["ignore", "pipe", "pipe"],
-			// The build finds what it reads wherever it is started.
+			// The build finds its files whichever folder it is started in.
 			cwd: tmpdir(),
 			env: {
 				PATH: process.env.PATH,
@@ -81,7 +81,7 @@ export async function launchServer(
 	});
 	const ended = once(child, "exit").then(([code]): number | null => code);
 	const isReady = ready(child, said);
-	// Nobody has to wait for one that is killed before it is ready.
+	// A server may be killed before it is ready, and then nobody waits for this promise.
 	isReady.catch(() => {});
 	const end = async (signal: NodeJS.Signals) => {
 		child.kill(signal);
@@ -98,17 +98,17 @@ export async function launchServer(
 	};
 }
 
-/** Starts it on what is there already, as after a crash, and waits until it answers. */
+/** Starts the server with the data that is already there, as after a crash, and waits until it responds. */
 export async function restartServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
 	const server = await launchServer(settings);
 	await server.isReady;
 	return server;
 }
 
-/** Starts it on an empty database: no sample data, and the accounts that the settings name. */
+/** Starts the server with an empty database: no sample data, and only the accounts that the settings name. */
 export async function startServer(settings: Record<string, string> = {}): Promise<BuiltServer> {
 	await freshDatabase();
-	// Content that was changed once is never filled with the sample.
+	// A site whose content was ever changed is never filled with sample data.
 	await transaction(raiseContentVersion);
 	return restartServer(settings);
 }

@@ -1,4 +1,4 @@
-/** Settings of the process that runs a test file: none depend on the machine. */
+/** Settings of the process that runs a test file. None of them depends on the machine. */
 
 const unset = [
 	"DATABASE_URL",
@@ -19,7 +19,7 @@ const unset = [
 	"TIME_ZONE",
 ];
 
-/** Has the site's code, where it reads them for the first time, find the settings of tests. */
+/** Sets the environment variables of tests, before the site's code reads them for the first time. */
 export function useTestSettings(dataDir: string) {
 	for (const name of unset) delete process.env[name];
 	Object.assign(process.env, {

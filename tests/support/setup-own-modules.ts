@@ -1,6 +1,6 @@
 /**
- * Before each test file that shares its process with others but nothing of the site's: its modules
- * are evaluated anew for it, with what they read of the settings and remember. Packages are not.
+ * Runs before each test file that shares its process with others, but needs its own copies of the site's
+ * modules. The modules are evaluated again for it, with their settings and their state. Packages are not.
  */
 import { vi } from "vitest";
 

@@ -1,6 +1,6 @@
 /**
- * Before each test file that shares its process with others: the settings of tests. None of these
- * files writes or asks a database; what would do so finds no folder.
+ * Runs before each test file that shares its process with others, and applies the settings of tests. None of
+ * these files uses a database. Any code that did so would find no folder.
  */
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
 /**
- * Before each test file that has a process of its own: a data directory of its own, gone afterward,
- * and settings that don't depend on the machine. The database is the real one, with every migration
- * applied, made when a test first asks for it (`freshDatabase`): SQLite, or with TEST_POSTGRES, the
- * address of a server without a database's name, PostgreSQL.
+ * Runs before each test file that has its own process. Creates a data directory that is deleted afterward,
+ * and settings that don't depend on the machine. The database is a real one with every migration applied,
+ * made when a test first asks for it (`freshDatabase`): SQLite, or PostgreSQL if TEST_POSTGRES is set to the
+ * address of a server without a database name.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

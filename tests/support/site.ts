@@ -1,6 +1,6 @@
 /**
- * The built site for tests in the browser: with the sample data, a data directory of its own that
- * goes with it, and a server that plays SendGrid on MAIL_PORT.
+ * Runs the built site for browser tests, with the sample data, a data directory that is deleted afterward,
+ * and an imitation of SendGrid on MAIL_PORT.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -13,7 +13,7 @@ import { siteData } from "./site-data.ts";
 const apiKey = "SG.end-to-end";
 const sendgrid = await startSendGrid({ port: Number(process.env.MAIL_PORT), apiKey });
 const dataDir = siteData(process.env.PORT);
-// What a run that was cut short left behind.
+// Removes what an interrupted run left behind.
 rmSync(dataDir, { recursive: true, force: true });
 await copySampleData(dataDir);
 
@@ -22,7 +22,7 @@ const site = spawn(
 	["--disable-warning=ExperimentalWarning", resolve("build/server/index.js")],
 	{
 		stdio: "inherit",
-		// The build finds what it reads wherever it is started.
+		// The build finds its files whichever folder it is started in.
 		cwd: dataDir,
 		env: {
 			PATH: process.env.PATH,
@@ -31,11 +31,11 @@ const site = spawn(
 			PORT: process.env.PORT,
 			DATA_DIR: dataDir,
 			LOG_LEVEL: "warn",
-			// A test may come from a network of its own, for what is limited for each.
+			// Lets a test pretend to come from another address, because many limits apply to each address.
 			TRUST_PROXY: "1",
 			SENDGRID_API_KEY: apiKey,
 			SENDGRID_BASE_URL: sendgrid.url,
-			// Long enough for a slow machine to press Undo; held-emails.ts ends it early.
+			// Long enough for a slow machine to press Undo. held-emails.ts ends the wait early.
 			UNDO_SECONDS: "120",
 			ADMIN_PASSWORD: adminPassword,
 			SERVICE_PASSWORD: servicePassword,

@@ -1,8 +1,8 @@
-/** Requests whose bodies never come whole. */
+/** Requests whose bodies never arrive completely. */
 import type { Socket } from "node:net";
 import { openSocket, requestHead } from "./sockets.ts";
 
-/** Begins `count` posts of a form, each with the first byte of its body. */
+/** Starts `count` posts of a form, each with only the first byte of its body. */
 export async function startSlowPosts(
 	origin: string,
 	{ count, path, headers = {} }: { count: number; path: string; headers?: Record<string, string> },

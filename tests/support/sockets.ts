@@ -1,8 +1,8 @@
-/** Connections that send what no well-behaved client would. */
+/** Raw connections that send what no well-behaved client would send. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A connection to a server; errors of it are expected, and seen as its end. */
+/** Opens a connection to a server. Its errors are expected, and simply end it. */
 export async function openSocket(origin: string): Promise<Socket> {
 	const { hostname, port } = new URL(origin);
 	const socket = connect(Number(port), hostname);
@@ -11,7 +11,7 @@ export async function openSocket(origin: string): Promise<Socket> {
 	return socket;
 }
 
-/** The beginning of a request, up to its body. */
+/** Builds a request up to its body. */
 export const requestHead = (
 	method: string,
 	target: string,
@@ -26,14 +26,14 @@ export const requestHead = (
 	].join("\r\n");
 
 /**
- * The end of a connection, however it comes: not `once`, which an error ends, because a server that
- * cuts a connection resets it, or not, as it happens.
+ * Resolves when the connection is closed, in whatever way. `once` would reject on an error, and a server that
+ * cuts a connection sometimes resets it and sometimes doesn't.
  */
 export async function closed(socket: Socket) {
 	if (!socket.closed) await new Promise((done) => socket.on("close", done));
 }
 
-/** Everything that the server says until it ends the connection. */
+/** Reads everything that the server sends until it closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
 	let text = "";
 	socket.setEncoding("latin1").on("data", (piece) => {

@@ -1,11 +1,11 @@
-/** A request as somebody's browser sends it to a server that believes its proxy. */
+/** A request as a visitor's browser sends it to a server that trusts its proxy. */
 export interface Sent {
 	form?: Record<string, string>;
 	cookie?: string;
 	headers?: Record<string, string>;
 }
 
-/** Asks for an address, or sends a form there, from the network of `from`; follows no redirect. */
+/** Requests an address, or sends a form to it, from the address `from`. Follows no redirects. */
 export function visitFrom(
 	from: string,
 	address: string,
@@ -19,7 +19,9 @@ export function visitFrom(
 	});
 }
 
-/** The session that an answer sets, as a Cookie header; empty for none. */
+/**
+ * Returns the session cookie that a response sets, as a Cookie header, or an empty string if there is none.
+ */
 export function cookieIn(answer: Response): string {
 	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
 	return line?.split(";", 1)[0] ?? "";

@@ -1,9 +1,12 @@
-/** The business is in Asheville: pages, names, comments and documents are in American English. */
+/**
+ * Checks that pages, names, comments and documents use American English, because the
+ * business is in Asheville.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** British spellings and words, and what an American writes instead. */
+/** British spellings and words, with their American equivalents. */
 const british: Record<string, string> = {
 	behaviour: "behavior",
 	colour: "color",
@@ -37,7 +40,7 @@ const british: Record<string, string> = {
 	cosy: "cozy",
 	furthest: "farthest",
 	"on holiday": "on vacation",
-	// Written in one way, as in the form.
+	// One spelling everywhere, the same as on the contact form.
 	"e-mail": "email",
 };
 const pattern = new RegExp(
@@ -46,10 +49,10 @@ const pattern = new RegExp(
 );
 
 const text = new Set([".ts", ".tsx", ".mjs", ".md", ".css", ".html", ".vtt"]);
-/** The words of a name such as `neighborColumns` apart. */
+/** Separates the words of a name such as `neighborColumns`. */
 const apart = (source: string) => source.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 
-/** What others wrote, what names its own opposite, and SQL that names a column. */
+/** Files that others wrote, files that contain British words on purpose, and SQL that names a column. */
 const exempt =
 	/\/(prisma|prisma-postgresql|node_modules)\/|american-english\.test|client\.generated|scale\/fill\.ts|docs\/licenses\.md/;
 
@@ -61,7 +64,7 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 describe("American English", () => {
-	test.each(["app", "docs", "prisma/sample", "scripts", "tests"])("is spoken in %s", (folder) => {
+	test.each(["app", "docs", "prisma/sample", "scripts", "tests"])("is used in %s", (folder) => {
 		const found = [...filesBelow(folder)].flatMap((path) =>
 			[...apart(readFileSync(path, "utf8")).matchAll(pattern)].map(
 				([word, stem = ""]) => `${path}: ${word}, write ${british[stem.toLowerCase()]}`,

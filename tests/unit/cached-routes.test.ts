@@ -1,4 +1,4 @@
-/** Which responses are cached, and under which keys: what the routes' own `handle` says. */
+/** Checks which responses are cached and under which keys, as the routes' `handle` exports declare. */
 import { resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
@@ -11,7 +11,7 @@ import routeMap from "~/routes.ts";
 
 type Routes = ServerBuild["routes"];
 
-/** The routes as the build has them, with their modules. */
+/** Returns the build's routes, with their modules. */
 async function routesOf(entries: readonly RouteConfigEntry[], parentId: string): Promise<Routes> {
 	const all = await Promise.all(
 		entries.map(async ({ id, file, path, index, children = [] }): Promise<Routes> => {
@@ -32,12 +32,12 @@ function keyOf(address: string): string | undefined {
 	return keys({ url, isApi: isApiPath(url.pathname) });
 }
 
-test("Every page of the sitemap is cached but those whose form is each visitor's own", () => {
+test("every page of the sitemap is cached, except those with a form for each visitor", () => {
 	const uncached = publicPages().filter((path) => keyOf(path) !== path);
 	expect(uncached).toEqual(["/contact-us", "/waiting-list"]);
 });
 
-test("The files that search engines and browsers ask for are cached", () => {
+test("the files that search engines and browsers request are cached", () => {
 	for (const path of [
 		"/sitemap.xml",
 		"/sitemaps/pages.xml",
@@ -51,7 +51,7 @@ test("The files that search engines and browsers ask for are cached", () => {
 });
 
 describe("a page's cache key", () => {
-	test("leaves out parameters that change nothing", () => {
+	test("leaves out parameters that don't affect the page", () => {
 		expect(keyOf("/?utm_source=x")).toBe("/");
 		expect(keyOf("/trained-puppies-for-sale/juniper?a=1&b=2")).toBe(
 			"/trained-puppies-for-sale/juniper",
@@ -65,21 +65,21 @@ describe("a page's cache key", () => {
 		expect(keyOf("/trained-puppies-for-sale?show=99999999")).toBe("/trained-puppies-for-sale");
 	});
 
-	test("is that of a puppy's photo, whatever stands behind it", () => {
+	test("leaves out the query of a puppy's photo page", () => {
 		const photo = "/trained-puppies-for-sale/juniper/photos/3";
 		expect(keyOf(`${photo}?x=1`)).toBe(photo);
 	});
 
-	test("is none for searches, of which there is no end", () => {
+	test("is undefined for searches, because there are endlessly many", () => {
 		expect(keyOf("/trained-puppies-for-sale?search=poodle")).toBeUndefined();
 	});
 
-	test("is none where another spelling of the list would lose its query", () => {
+	test("is undefined for other spellings of the list's address, whose redirect would lose the query", () => {
 		expect(keyOf("/Trained-Puppies-For-Sale?filter=sold")).toBeUndefined();
 		expect(keyOf("/trained-puppies-for-sale/?filter=sold")).toBeUndefined();
 	});
 
-	test("is none for pages that are one visitor's, however they are written", () => {
+	test("is undefined for pages made for one visitor, however the address is written", () => {
 		for (const path of [
 			"/contact-us",
 			"/Contact-Us/",
@@ -95,7 +95,7 @@ describe("a page's cache key", () => {
 		}
 	});
 
-	test("is none for other spellings of a page, of which there is no end", () => {
+	test("is undefined for other spellings of an address, because there are endlessly many", () => {
 		for (const path of [
 			"/Reviews",
 			"/reviews/",
@@ -108,7 +108,7 @@ describe("a page's cache key", () => {
 });
 
 describe("the cache key of a page's data", () => {
-	test("is that of the page, with the same parameters", () => {
+	test("is built like the page's key, with the same parameters", () => {
 		expect(keyOf("/_.data?utm_source=x")).toBe("/_.data");
 		expect(keyOf("/reviews.data")).toBe("/reviews.data");
 		expect(keyOf("/trained-puppies-for-sale.data?x=1&show=16&filter=sold")).toBe(
@@ -116,7 +116,7 @@ describe("the cache key of a page's data", () => {
 		);
 	});
 
-	test("is that of the page's own route, which a client navigation asks for alone", () => {
+	test("keeps the parameter for the page's own route, which client navigation requests alone", () => {
 		const list = "puppies/list/list.route";
 		const asked = (query: string) => keyOf(`/trained-puppies-for-sale.data?${query}`);
 		const own = `_routes=${encodeURIComponent(list)}`;
@@ -136,7 +136,7 @@ describe("the cache key of a page's data", () => {
 		}
 	});
 
-	test("is none for a part of it, for what isn't a page and for what is one visitor's", () => {
+	test("is undefined for other parts of the data, for files, and for pages made for one visitor", () => {
 		for (const path of [
 			"/reviews.data?_routes=root",
 			"/_root.data",
@@ -152,13 +152,13 @@ describe("the cache key of a page's data", () => {
 });
 
 describe("the cache key of an API endpoint", () => {
-	test("is the same with and without the slash at its end", () => {
+	test("is the same with and without the trailing slash", () => {
 		expect(keyOf("/api/puppies")).toBe("/api/puppies/");
 		expect(keyOf("/api/puppies/juniper")).toBe("/api/puppies/juniper/");
 		expect(keyOf("/api/puppies/stock-photos/3")).toBe("/api/puppies/stock-photos/3/");
 	});
 
-	test("keeps what changes the response, in one order", () => {
+	test("keeps parameters that affect the response, in a fixed order", () => {
 		expect(keyOf("/api/puppies/?page=2")).toBe("/api/puppies/?page=2");
 		expect(keyOf("/api/videos?featured=true&category=home")).toBe(
 			"/api/videos/?category=home&featured=true",
@@ -168,7 +168,7 @@ describe("the cache key of an API endpoint", () => {
 		);
 	});
 
-	test("is none for parameters of which there is no end", () => {
+	test("is undefined for unknown or malformed parameters, because there are endlessly many", () => {
 		for (const query of [
 			"?x=1",
 			"?page=2&x=1",
@@ -185,7 +185,7 @@ describe("the cache key of an API endpoint", () => {
 		expect(keyOf("/api/videos/?category=a&category=b")).toBeUndefined();
 	});
 
-	test("is found again under itself", () => {
+	test("yields the same key again", () => {
 		for (const path of ["/api/videos/?featured=true&category=a+b%26", "/api/puppies?page=3"]) {
 			const key = keyOf(path) ?? "";
 			expect(keyOf(key)).toBe(key);

@@ -1,4 +1,4 @@
-/** What is built for the browser holds no secret and nothing of the server's. */
+/** Checks that the code built for the browser contains no secrets and no server code. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,25 +11,25 @@ const scripts = readdirSync(ASSETS)
 	.filter((name) => name.endsWith(".js"))
 	.map((name) => ({ name, source: readFileSync(join(ASSETS, name), "utf8") }));
 
-/** The scripts in which a text or a pattern is found. */
+/** Returns the names of the scripts in which a pattern is found. */
 const scriptsWith = (pattern: RegExp) =>
 	scripts.filter(({ source }) => pattern.test(source)).map(({ name }) => name);
 
 /**
- * Names that scripts may say: React's own, and what the admin's pages tell people to set. Where
- * the settings themselves reached the browser, the other names would be there too.
+ * Names that scripts may contain: React's own, and settings that the admin screens tell people to set. If the
+ * settings object itself reached the browser, the other names would be there, too.
  */
 const namedInWords = new Set(["NODE_ENV", "SENDGRID_API_KEY", "MAIL_FROM"]);
 
-/** Every variable that the server reads from its environment. */
+/** All variables that the server reads from its environment. */
 const settings = [
 	...readFileSync("app/platform/env.ts", "utf8").matchAll(/^\t\t([A-Z][A-Z_]+):/gm),
 ].map(([, name = ""]) => name);
 
-/** Those whose names are not also everyday words, such as PHONE. */
+/** Settings whose names aren't also everyday words, such as PHONE. */
 const tellingNames = settings.filter((name) => name.includes("_") && !namedInWords.has(name));
 
-test("the names and the scripts are found", () => {
+test("the check finds the settings and the scripts", () => {
 	for (const name of ["SESSION_SECRET", "ADMIN_PASSWORD", "DATABASE_URL", "METRICS_TOKEN"]) {
 		expect(tellingNames).toContain(name);
 	}
@@ -40,14 +40,14 @@ test.each(tellingNames)("no script names the setting %s", (name) => {
 	expect(scriptsWith(new RegExp(`\\b${name}\\b`))).toEqual([]);
 });
 
-test("every script and style sheet is named by another file, or by the server", () => {
+test("every script and style sheet is referenced by another file or by the server", () => {
 	const styles = readdirSync(ASSETS).filter((name) => name.endsWith(".css"));
 	const server = readdirSync("build/server", { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".js"))
 		.map((name) => readFileSync(join("build/server", name), "utf8"));
 	const unused = [...scripts.map(({ name }) => name), ...styles].filter((name) => {
 		const others = scripts.filter((script) => script.name !== name);
-		// The server makes the address of the one manifest from that of the other.
+		// The server derives the address of the public manifest from that of the full manifest.
 		const named = name.replace(/^public-(?=manifest-)/, "");
 		return ![...server, ...others.map(({ source }) => source)].some((text) => text.includes(named));
 	});
@@ -58,12 +58,12 @@ test("routes without a component share one empty script", () => {
 	expect(scripts.filter(({ source }) => source.trim() === "")).toHaveLength(1);
 });
 
-test("no script imports a module of Node", () => {
+test("no script imports Node modules or reads its environment", () => {
 	expect(scriptsWith(/["'`]node:/)).toEqual([]);
 	expect(scriptsWith(/\bprocess\.env\b/)).toEqual([]);
 });
 
-test("what a page evaluates before it is hydrated tells the browser to compile it as a whole", () => {
+test("scripts that run before hydration tell the browser to compile them as a whole", () => {
 	const hinted = scripts
 		.filter(({ source }) => source.startsWith("//# allFunctionsCalledOnLoad\n"))
 		.map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ""));
@@ -78,7 +78,7 @@ const pageModulesSchema = z.object({
 	routes: z.record(z.string(), z.array(z.string())),
 });
 
-/** Where a page says that its code is. */
+/** Returns the addresses of the scripts that a page lists for its hydration. */
 async function pageModulesOn(address: string) {
 	const page = await (await fetch(address)).text();
 	const [, json = ""] = /<script id="page-modules"[^>]*>([^<]*)</.exec(page) ?? [];
@@ -87,7 +87,7 @@ async function pageModulesOn(address: string) {
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 
-/** The ids of the routes that the manifest of a page names. */
+/** Returns the IDs of the routes in a page's manifest. */
 async function routesKnownOn(address: string): Promise<string[]> {
 	const { manifest } = await pageModulesOn(address);
 	const source = await (await fetch(new URL(manifest, address))).text();
@@ -95,7 +95,7 @@ async function routesKnownOn(address: string): Promise<string[]> {
 	return Object.keys(manifestSchema.parse(value).routes);
 }
 
-test("visitors' pages know every public route and none of the admin's, whose pages know all", async () => {
+test("public pages know every public route and no admin routes, and admin pages know all routes", async () => {
 	const server = await restartServer({});
 	try {
 		const isAdmin = (id: string) => id.startsWith("admin/");
@@ -110,7 +110,7 @@ test("visitors' pages know every public route and none of the admin's, whose pag
 	}
 });
 
-/** What a script imports, and what that imports, by their addresses. */
+/** Returns the addresses of everything that a script imports, directly or indirectly. */
 function importedBy(address: string): string[] {
 	const found = new Set([address]);
 	for (const each of found) {
@@ -122,10 +122,10 @@ function importedBy(address: string): string[] {
 	return [...found];
 }
 
-/** What takes long to evaluate. */
+/** Scripts that take long to evaluate. */
 const FIRST_CHUNK = /\/(react-dom|router|site|zod|conform|forms)-/;
 
-/** Bytes of the public list's code, compressed: React, router and what the page is made of. */
+/** Maximum size in bytes of the public list's code, compressed: React, the router and the page itself. */
 const LIST_CODE_MAX = 120_000;
 
 describe("the modules that a page names", () => {
@@ -136,7 +136,7 @@ describe("the modules that a page names", () => {
 	afterAll(() => server.stop());
 
 	test.each(["/", "/trained-puppies-for-sale", "/contact-us", "/not-there", "/admin/login"])(
-		"of %s hold all that the entry imports, so that each is evaluated in a task of its own",
+		"of %s include everything the entry imports, so that each is evaluated in a separate task",
 		async (path) => {
 			const { entry, imports } = await pageModulesOn(server.origin + path);
 			const evaluatedBefore = new Set(imports);
@@ -146,7 +146,7 @@ describe("the modules that a page names", () => {
 	);
 
 	test.each(["/", "/trained-puppies-for-sale/juniper", "/contact-us"])(
-		"of %s are evaluated so that no large one takes another along",
+		"of %s are ordered so that evaluating one never evaluates two large ones",
 		async (path) => {
 			const { imports } = await pageModulesOn(server.origin + path);
 			const evaluated = new Set<string>();
@@ -158,7 +158,7 @@ describe("the modules that a page names", () => {
 		},
 	);
 
-	test("of the puppy list are no larger than they may be", async () => {
+	test("of the puppy list stay within the size limit", async () => {
 		const { entry, imports, routes } = await pageModulesOn(
 			`${server.origin}/trained-puppies-for-sale`,
 		);
@@ -169,7 +169,7 @@ describe("the modules that a page names", () => {
 	});
 });
 
-/** Words that are in a library's code wherever it is bundled. */
+/** Texts that occur in a library's code whenever it is bundled. */
 const serverOnly = {
 	Prisma: /PrismaClient|@prisma\//,
 	"better-sqlite3": /better-sqlite3|better_sqlite3/,
@@ -182,11 +182,11 @@ const serverOnly = {
 	"a server module": /\.server\.(ts|js)/,
 };
 
-test.each(Object.entries(serverOnly))("no script holds %s", (_, pattern) => {
+test.each(Object.entries(serverOnly))("no script contains %s", (_, pattern) => {
 	expect(scriptsWith(pattern)).toEqual([]);
 });
 
-/** Strict: a field more than these is not public. */
+/** Strict, because a field that isn't listed here isn't public. */
 const publicSettingsSchema = z.strictObject({
 	samples: z.literal(true).optional(),
 	origin: z.url(),
@@ -210,7 +210,7 @@ const publicSettingsSchema = z.strictObject({
 	),
 });
 
-test("a page carries the public settings only, and no secret", async () => {
+test("a page contains only the public settings, and no secrets", async () => {
 	const secrets = {
 		SESSION_SECRET: "b7c1f04a92d8e36f5ab1907c4de2836f",
 		SENDGRID_API_KEY: "SG.this-must-not-reach-a-page",

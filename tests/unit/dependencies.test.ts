@@ -25,7 +25,7 @@ const locks = ["package-lock.json", "scripts/node/package-lock.json"].map((file)
 	lockSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
 );
 
-test("every package that is named is pinned to one version", () => {
+test("every dependency is pinned to an exact version", () => {
 	const named = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
 		Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
 	);
@@ -33,29 +33,29 @@ test("every package that is named is pinned to one version", () => {
 	expect(named.filter(([, version]) => !exact.test(version))).toEqual([]);
 });
 
-test("every package is checked against its checksum and comes from whatever registry is set", () => {
+test("every package has a checksum and can come from any configured registry", () => {
 	const installed = locks
 		.flatMap(({ packages }) => Object.entries(packages))
-		// The project's own folders are no packages of a registry.
+		// The project's own workspaces don't come from a registry.
 		.filter(([path, { link }]) => path.includes("node_modules/") && !link);
 	expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 	expect(installed.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
 });
 
-test("every license is one that is allowed, and the page of licenses is current", () => {
+test("every license is allowed, and the list of licenses is up to date", () => {
 	const { page, refused } = licenses();
 	expect(refused).toEqual([]);
 	expect(readFileSync("docs/licenses.md", "utf8"), "run `npm run licenses`").toBe(page);
 });
 
-/** The package of `@scope/name/file` or `name/file`. */
+/** Returns the package name of `@scope/name/file` or `name/file`. */
 const packageOf = (specifier: string) =>
 	specifier
 		.split("/")
 		.slice(0, specifier.startsWith("@") ? 2 : 1)
 		.join("/");
 
-test("the built server imports only packages that are installed without the tools", () => {
+test("the built server imports only packages that are installed without development tools", () => {
 	const sources = readdirSync("build/server", { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".js"))
 		.map((name) => readFileSync(join("build/server", name), "utf8"));
@@ -75,6 +75,6 @@ test("the built server imports only packages that are installed without the tool
 	);
 	expect(packages.size).toBeGreaterThan(10);
 	expect([...packages].filter((name) => !(name in site.dependencies))).toEqual([]);
-	// And the other way round: what it doesn't import isn't shipped, but for what is bundled into it.
+	// Conversely, packages that it doesn't import aren't shipped, except those that are bundled into it.
 	expect(Object.keys(site.dependencies).filter((name) => !packages.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The files for containers, held against what can be known of them without a container engine. */
+/** Checks the container files as far as that is possible without a container engine. */
 import { existsSync, readFileSync } from "node:fs";
 import { DockerfileParser } from "dockerfile-ast";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ describe("the Dockerfile", () => {
 	const argumentsOf = (keyword: string) =>
 		of(keyword).map((one) => one.getArguments().map((argument) => argument.getValue()));
 
-	test("has only instructions that there are", () => {
+	test("contains only valid instructions", () => {
 		const known = [
 			"FROM",
 			"WORKDIR",
@@ -34,29 +34,29 @@ describe("the Dockerfile", () => {
 		expect(keywords[0]).toBe("FROM");
 	});
 
-	test("builds, fetches what runs, and runs in stages of their own, on the Node that the project names", () => {
+	test("has separate stages for the build, the packages and the final image, on the project's Node version", () => {
 		const images = dockerfile.getFROMs();
 		const version = read(".nvmrc").trim();
 		expect(images.map((one) => one.getBuildStage())).toEqual(["build", "packages", "site"]);
 		for (const one of images) expect(one.getImage()).toBe(`node:${version}-bookworm-slim`);
 	});
 
-	test("runs as another user than root, and is told by a signal to stop", () => {
+	test("doesn't run as root, and receives the signal to stop", () => {
 		const last = keywords.lastIndexOf("FROM");
 		expect(keywords.indexOf("USER")).toBeGreaterThan(last);
 		expect(argumentsOf("USER")).toEqual([["node"]]);
 		expect(keywords.slice(keywords.indexOf("USER"))).not.toContain("RUN");
 		expect(argumentsOf("STOPSIGNAL")).toEqual([["SIGTERM"]]);
-		// As a list: a shell in between would keep the signal to itself.
+		// The command must be a list, because a shell in between wouldn't pass on the signal.
 		const command = /^CMD (\[.*\])$/m.exec(read("Dockerfile"))?.[1] ?? "";
-		// And with what `npm start` gives Node and its process.
+		// It must have the settings that `npm start` gives to Node and its process.
 		for (const [name, value] of Object.entries(serverSettings)) {
 			expect(read("Dockerfile")).toContain(`${name}=${value}`);
 		}
 		expect(JSON.parse(command)).toEqual(["node", ...serverFlags, "build/server/index.js"]);
 	});
 
-	test("holds the build, the packages that run and what says that they are modules", () => {
+	test("contains the build, the required packages and the file that marks them as modules", () => {
 		const last = keywords.lastIndexOf("FROM");
 		const copies = instructions.slice(last).filter((one) => one.getKeyword() === "COPY");
 		expect(copies.map((one) => one.getArguments().at(-1)?.getValue()).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe("the Dockerfile", () => {
 		expect(installs.filter((line) => line.includes("--omit=dev"))).toHaveLength(1);
 	});
 
-	test("copies what there is", () => {
+	test("copies only files that exist", () => {
 		for (const copy of dockerfile.getCOPYs()) {
 			const words = copy.getArguments().map((argument) => argument.getValue());
 			const from = copy.getFlags().find((flag) => flag.getName() === "from");
@@ -81,7 +81,7 @@ describe("the Dockerfile", () => {
 		}
 	});
 
-	test("leaves data, secrets and what is made anew out of the image", () => {
+	test("leaves data, secrets and generated files out of the image", () => {
 		const ignored = read(".dockerignore").split("\n");
 		for (const path of [".git", "node_modules", "data", "backups", ".env", "build"]) {
 			expect(ignored).toContain(path);
@@ -89,7 +89,7 @@ describe("the Dockerfile", () => {
 	});
 });
 
-test("the unit of systemd starts the server as `npm start` does", () => {
+test("the systemd unit starts the server like `npm start`", () => {
 	const unit = /```ini\n(\[Service\]\n[^`]*)```/.exec(read("docs/operations.md"))?.[1] ?? "";
 	const [, command = ""] = /^ExecStart=\S+\/node (.*)$/m.exec(unit) ?? [];
 	expect(command.split(" ")).toEqual([...serverFlags, "build/server/index.js"]);
@@ -149,12 +149,12 @@ describe("compose.yaml", () => {
 	const compose = composeSchema.parse(document.toJS());
 	const all = Object.entries(compose.services);
 
-	test("is YAML without errors or warnings, of the form that Compose reads", () => {
+	test("is valid YAML without warnings, in the format that Compose reads", () => {
 		expect(document.errors).toEqual([]);
 		expect(document.warnings).toEqual([]);
 	});
 
-	test("refers to services, volumes and configs that it declares", () => {
+	test("refers only to services, volumes and configs that it declares", () => {
 		for (const [, { volumes = [], configs = [], depends_on = {} }] of all) {
 			for (const volume of volumes)
 				expect(compose.volumes).toHaveProperty(volume.split(":")[0] ?? "");
@@ -163,7 +163,7 @@ describe("compose.yaml", () => {
 		}
 	});
 
-	test("starts the site alone, and what several servers share on request", () => {
+	test("starts only the site by default, and the services for several servers on request", () => {
 		const profiles = Object.fromEntries(all.map(([name, one]) => [name, one.profiles]));
 		expect(profiles).toEqual({ site: undefined, database: ["shared"], store: ["shared"] });
 		for (const [name, { image }] of all) {
@@ -171,7 +171,7 @@ describe("compose.yaml", () => {
 		}
 	});
 
-	test("holds no secret, asks for those that must be there, and each is explained", () => {
+	test("contains no secrets, requires the necessary ones, and explains each of them", () => {
 		const text = read("compose.yaml");
 		const handbook = read("docs/operations.md") + read("README.md");
 		for (const [, name = ""] of text.matchAll(/\$\{(\w+)/g))
@@ -180,7 +180,7 @@ describe("compose.yaml", () => {
 		expect(text).not.toMatch(/(PASSWORD|SECRET\w*|KEY): (?!\$\{)\S/);
 	});
 
-	test("gives the site no more than it needs, and time to stop", () => {
+	test("gives the site no more rights than it needs, and time to stop", () => {
 		const { site } = compose.services;
 		expect(site).toMatchObject({
 			read_only: true,

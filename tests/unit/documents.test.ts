@@ -16,35 +16,35 @@ const documents = [
 		.map((name) => `docs/${name}`),
 ];
 
-/** Files of the project's own folders that a text names; a word in capitals stands for any name. */
+/** Returns the project files that a text names, except names with a capitalized placeholder. */
 const paths = (text: string) =>
 	[...text.matchAll(/`((?:app|docs|scripts|tests|prisma|public|\.vscode)\/[\w./+-]+\.\w+)`/g)]
 		.map(([, path = ""]) => path)
 		.filter((path) => !/\b(NAME|SECTION)\b/.test(path));
 
-/** The targets of a text's links to other files, as seen from the project's folder. */
+/** Returns the targets of a text's links to other files, relative to the project's folder. */
 const links = (text: string, folder: string) =>
 	[...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => join(folder, path));
 
 const commands = (text: string) =>
 	[...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
 
-test("the decision records and the guides for newcomers are among the documents", () => {
+test("the decision records and the guides for newcomers are checked", () => {
 	expect(documents.filter((name) => name.startsWith("docs/decisions/")).length).toBeGreaterThan(3);
 });
 
 describe.each(documents)("%s", (document) => {
 	const text = readFileSync(document, "utf8");
 
-	test("names files that there are", () => {
+	test("names only files that exist", () => {
 		expect(paths(text).filter((path) => !existsSync(path))).toEqual([]);
 	});
 
-	test("links to files that there are", () => {
+	test("links only to files that exist", () => {
 		expect(links(text, dirname(document)).filter((path) => !existsSync(path))).toEqual([]);
 	});
 
-	test("names commands that there are", () => {
+	test("names only commands that exist", () => {
 		expect(commands(text).filter((name) => !(name in scripts))).toEqual([]);
 	});
 });

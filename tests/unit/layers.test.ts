@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** From the bottom up (docs/architecture.md): an import never runs up to a later layer. */
+/** The layers from bottom to top (docs/architecture.md). An import never points to a later layer. */
 const layers = [
 	["business"],
 	["platform", "ui"],
@@ -13,7 +13,7 @@ const layers = [
 	["pages", "discovery", "admin", "api", "operations"],
 	["root"],
 ];
-/** Within these layers no folder imports another. */
+/** In these layers, no folder imports another one. */
 const apart = new Set(["platform", "ui", "pages", "discovery", "admin", "api", "operations"]);
 const features = new Set([
 	"puppies",
@@ -24,7 +24,7 @@ const features = new Set([
 	"accounts",
 	"settings",
 ]);
-/** What a feature may use of another one. */
+/** Imports that are allowed between features. */
 const allowedBetweenFeatures = new Set([
 	"puppies>photos",
 	"puppies>videos",
@@ -35,8 +35,8 @@ const allowedBetweenFeatures = new Set([
 	"contact>photos",
 ]);
 /**
- * What the business gets from outside: settings, which package.json's `imports` hand in, and
- * `href`, by which addresses are checked against the map of routes.
+ * What the business layer may import from outside: the settings, which package.json's `imports` provide, and
+ * `href`, which checks addresses against the route map.
  */
 const handedIn = new Set(["#public-settings", "react-router"]);
 
@@ -52,13 +52,13 @@ const files = readdirSync(app, { recursive: true, encoding: "utf8" })
 	.filter((name) => !name.includes(".test."))
 	.map((name) => join(app, name));
 
-/** What a file imports, as it is written there. */
+/** Returns the import specifiers of a file, as they are written. */
 const specifiersIn = (file: string) =>
 	[...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
 		.map(([, specifier = ""]) => specifier)
 		.filter((specifier) => !specifier.includes("/+types/"));
 
-/** Files of this project that a file imports. */
+/** Returns the project files that a file imports. */
 const importsOf = (file: string) =>
 	specifiersIn(file)
 		.filter((specifier) => /^(~\/|\.{1,2}\/)/.test(specifier))
@@ -73,12 +73,12 @@ function mayImport(own: string, other: string): boolean {
 }
 
 describe("the layers of app/", () => {
-	test("hold every folder", () => {
+	test("contain every folder", () => {
 		const folders = new Set(files.map(folderOf));
 		expect([...folders].toSorted()).toEqual(layers.flat().toSorted());
 	});
 
-	test("are kept: no import runs up, or sideways where folders are apart", () => {
+	test("are respected: no import points up, or to another folder where folders are separate", () => {
 		const wrong = files.flatMap((file) =>
 			importsOf(file)
 				.filter((target) => target.startsWith(app))
@@ -88,7 +88,7 @@ describe("the layers of app/", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("begin with the business, which imports nothing but itself", () => {
+	test("start with the business layer, which imports only itself", () => {
 		const own = join(app, "business/");
 		const wrong = files
 			.filter((file) => file.startsWith(own))
@@ -99,7 +99,7 @@ describe("the layers of app/", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	test("have a platform that knows no feature", () => {
+	test("have a platform that imports no features", () => {
 		const platform = files.filter((file) => folderOf(file) === "platform");
 		const foreign = platform.flatMap((file) =>
 			importsOf(file)
@@ -110,7 +110,7 @@ describe("the layers of app/", () => {
 		expect(foreign).toEqual([]);
 	});
 
-	test("hold no circle of files", () => {
+	test("have no circular imports", () => {
 		const circles: string[] = [];
 		const done = new Set<string>();
 		const visit = (file: string, path: string[]) => {

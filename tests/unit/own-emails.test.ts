@@ -1,4 +1,4 @@
-/** No email of a site that says its own business tells of the sample's. */
+/** Checks that the emails of a site with its own business don't mention the sample business. */
 import { beforeEach, expect, test } from "vitest";
 import { fillText } from "~/business/fill-text.ts";
 import { digestText } from "~/contact/email/digest-text.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 	applySavedBusiness(own);
 });
 
-/** Everything that the site puts into the outbox by itself. */
+/** Returns every email that the site puts into the outbox by itself. */
 async function queued(): Promise<[string, string][]> {
 	const { id: familyId } = await database.family.create({ data: { name: family.name } });
 	const { id } = await database.contact.create({
@@ -69,7 +69,7 @@ async function queued(): Promise<[string, string][]> {
 	]);
 }
 
-/** Letters that go out or are printed, filled in for a family. */
+/** Returns the letters that are sent or printed, filled in for a family. */
 function letters(): [string, string][] {
 	const values = { ...familyValues({ name: family.name, puppy: "Sorrel" }), message: "Hello" };
 	return letterKinds.map(({ kind, subject = "", text }) => [
@@ -78,7 +78,7 @@ function letters(): [string, string][] {
 	]);
 }
 
-/** What the trainer is told. */
+/** Returns the emails to the trainer. */
 function toHer(): [string, string][] {
 	const of = (id: number) => `http://localhost/admin/${id}`;
 	const named = { id: 1, name: family.name, puppy: "Sorrel", family: family.name };
@@ -100,11 +100,11 @@ function toHer(): [string, string][] {
 	return Object.entries(texts).map(([name, text]) => [name, Object.values(text).join("\n")]);
 }
 
-test("every email and letter speaks of her business, and none of the sample's", async () => {
+test("every email and letter names the site's own business, and never the sample business", async () => {
 	const all = new Map([...(await queued()), ...letters(), ...toHer()]);
 	expect(all.size).toBeGreaterThan(15);
 	expect(found(all, { ...sample, sentences: [] })).toEqual([]);
-	// What she agrees with families on is a letter that she writes anew, like any contract.
+	// The agreement with families is excluded, because the trainer rewrites it herself, like any contract.
 	all.delete("agreement");
 	expect(found(all, sample)).toEqual([]);
 	const everything = [...all.values()].join("\n");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { publicPages } from "~/business/public-pages.ts";
 import routes from "~/routes.ts";
 
-/** Not pages, or not public. */
+/** Matches addresses that aren't pages or aren't public. */
 const closed = /^\/(admin|api|auth|contact|healthz|readyz|metrics)(\/|$)|\.\w+$/;
 
 function patterns(entries: readonly RouteConfigEntry[], parent = ""): string[] {
@@ -17,12 +17,12 @@ function patterns(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 const pages = publicPages();
 const declared = patterns(await routes);
 
-test("every public page of the map of routes is in the sitemap's list", () => {
+test("every public page of the route map is in the sitemap's list", () => {
 	const fixed = declared.filter((path) => !/[:*]/.test(path) && !closed.test(path));
 	expect(fixed.filter((path) => !pages.includes(path))).toEqual([]);
 });
 
-test("every page of the sitemap's list is in the map of routes, once", () => {
+test("every page of the sitemap's list is in the route map, exactly once", () => {
 	const open = declared.filter((path) => path !== "/*" && !closed.test(path));
 	expect(pages.filter((page) => !open.some((path) => matchPath(path, page)))).toEqual([]);
 	expect(new Set(pages).size).toBe(pages.length);

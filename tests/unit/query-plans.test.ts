@@ -1,7 +1,7 @@
 /**
- * How SQLite answers every query of the pages and calls that read lists: by an index, not by
- * reading a table that grows, and without sorting more than a few rows. Without statistics
- * (ANALYZE) a plan depends on the indexes alone, so that few rows show what very many will do.
+ * Checks how SQLite executes every query of the pages and endpoints that read lists: it must use an index,
+ * not scan a table that grows, and sort only a few rows. Without statistics (ANALYZE), a query plan depends
+ * only on the indexes, so few rows show what happens with very many.
  */
 import { resolve } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
@@ -52,16 +52,15 @@ import { freshDatabase } from "../support/database.ts";
 const PUPPIES = 5_000;
 const file = () => resolve(env.dataDir, "site.db");
 
-/** Tables that grow with the business; the others have few rows. */
+/** Tables that grow with the business. The others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];
 growing.push("FormerPath", "Family", "FamilyAddress", "FamilyNote", "Reply", "Payment");
 growing.push("Reservation", "WaitingEntry", "WaitingNotice", "Appointment");
 
 /**
- * What narrows a query down to a few rows, which may then be sorted. The expression is one person's
- * email address. Emails that were tried in vain are few as well, unless the mail service is away
- * for long; so is what one family, or one reservation, has, what a
- * family was told of, and payments that nobody has received.
+ * Conditions that limit a query to a few rows, which may then be sorted. The expression is one person's email
+ * address. Few, too, are emails with failed attempts (unless the mail service is down for long), the records
+ * of one family or one reservation, the notices to a family, and payments not yet received.
  */
 const toFew =
 	/\((?:status=\? AND attempts>\?|<expr>=\?|rowid=\?|puppyId=\?|contactId=\?|entryId=\?|profilePath=\?|familyId=\?|reservationId=\?|receivedOn=\?|kind=\? AND subjectId=\?)|PRIMARY KEY \(rowid=\?\)/;
@@ -76,7 +75,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A family of each status, and one that was told of a puppy. */
+/** Adds one family with each status, and one notice about a puppy. */
 async function fillWaitingList() {
 	for (const [index, status] of waitingStatuses.entries()) {
 		const createdAt = new Date(`2015-01-0${index + 1}T12:00:00Z`);
@@ -94,7 +93,7 @@ async function fillWaitingList() {
 	await database.waitingNotice.create({ data: { entryId: 1, puppyId: 3 } });
 }
 
-/** The queries that `work` sends to the database. */
+/** Returns the SELECT queries that `work` sends to the database. */
 async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
 	sent = [];
 	const prepare = BetterSqlite3.prototype.prepare;
@@ -123,7 +122,7 @@ function planOf(sql: string): string[] {
 	}
 }
 
-/** What is wrong with how a query is answered, with its plan; nothing for a good one. */
+/** Returns the problems of a query, with its plan, or nothing for a good query. */
 function faultsOf(sql: string): string[] {
 	const plan = planOf(sql);
 	const aliases = growing.flatMap((table) =>
@@ -132,7 +131,7 @@ function faultsOf(sql: string): string[] {
 	const names = [...growing, ...aliases].join("|");
 	const large = plan.filter((line) => RegExp(`^(SCAN|SEARCH) (main\\.)?(${names})\\b`).test(line));
 	const isSorted = plan.some((line) => line.startsWith("USE TEMP B-TREE FOR"));
-	// The first rows of an index, with no condition that passes any of them over.
+	// The first rows of an index, with no condition that would skip any of them.
 	const isBeginning = /WHERE 1=1 ORDER BY .* LIMIT/.test(sql) && !isSorted;
 	const byId = plan.some((line) => line.includes("(rowid=?"));
 	const faults = [
@@ -156,9 +155,9 @@ const puppy = () =>
 		select: { id: true, available: true, isReserved: true, listedAt: true },
 	});
 
-/** Everything that reads what grows. A new query of that kind is named here too. */
+/** Every function that reads growing tables. Add new ones here, too. */
 const reads: Record<string, () => Promise<unknown>> = {
-	"whom to answer": () => replyRecipient({ familyId: 1 }),
+	"the recipient of a reply": () => replyRecipient({ familyId: 1 }),
 	"since when a family waits": () => transaction((client) => updateWaiting(client, 1)),
 	"the home page": () => puppies.homePuppies(day),
 	"the list": () => puppies.listPuppies(all, day),
@@ -177,36 +176,36 @@ const reads: Record<string, () => Promise<unknown>> = {
 			() => puppies.listPuppies({ ...all, sort }, day),
 		]),
 	),
-	"the medium ones": () => puppies.listPuppies({ ...all, size: "medium" }, day),
-	"the cheap ones, the dearest first": () =>
+	"the medium-sized ones": () => puppies.listPuppies({ ...all, size: "medium" }, day),
+	"the cheap ones, most expensive first": () =>
 		puppies.listPuppies({ ...all, price: "5000", sort: "price-high" }, day),
 	"cheap ones among those that a search finds": () =>
 		puppies.listPuppies({ ...all, search: "litter 300", price: "7000", sort: "price-low" }, day),
 	"several criteria that nobody meets": () =>
 		puppies.listPuppies({ ...all, size: "small", sex: "male", ready: "now", sort: "oldest" }, day),
-	"what comes nearest": async () => {
+	"the nearest matches": async () => {
 		const nobody = { size: "small", price: "5000", ready: "later", sex: "male" } as const;
 		expect((await puppies.listPuppies({ ...all, ...nobody }, day)).nearest).toBeDefined();
 	},
-	"whether a puppy is to be read anew": () => readOlderPuppies(),
+	"puppies whose derived columns are outdated": () => readOlderPuppies(),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
 	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
 	"an old address": () => puppies.puppyAddressFor("/juniper"),
-	"an address of nobody": () => puppies.puppyAddressFor("/nobody"),
+	"an address that no puppy has": () => puppies.puppyAddressFor("/nobody"),
 	"the counts": () => countPuppies(-2),
 	"the API's first page": () => records.puppyPage(1),
 	"a later page of the API": () => records.puppyPage(222),
 	"the API's last page": () => records.puppyPage("last"),
 	"the API's puppy": () => records.puppyRecord({ profilePath: "puppy-7" }),
 	"the API's puppy for an admin": () => records.puppyRecord({ id: 7 }),
-	"whether there is a puppy": () => records.puppyExists(7),
+	"whether a puppy exists": () => records.puppyExists(7),
 	"the feed": () => discovery.feedPuppies(),
 	"the sitemap": () => discovery.sitemapPuppies(),
 	"the number of sitemaps": () => discovery.sitemapParts(),
 	"a part of the sitemap": () => discovery.sitemapPart(2),
 	"the pages in the sitemap": () => discovery.pagePaths(),
-	"the moment of the last change": () => discovery.contentChangedAt(),
+	"the time of the last change": () => discovery.contentChangedAt(),
 	"a preview picture": () => discovery.previewPuppy("puppy-7"),
 	"the puppy of a message": () => puppyAskedFor("puppy-7"),
 	"the puppy of a message with its photo": () => puppyShown("puppy-7"),
@@ -223,7 +222,7 @@ const familyView = (given: Partial<FamilyListView> = {}): FamilyListView => ({
 	search: "",
 	...given,
 });
-/** A position in the list of families, by what orders it. */
+/** A position in the list of families, in its order. */
 const at = (show: FamilyFilter) => ({ ...cursor, at: show === "due" ? "2015-01-03" : cursor.at });
 const adminView = (given: Partial<AdminListView> = {}): AdminListView => ({
 	filter: "all",
@@ -232,7 +231,7 @@ const adminView = (given: Partial<AdminListView> = {}): AdminListView => ({
 	...given,
 });
 
-/** The same for the admin's pages. */
+/** The functions that read growing tables for the admin screens. */
 const adminReads: Record<string, () => Promise<unknown>> = {
 	...Object.fromEntries(
 		adminFilters.flatMap((filter) =>
@@ -265,9 +264,9 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the categories of stock photos": () => photos.stockCategories(),
 	"stock photos": () => photos.stockPhotoPage({ page: 1 }),
 	"a stock photo": () => photos.stockPhotoById(1),
-	"the puppies that nobody has touched for long": () => quietPuppies(),
+	"puppies that nobody has edited for a long time": () => quietPuppies(),
 	"the first screen": () => overview(),
-	"what the menu counts": () => countTodo(),
+	"the counts in the menu": () => countTodo(),
 	...Object.fromEntries(
 		familyFilters.flatMap((show) => [
 			[`families, ${show}`, () => familyPage(familyView({ show }), day)],
@@ -282,12 +281,12 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 		]),
 	),
 	"families that a rare word finds": () => familyPage(familyView({ search: "family300" }), day),
-	"families that none match": () => familyPage(familyView({ search: "zebra" }), day),
+	"a search for families that none match": () => familyPage(familyView({ search: "zebra" }), day),
 	"the board of families": () => familyBoard({ search: "" }, day),
 	"a family": () => familyById(300),
-	"what there is of a family": () => familyContents(300),
-	"what happened with a family": () => timelinePage(300),
-	"what happened with a family before": () =>
+	"the contents of a family's page": () => familyContents(300),
+	"the timeline of a family": () => timelinePage(300),
+	"earlier entries of a family's timeline": () =>
 		timelinePage(300, { at: cursor.at, kind: "note", id: 3 }),
 	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),
@@ -344,16 +343,16 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	),
 	"how many entries the waiting list has": () => waitingList.waitingCounts(),
 	"an entry of the waiting list": () => waitingList.waitingEntry(1),
-	"who waits for a puppy": () => waitingFor(3, day),
-	"who waits for a puppy, from somebody on": () => waitingFor(3, day, 1),
+	"families waiting for a puppy": () => waitingFor(3, day),
+	"families waiting for a puppy, a later page": () => waitingFor(3, day, 1),
 	"unconfirmed entries that are too old": () => sweepUnconfirmed(new Date("2015-01-01T00:00:00Z")),
-	"how many messages the tabs hold": () => contacts.tabCounts(everyone),
-	"the messages beside one": () => contacts.neighbors(everyone, cursor),
+	"the counts in the tabs of messages": () => contacts.tabCounts(everyone),
+	"the messages before and after a message": () => contacts.neighbors(everyone, cursor),
 	"a message": () => messages.contactById(300),
-	"what is kept of a person": () => messages.storedAboutPerson(300),
+	"what is stored about a person": () => messages.storedAboutPerson(300),
 };
 
-describe("is read for the admin by an index and not sorted", () => {
+describe("an admin query uses an index and doesn't sort", () => {
 	test.each(Object.entries(adminReads))("%s", async (_, read) => {
 		const queries = await queriesOf(read);
 		expect(queries).not.toEqual([]);
@@ -361,7 +360,7 @@ describe("is read for the admin by an index and not sorted", () => {
 	});
 });
 
-describe("is read by an index and not sorted", () => {
+describe("a public query uses an index and doesn't sort", () => {
 	test.each(Object.entries(reads))("%s", async (_, read) => {
 		const queries = await queriesOf(read);
 		expect(queries).not.toEqual([]);
@@ -369,7 +368,7 @@ describe("is read by an index and not sorted", () => {
 	});
 });
 
-/** What adds up a period: every row of it is read, and by an index none of another one. */
+/** Queries that add up a period. They read each row of the period, and through an index no other rows. */
 const range = rangeOf("this-year", day);
 const sums: Record<string, () => Promise<unknown>> = {
 	"where families come from": () => figures.familySources(range),
@@ -379,30 +378,30 @@ const sums: Record<string, () => Promise<unknown>> = {
 	"income by month": () => figures.incomeByMonth(range),
 };
 
-test.each(Object.entries(sums))("%s is added up from the rows of its period", async (_, read) => {
+test.each(Object.entries(sums))("%s reads only the rows of its period", async (_, read) => {
 	const queries = await queriesOf(read);
 	expect(queries).not.toEqual([]);
 	for (const plan of queries.map(planOf)) {
 		const tables = plan.filter((line) => RegExp(`\\b(${growing.join("|")})\\b`).test(line));
 		expect(tables).not.toEqual([]);
 		expect(tables.filter((line) => line.startsWith("SCAN"))).toEqual([]);
-		// What comes first is narrowed down by the period; the rest is found by its id.
+		// The first table is limited to the period, and the others are read by ID.
 		expect(tables[0]).toMatch(/\((createdAt|firstMessageAt|receivedOn|wentHomeOn)>\? AND /);
 	}
 });
 
-test("a search that no index narrows down looks into the beginnings of the list only", async () => {
+test("a search that no index can narrow down reads only the beginning of the list", async () => {
 	const index = "SEARCH Puppy USING INDEX Puppy_status_available_isReserved_listedAt_id_idx";
 	const plansInText = async (search: () => Promise<unknown>) => {
 		const queries = await queriesOf(search);
-		// What the search index names is compared by id.
+		// Rows named by the search index are read by ID, so comparing their text is fine.
 		const inText = queries.filter((sql) => sql.includes(" LIKE ") && !sql.includes('"candidate"'));
 		expect(queries.filter((sql) => !inText.includes(sql)).flatMap(faultsOf)).toEqual([]);
 		return inText.map(planOf);
 	};
 	const letters = () => puppies.listPuppies({ ...all, search: "qq" }, day);
 	expect(await plansInText(letters)).toEqual([
-		// There are fewer available and reserved ones than would be looked into.
+		// The available and reserved puppies are fewer than the limit of rows to check.
 		[`${index} (status=? AND available=? AND isReserved=?)`],
 		[`${index} (status=? AND available=? AND isReserved=?)`],
 		[`${index} (status=? AND available=? AND isReserved=? AND listedAt>?)`],

@@ -28,9 +28,9 @@ import { videos } from "../../prisma/sample/videos.ts";
 import { freshDatabase } from "../support/database.ts";
 
 const REAL = resolve("prisma/sample");
-/** The same pictures, stamp-sized, so that a test takes seconds. */
+/** The same pictures at stamp size, so that a test takes only seconds. */
 const SMALL = join(env.dataDir, "pictures");
-/** Their files as a build makes them, so that each test but those about making them copies them. */
+/** The files that a build would make from them. All tests copy them, except those about making them. */
 const MADE = join(env.dataDir, "made");
 
 const fill = (folder = SMALL, prepared = MADE) => {
@@ -90,7 +90,7 @@ describe("an empty database", () => {
 		);
 	});
 
-	test("gets four photos or more for each puppy, in order, with words and all files", async () => {
+	test("gets at least four photos for each puppy, in order, with descriptions and all files", async () => {
 		await fill(SMALL, "nowhere");
 		const [rows, stock] = await everything();
 		for (const { photos, profilePath } of rows) {
@@ -105,7 +105,7 @@ describe("an empty database", () => {
 		}
 	});
 
-	test("gets videos with posters, and stock photos of each category", async () => {
+	test("gets videos with posters, and stock photos in each category", async () => {
 		await fill();
 		const [, stock, rows] = await everything();
 		expect(rows.map(({ poster }) => poster?.name)).toEqual(videos.map(({ poster }) => poster));
@@ -114,13 +114,13 @@ describe("an empty database", () => {
 		);
 	});
 
-	test("is told about with a line that says how far it is", async () => {
+	test("reports its progress line by line while it is filled", async () => {
 		const { lines } = await fill();
 		expect(lines[0]).toBe("Storing the sample photos: 6 of 57");
 		expect(lines.at(-1)).toBe("Storing the sample photos: 57 of 57");
 	});
 
-	test("gets the files that the build has made, and makes those that it hasn't", async () => {
+	test("gets the files that the build has made, and the missing ones are made", async () => {
 		const prepared = join(env.dataDir, "prepared");
 		const facts = { width: 640, height: 480, color: "#123456" };
 		for (const path of photoFiles("teddy-2")) {
@@ -140,7 +140,7 @@ describe("an empty database", () => {
 		}
 	});
 
-	test("stays empty when it is interrupted, and the next start completes it", async () => {
+	test("stays empty if filling is interrupted, and is filled at the next start", async () => {
 		const broken = join(env.dataDir, "broken");
 		await cp(SMALL, broken, { recursive: true });
 		await rm(join(broken, "photos/teddy-2.webp"));
@@ -151,14 +151,14 @@ describe("an empty database", () => {
 		expect(await database.puppy.count()).toBe(10);
 	});
 
-	test("is filled once when two processes start on it together", async () => {
+	test("is filled only once if two processes start together", async () => {
 		const results = await Promise.all([fill(), fill()]);
 		expect(results.map(({ filled }) => filled).toSorted()).toEqual([false, true]);
 		expect(await database.puppy.count()).toBe(10);
 	});
 });
 
-/** The days of a week from one on. */
+/** Returns the seven days from a day on. */
 const weekFrom = (day: string) => [0, 1, 2, 3, 4, 5, 6].map((later) => daysBefore(day, -later));
 
 describe.each([...weekFrom(SAMPLE_WRITTEN_ON), ...weekFrom("2029-03-01"), "2025-01-31"])(
@@ -167,7 +167,7 @@ describe.each([...weekFrom(SAMPLE_WRITTEN_ON), ...weekFrom("2029-03-01"), "2025-
 		const since = (then: string) => daysBetween(then, day) ?? Number.NaN;
 		const daysIn = (text: string) => text.split("\n").flatMap((line) => dayNamedIn(line) ?? []);
 
-		test("the puppies for sale are puppies, and ready within four weeks", () => {
+		test("the puppies for sale are of puppy age, and ready within four weeks", () => {
 			for (const { dob, availableDate, available, name } of puppiesOn(day)) {
 				if (!available) continue;
 				expect(since(dob), name).toBeGreaterThan(12 * 7);
@@ -178,7 +178,7 @@ describe.each([...weekFrom(SAMPLE_WRITTEN_ON), ...weekFrom("2029-03-01"), "2025-
 			}
 		});
 
-		test("what is told lies behind, and not years", () => {
+		test("everything that has happened lies in the past, by less than a year", () => {
 			const told = puppiesOn(day).flatMap(
 				({ dob, trainingStart, wentHomeOn, healthTests, vaccinations }) => [
 					dob,
@@ -202,7 +202,7 @@ describe.each([...weekFrom(SAMPLE_WRITTEN_ON), ...weekFrom("2029-03-01"), "2025-
 describe("a site that begins in 2029", () => {
 	const day = "2029-03-01";
 
-	test("says nothing of the year in which the sample was written", async () => {
+	test("doesn't mention the year in which the sample was written", async () => {
 		await fillEmptyDatabase(() => {}, SMALL, MADE, day);
 		try {
 			await followSampleDay();
@@ -221,7 +221,7 @@ describe("a site that begins in 2029", () => {
 		}
 	});
 
-	test("has its days as they are written where it began before they were moved", async () => {
+	test("keeps the days as written if it began before days were moved", async () => {
 		await fill();
 		await database.setting.deleteMany();
 		moveSample(7);
@@ -245,7 +245,7 @@ describe("a database that somebody has used", () => {
 		expect(await database.puppy.count()).toBe(0);
 	});
 
-	test("is left alone with a puppy that the samples don't know", async () => {
+	test("is left alone even if it only has a puppy that isn't in the sample", async () => {
 		const [first] = puppies;
 		if (!first) throw new Error("no sample puppy");
 		await database.puppy.create({ data: { ...first, searchText: "" } });
@@ -268,13 +268,13 @@ describe("the sample data", () => {
 		}
 	});
 
-	test("describes no two pictures alike, and none at too great a length", () => {
+	test("describes no two pictures with the same text, and none at too great a length", () => {
 		const alts = [...Object.values(puppyPhotos).flat(), ...stockPhotos].map(({ alt }) => alt);
 		expect(new Set(alts).size).toBe(alts.length);
 		expect(alts.filter((alt) => alt.length > ALT_MAX_LENGTH)).toEqual([]);
 	});
 
-	test("shows the sold states: a story, a day without one, and a price that is no number", () => {
+	test("covers the sold states: a story, a sale without one, and a price that isn't a number", () => {
 		const sold = puppies.filter(({ available }) => !available);
 		expect(sold.filter(({ saleUpdate }) => saleUpdate)).toHaveLength(6);
 		expect(sold.every(({ wentHomeOn }) => wentHomeOn)).toBe(true);
@@ -282,20 +282,20 @@ describe("the sample data", () => {
 		expect(puppies.every(({ name, profilePath }) => profilePath === name.toLowerCase())).toBe(true);
 	});
 
-	test("tells of each sold puppy the day on which it went home", () => {
+	test("tells each sold puppy's story with the day it went home", () => {
 		for (const { name, day } of soldPuppyStories) {
 			expect(puppies.find((puppy) => puppy.name === name)?.wentHomeOn, name).toBe(day);
 		}
 	});
 
-	test("has video ids of a real id's shape", () => {
+	test("has video IDs in the format of real ones", () => {
 		for (const { videoId } of videos) expect(videoId).toMatch(/^[\w-]{11}$/);
 		expect(videos.filter(({ featured }) => featured)).toHaveLength(2);
 	});
 });
 
 test.each(videos)(
-	"the video $title has a film of the site's own, small, with captions",
+	"the video $title has a small file on the site itself, with captions",
 	({ videoId }) => {
 		const film = filmOf(videoId);
 		for (const path of [film?.webm, film?.mp4]) {

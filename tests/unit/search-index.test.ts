@@ -1,4 +1,6 @@
-/** The search indexes: made of what an earlier version stored, and kept in step by the database. */
+/**
+ * Tests the search indexes: built from what an earlier version stored, and kept up to date by the database.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -22,7 +24,7 @@ const sqlOf = (migration: string, folder = MIGRATIONS) =>
 	readFileSync(join(folder, migration, "migration.sql"), "utf8");
 const isSearchIndex = (migration: string) => migration.endsWith("_search_index");
 
-/** Words as the version before wrote them, which looked for their beginnings. */
+/** The words as the previous version stored them. It searched for the beginnings of words. */
 const words = [
 	..."zoe oneil zoe.unal+dogs@mail.example.com zoe.unal+dogs mail.example.com unal dogs mail".split(
 		" ",
@@ -33,7 +35,7 @@ const words = [
 const oldMessage = `INSERT INTO "Contact" ("id", "submissionKey", "name", "email", "phoneNumber", "message", "isIndexed", "wordsVersion")
 	VALUES (7, 'old', 'Zoë O’Neil', 'Zoe.Unal+dogs@Mail.Example.com', '(555) 014-0177', 'Is it 50% off?', true, 1)`;
 
-describe("a database of the version before", () => {
+describe("a database of the previous version", () => {
 	const moment = provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ";
 	const history = `CREATE TABLE "_prisma_migrations" ("id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL,
 		"finished_at" ${moment}, "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" ${moment},
@@ -48,7 +50,7 @@ describe("a database of the version before", () => {
 
 	beforeAll(async () => {
 		const known = await knownMigrations();
-		// On a connection of its own, which is closed before the migration takes the database for itself.
+		// A separate connection, closed before the migration locks the database.
 		const connection = await adapter.connect();
 		await connection.executeScript(history);
 		for (const name of known.slice(0, known.findIndex(isSearchIndex))) {
@@ -75,27 +77,27 @@ describe("a database of the version before", () => {
 		"zoe.unal+dogs@mail.example.com",
 		"mail.example.com",
 		"o",
-	])("has its messages found at once by %j", async (search) => {
+	])("finds its messages at once by %j", async (search) => {
 		expect(await indexOlderMessages()).toBe(0);
 		const filter = { tab: "all", patterns: searchPatterns(search) } as const;
 		expect((await contactPage(filter, { take: 5 })).rows.map(({ id }) => id)).toEqual([7]);
 	});
 
-	test("doesn't have them found by what is not the beginning of a word", async () => {
+	test("doesn't find them by text that isn't the beginning of a word", async () => {
 		for (const search of ["eil", "51% off", "%", "_"]) {
 			const filter = { tab: "all", patterns: searchPatterns(search) } as const;
 			expect((await contactPage(filter, { take: 5 })).rows).toEqual([]);
 		}
 	});
 
-	test("has its puppies found by a part of a word, and by their names in an address", async () => {
+	test("finds its puppies by part of a word, and by their names in an address", async () => {
 		const view = { filter: "all", show: 8, search: "doodle" } as const;
 		expect((await listPuppies(view)).puppies).toMatchObject([{ profilePath: "mr-z" }]);
 		expect(await profilePathFor("mr-zoë")).toBe("mr-z");
 	});
 });
 
-test("messages whose notes and short words were never kept are all read again", async () => {
+test("messages whose notes and short words were never stored are all indexed again", async () => {
 	const file = new DatabaseSync(":memory:");
 	const names = readdirSync("prisma/migrations").toSorted();
 	const index = names.findIndex(isSearchIndex);
@@ -108,12 +110,12 @@ test("messages whose notes and short words were never kept are all read again", 
 	file.close();
 });
 
-describe("a search index is kept in step by the database", () => {
+describe("the database keeps a search index up to date", () => {
 	beforeAll(freshDatabase);
 
 	const matches = (pattern: string) => findMatches("Puppy", [pattern]);
 
-	test("when a row comes, changes and goes, also in SQL", async () => {
+	test("when rows are inserted, updated and deleted, even through SQL", async () => {
 		const { id } = await addPuppy({ name: "Juniper" });
 		const other = await addPuppy({ name: "Otis" });
 		expect(await matches("unip")).toEqual([id]);
@@ -126,7 +128,7 @@ describe("a search index is kept in step by the database", () => {
 		await expectIntegrity();
 	});
 
-	test("and not by a change that is undone", async () => {
+	test("and doesn't keep a change that is rolled back", async () => {
 		const undone = database.$transaction(async (client) => {
 			await client.puppy.updateMany({ data: { searchText: "zebra" } });
 			throw new Error("undone");

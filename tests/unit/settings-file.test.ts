@@ -1,4 +1,4 @@
-/** The example of a settings file says what app/platform/env.ts reads. */
+/** Checks that the sample settings file matches what app/platform/env.ts reads. */
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { readEnv } from "~/platform/env.ts";
 
 const example = readFileSync(".env.example", "utf8");
 const given = parseEnv(example);
-/** Each variable of the schema of the settings, and how the schema reads it. */
+/** Each variable in the settings schema, and the source text of its schema. */
 const schema = Object.fromEntries(
 	readFileSync("app/platform/env.ts", "utf8")
 		.split(/^\t\t(?=[A-Z][A-Z0-9_]+:)/m)
@@ -17,12 +17,12 @@ const schema = Object.fromEntries(
 		]),
 );
 
-test(".env.example names every setting, and no other", () => {
+test(".env.example names exactly the settings that exist", () => {
 	expect(Object.keys(schema)).toContain("DATABASE_URL");
 	expect(Object.keys(given).toSorted()).toEqual(Object.keys(schema).toSorted());
 });
 
-test(".env.example sets each to its default, and leaves empty what has none", () => {
+test(".env.example sets each variable to its default, and leaves those without a default empty", () => {
 	const { NODE_ENV, ...settings } = given;
 	expect(NODE_ENV).toBe("production");
 	expect(readEnv(settings)).toEqual(readEnv({}));

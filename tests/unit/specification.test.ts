@@ -1,6 +1,7 @@
 /**
- * What the specification says of parts (sections 2, 4, 5 and 9), and what it quotes for states that
- * the sample data doesn't have. What stands on pages is in e2e/specification.over-http.spec.ts.
+ * Checks what the specification says about components (sections 2, 4, 5 and 9), and the wordings it quotes
+ * for states that the sample data doesn't have. The text of pages is checked in
+ * e2e/specification.over-http.spec.ts.
  */
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -28,7 +29,7 @@ import { statusOf } from "~/puppies/status.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
 import { renderMarkup } from "../support/render.tsx";
 
-// Buttons that need JavaScript are there once a page is hydrated.
+// Renders buttons that need JavaScript, as on a hydrated page.
 vi.mock("remix-utils/use-hydrated", () => ({ useHydrated: () => true }));
 
 const words = (element: ReactElement) =>

@@ -1,4 +1,4 @@
-/** What the site says where there are so many puppies and messages that it can't read them all. */
+/** Tests pages and endpoints with so many puppies and messages that they can't read all of them. */
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactRecords } from "~/contact/records.server.ts";
@@ -20,7 +20,7 @@ import { freshDatabase } from "../support/database.ts";
 const PUPPIES = 4_003;
 const CONTACTS = 1_203;
 const all = { filter: "all", show: 8, search: "" } as const;
-/** Every puppy in the order of the list, read in the plain way. */
+/** Every puppy in list order, read with a plain query. */
 let inOrder: {
 	id: number;
 	profilePath: string;
@@ -46,20 +46,20 @@ describe("pages of the API", () => {
 	const expected = (page: number) =>
 		inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
 
-	// The last available puppies, the first sold ones and both ends of the list, in no order.
+	// The last available puppies, the first sold ones and both ends of the list, in random order.
 	test.each([401, 1, 2, 133, 134, 135, 300, 400, 234, 101])(
 		"%i follows the list's order",
 		async (page) => expect(await ids(page)).toEqual(expected(page)),
 	);
 
-	test("end with what is left", async () => {
+	test("end with the remaining puppies", async () => {
 		expect(await ids("last")).toEqual(expected(401));
 		expect(await puppyPage(402)).toBeUndefined();
 	});
 });
 
 describe("pages of the list", () => {
-	test("go on where a full page ends, in every filter", async () => {
+	test("continue after a full page, in every filter", async () => {
 		const second = { ...all, page: 2, show: 16 };
 		expect(paths((await listPuppies(second)).puppies)).toEqual(
 			paths(inOrder.slice(SHOW_MAX, SHOW_MAX + 16)),
@@ -70,20 +70,20 @@ describe("pages of the list", () => {
 		);
 	});
 
-	test("end: a page after the last one is none", async () => {
+	test("end with the last one, and the next address is not found", async () => {
 		const read = (query: string) => list({ url: new URL(`http://localhost/?${query}`) });
 		expect(await read("page=42")).toMatchObject({ list: { hasMore: true } });
 		expect(await read("page=43")).toMatchObject({ init: { status: 404 } });
 	});
 });
 
-describe("what is chosen among very many", () => {
+describe("filtering and sorting very many puppies", () => {
 	const inParts = (puppies: readonly { profilePath: string; available: boolean }[]) => [
 		...puppies.filter(({ available }) => available),
 		...puppies.filter(({ available }) => !available),
 	];
 
-	test("stands in its order from the first row to the last page that is shown", async () => {
+	test("shows them in order, from the first row to the last visible page", async () => {
 		const rows = await database.puppy.findMany({
 			select: { profilePath: true, available: true },
 			orderBy: [{ priceAmount: "asc" }, { id: "asc" }],
@@ -94,7 +94,7 @@ describe("what is chosen among very many", () => {
 		expect(counts?.total).toBe(PUPPIES);
 	});
 
-	test("is found without being counted, in the list's own order too", async () => {
+	test("finds them without counting, in the list's own order, too", async () => {
 		const view = { ...all, filter: "sold", size: "large", sex: "male" } as const;
 		const { puppies, counts, choices, hasMore } = await listPuppies(view);
 		const rows = await database.puppy.findMany({
@@ -111,7 +111,7 @@ describe("what is chosen among very many", () => {
 		});
 	});
 
-	test("begins where the range of its order does, however far down that is", async () => {
+	test("starts where the price range starts, however far down that is", async () => {
 		const view = { ...all, filter: "sold", price: "5000", sort: "price-high" } as const;
 		const rows = await database.puppy.findMany({
 			where: { available: false, priceAmount: { lte: 5_000 } },
@@ -122,13 +122,13 @@ describe("what is chosen among very many", () => {
 		expect(paths((await listPuppies(view)).puppies)).toEqual(paths(rows));
 	});
 
-	test("that few of a search are is counted", async () => {
+	test("counts them if a search leaves only a few", async () => {
 		const { puppies, choices } = await listPuppies({ ...all, search: "litter 377", sex: "male" });
 		expect(puppies).toHaveLength(4);
 		expect(choices?.all).toBeDefined();
 	});
 
-	test("that nobody is leads to the nearest", async () => {
+	test("offers the nearest matches if there are none", async () => {
 		const view = {
 			...all,
 			size: "small",
@@ -143,7 +143,7 @@ describe("what is chosen among very many", () => {
 	});
 });
 
-describe("a search among very many", () => {
+describe("searching very many puppies", () => {
 	const search = (words: string, more = {}) => listPuppies({ ...all, search: words, ...more });
 	const matching = async (words: string[]) =>
 		paths(
@@ -154,7 +154,7 @@ describe("a search among very many", () => {
 			}),
 		);
 
-	test("that few match finds and counts them all", async () => {
+	test("finds and counts all matches if there are only a few", async () => {
 		const { puppies, counts } = await search("litter 377");
 		const expected = await matching(["litter", "377"]);
 		expect(expected).toHaveLength(8);
@@ -171,14 +171,14 @@ describe("a search among very many", () => {
 		);
 	});
 
-	test("that very many match shows the first of the list, and doesn't count them", async () => {
+	test("shows the first matches in list order without counting them if there are very many", async () => {
 		const { puppies, counts, hasMore } = await search("doodle");
 		expect(paths(puppies)).toEqual((await matching(["doodle"])).slice(0, 8));
 		expect(hasMore).toBe(true);
 		expect(counts).toBeUndefined();
 	});
 
-	test("keeps to its filter and goes on to another page", async () => {
+	test("respects the filter and continues on the next page", async () => {
 		const view = { filter: "sold", page: 2 } as const;
 		const of = new Set(paths(sold()));
 		const expected = (await matching(["goldendoodle"])).filter((path) => of.has(path));
@@ -187,7 +187,7 @@ describe("a search among very many", () => {
 		);
 	});
 
-	test("of one or two letters shows the first of the list that match", async () => {
+	test("for one or two letters shows the first matches in list order", async () => {
 		for (const letters of ["z", "ki", "ki f"]) {
 			const { puppies, counts } = await search(letters);
 			expect(paths(puppies)).toEqual((await matching(letters.split(" "))).slice(0, 8));
@@ -195,15 +195,15 @@ describe("a search among very many", () => {
 		}
 	});
 
-	test("finds nothing where there is nothing", async () => {
+	test("finds nothing if there are no matches", async () => {
 		expect(await search("zebra")).toMatchObject({ puppies: [], counts: { total: 0 } });
 	});
 });
 
-describe("the admin's search among very many", () => {
+describe("the admin's search among very many puppies", () => {
 	const page = (given: Partial<AdminListView>) =>
 		adminList({ filter: "all", order: "listed", search: "", ...given });
-	/** Names of all pages, from the first to the last. */
+	/** Returns the names on all pages, from the first to the last. */
 	async function walk(given: Partial<AdminListView>) {
 		const found: string[] = [];
 		let stops = 0;
@@ -222,7 +222,7 @@ describe("the admin's search among very many", () => {
 		updated: [{ updatedAt: "desc" }, { id: "desc" }],
 	} satisfies Record<string, Prisma.PuppyOrderByWithRelationInput[]>;
 	test.each(["listed", "name", "updated"] as const)(
-		"shows all that match once, in the order %s",
+		"shows each match once, sorted by %s",
 		async (order) => {
 			const search = "golden";
 			expect((await page({ order, search })).counts).toBeUndefined();
@@ -238,8 +238,8 @@ describe("the admin's search among very many", () => {
 		},
 	);
 
-	test("stops to ask where nothing fits for long, and looks on from there", async () => {
-		// Pieces of two letters are in no index.
+	test("stops after many rows without a match, and continues from there", async () => {
+		// The index contains no strings as short as two letters.
 		const nowhere = "qq";
 		const first = await page({ search: nowhere });
 		expect(first).toMatchObject({ puppies: [], counts: undefined, isUnfinished: true });
@@ -248,13 +248,13 @@ describe("the admin's search among very many", () => {
 		expect(stops).toBe(1);
 	});
 
-	test("knows at once that two frequent words are nowhere together", async () => {
+	test("knows at once that no puppy has both of two common words", async () => {
 		const { puppies, counts, isUnfinished } = await page({ search: "female male" });
 		expect({ puppies, isUnfinished }).toEqual({ puppies: [], isUnfinished: false });
 		expect(counts?.all).toBe(0);
 	});
 
-	test("that few match finds and counts them all", async () => {
+	test("finds and counts all matches if there are only a few", async () => {
 		const { puppies, counts, older } = await page({ order: "name", search: "litter 377" });
 		expect(counts?.all).toBe(8);
 		expect(puppies).toHaveLength(8);
@@ -264,7 +264,7 @@ describe("the admin's search among very many", () => {
 	});
 });
 
-test("the puppies beside one are those before and after it in the list", async () => {
+test("the neighbors of a puppy are those before and after it in the list", async () => {
 	for (const index of [0, 1, 1_333, 1_334, 2_500, PUPPIES - 1]) {
 		const puppy = inOrder[index];
 		if (!puppy) throw new Error("There is no such puppy");
@@ -279,7 +279,7 @@ describe("the sitemap", () => {
 		[...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 	const part = (name: string) => sitemapPart({ params: { part: name } });
 
-	test("lists the sitemaps in which every page stands once", async () => {
+	test("lists the sitemaps, which contain every page once", async () => {
 		const parts = await addresses(await sitemap());
 		const names = parts.map((address) => address.split("/sitemaps/")[1] ?? "");
 		const pages = await Promise.all(names.map(async (name) => addresses(await part(name))));
@@ -294,7 +294,7 @@ describe("the sitemap", () => {
 	);
 });
 
-test("every message is read, the newest first, also of some days only", async () => {
+test("all messages can be read, newest first, and those of a range of days", async () => {
 	const records = await contactRecords({});
 	expect(records.map(({ id }) => id)).toEqual(
 		Array.from({ length: CONTACTS }, (_, index) => CONTACTS - index),
