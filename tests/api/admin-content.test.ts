@@ -223,7 +223,7 @@ describe("the export file", () => {
 	});
 
 	test("is requested if none was chosen", async () => {
-		expect(await (await upload("")).text()).toMatch(/choose the file|arrive whole/);
+		expect(await (await upload("")).text()).toMatch(/choose the file|download was incomplete/);
 	});
 });
 

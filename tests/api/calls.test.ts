@@ -338,7 +338,7 @@ describe("contacts", () => {
 			.parse(api.document.paths["/api/admin/contacts/"]?.get);
 		const words = JSON.stringify(parameters);
 		expect(parameters.map(({ name }) => name)).toEqual(["start_date", "end_date"]);
-		expect(words).toContain("YYYY-MM-DD, included. A day of UTC");
+		expect(words).toContain("YYYY-MM-DD, inclusive. A day in UTC");
 	});
 
 	test("that look like spam are marked in the list and counted as waiting in the statistics", async () => {

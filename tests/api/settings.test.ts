@@ -140,7 +140,7 @@ describe("the business", () => {
 		["instagram", "javascript:alert(1)", "begins with https://"],
 		["email", "nobody", "email address"],
 		["opens0", "25:00", "a time such as"],
-		["closes0", "08:00", "closes before it opens"],
+		["closes0", "08:00", "closing time must be after the opening time"],
 		["closes6", "08:00", "both times"],
 		["lastDay0", "2026-12-24", "on which day"],
 		["brand", "a".repeat(61), "60 characters"],
