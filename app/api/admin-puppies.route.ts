@@ -1,5 +1,5 @@
 /** POST /api/admin/puppies/ */
-import { createPuppy } from "~/puppies/commands.server.ts";
+import { createPuppy } from "~/puppies/create-commands.server.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";

@@ -1,5 +1,5 @@
 /** Stored profile paths: which ones are free, and which former ones redirect to a puppy. */
-import type { Client } from "~/platform/database/database.server.ts";
+import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { pathOf } from "./paths.ts";
 import { undeletedPuppies } from "./visibility.ts";
@@ -7,6 +7,19 @@ import { undeletedPuppies } from "./visibility.ts";
 /** Thrown if another puppy has the profile path, or had it and can still be reached by it. */
 export class PathTaken extends Error {
 	override name = "PathTaken";
+}
+
+/**
+ * Runs a transaction that stores a profile path.
+ * @throws {PathTaken} if another puppy has the path.
+ */
+export async function transactionWithPath<T>(work: (client: Client) => Promise<T>): Promise<T> {
+	try {
+		return await transaction(work);
+	} catch (error) {
+		if (isDuplicate(error)) throw new PathTaken();
+		throw error;
+	}
 }
 
 /** Former paths that redirect to another puppy. Those of a puppy in the trash don't count. */

@@ -26,7 +26,7 @@ export async function addAccount(baseURL: string | undefined): Promise<OwnAccoun
 			LOG_LEVEL: "silent",
 		},
 	});
-	expect(stdout).toContain("was made");
+	expect(stdout).toContain("was created");
 	return account;
 }
 

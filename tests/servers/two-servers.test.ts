@@ -4,7 +4,7 @@ import { createAccount } from "~/accounts/commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
-import { createPuppy } from "~/puppies/commands.server.ts";
+import { createPuppy } from "~/puppies/create-commands.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer } from "../support/server.ts";

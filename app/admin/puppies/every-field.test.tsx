@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
 import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
-import { createDraft, createPuppy, savePuppy } from "~/puppies/commands.server.ts";
+import { savePuppy } from "~/puppies/commands.server.ts";
+import { createDraft, createPuppy } from "~/puppies/create-commands.server.ts";
 import { asAnswers, labelOf } from "~/puppies/field-text.ts";
 import {
 	apiNames,

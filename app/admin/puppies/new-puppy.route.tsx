@@ -10,7 +10,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { createDraft } from "~/puppies/commands.server.ts";
+import { createDraft } from "~/puppies/create-commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
-import { createDraft } from "~/puppies/commands.server.ts";
+import { createDraft } from "~/puppies/create-commands.server.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { puppyValues } from "../../../tests/support/puppy-values.ts";

@@ -8,19 +8,12 @@
  * which such a duplicate can be recognized.
  */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
-import { facts } from "~/business/facts.ts";
 import { database } from "~/platform/database/database.server.ts";
-import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import {
-	emailHeaders,
-	kindsToFamily,
-	kindsToTrainer,
-	senderAddress,
-	trainerAddress,
-} from "./queue.server.ts";
+import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
+import { send } from "./send.server.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -30,9 +23,6 @@ const FIRST_RETRY = MINUTE;
 const LAST_RETRY = 360 * MINUTE;
 /** A delay is shortened at random by up to this share, so that emails that failed together spread out. */
 const JITTER = 0.2;
-/** Maximum number of bytes that are read of SendGrid's response. */
-const MAX_ANSWER = 64 * 1024;
-
 /** Milliseconds to wait before each further try to record that an email was sent. */
 const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
 
@@ -88,55 +78,6 @@ export function wakeOutbox() {
 export function retryDelay(attempts: number, random: () => number): number {
 	const delay = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** Math.max(0, attempts - 1));
 	return Math.round(delay * (1 - JITTER * random()));
-}
-
-/**
- * The part of an error that may be stored and logged, such as 'HTTP 500' or 'ECONNREFUSED'. The error
- * itself contains the API key and what the visitor wrote.
- */
-function codeOf(error: unknown): string {
-	const code = typeof error === "object" && error !== null && "code" in error ? error.code : "";
-	if (typeof code === "number") return `HTTP ${code}`;
-	return typeof code === "string" && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : "unknown error";
-}
-
-type Email = Pick<
-	OutgoingEmail,
-	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
->;
-
-/** Sends one email to SendGrid; returns why it was not accepted, or undefined if it was. */
-async function send(
-	{ key, sender, recipient, replyTo, subject, text, html, headers }: Email,
-	{ apiKey, baseUrl, timeout }: { apiKey: string; baseUrl: string; timeout: number },
-): Promise<string | undefined> {
-	const signal = AbortSignal.timeout(timeout);
-	try {
-		// Imported only when the first email is sent, because it takes 29 MB of memory.
-		const { MailService } = await import("@sendgrid/mail");
-		const mailer = new MailService();
-		mailer.setApiKey(apiKey);
-		mailer.client.setDefaultRequest({
-			baseUrl,
-			signal,
-			maxRedirects: 0,
-			maxContentLength: MAX_ANSWER,
-		});
-		await mailer.send({
-			from: { email: sender, name: facts.brand },
-			to: recipient,
-			replyTo,
-			subject,
-			text,
-			html,
-			headers: emailHeaders(headers),
-			customArgs: { outgoing_email: key },
-			trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
-		});
-		return undefined;
-	} catch (error) {
-		return signal.aborted ? "timeout" : codeOf(error);
-	}
 }
 
 /**

@@ -13,6 +13,9 @@ export type Confirmable = (typeof confirmable)[number];
 /** Whether somebody has confirmed this value of a field. */
 export type IsConfirmed = (field: Confirmable, value: string) => boolean;
 
+/** Confirms no unusual value: for changes that nobody was asked about. */
+export const nothingConfirmed: IsConfirmed = () => false;
+
 export interface Doubt {
 	/** The field at which the message is shown. */
 	field: FieldName;
