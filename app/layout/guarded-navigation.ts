@@ -34,6 +34,7 @@ export function useGuardedNavigation() {
 	}, [context, frameworkContext]);
 	useEffect(() => {
 		linkGuard.stops = stopsOffline;
+		linkGuard.canLoadCode = canLoadCode;
 	}, []);
 }
 
@@ -64,21 +65,32 @@ function loadPage(address: string) {
 	window.location.reload();
 }
 
+/** Imports the modules of the routes at a path, as React Router will. */
+function importCode(pathname: string) {
+	const matches = router ? matchRoutes(router.routes, pathname) : null;
+	const modules = (matches ?? [])
+		.map(({ route }) => framework?.manifest.routes[route.id]?.module)
+		.filter((module) => module !== undefined);
+	return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+}
+
+/** Loads the code of the page at a path. Returns false if it can't be loaded. */
+const canLoadCode = (pathname: string) =>
+	importCode(pathname).then(
+		() => true,
+		() => false,
+	);
+
 /**
  * Waits for the code of a navigation's page. If it can't be loaded, for example because a new build has
  * replaced it, or doesn't arrive within `CODE_LOAD_LIMIT`, loads the whole page from the server.
  */
 async function loadCode(address: string, signal: AbortSignal) {
 	const { pathname } = new URL(address, window.location.origin);
-	const matches = router ? matchRoutes(router.routes, pathname) : null;
-	const modules = (matches ?? [])
-		.map(({ route }) => framework?.manifest.routes[route.id]?.module)
-		.filter((module) => module !== undefined);
 	const limit = Promise.withResolvers<never>();
 	const timer = setTimeout(limit.reject, CODE_LOAD_LIMIT);
 	try {
-		const imports = modules.map((module) => import(/* @vite-ignore */ module));
-		await Promise.race([Promise.all(imports), limit.promise]);
+		await Promise.race([importCode(pathname), limit.promise]);
 	} catch {
 		if (!signal.aborted) loadPage(address);
 	} finally {

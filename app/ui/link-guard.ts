@@ -1,2 +1,7 @@
-/** Lets layout/guarded-navigation.ts, which sets `stops`, keep a link from being followed in place. */
-export const linkGuard: { stops?: (link: HTMLAnchorElement) => boolean } = {};
+/** What layout/guarded-navigation.ts, which knows the router, does for links. Empty until a page is hydrated. */
+export const linkGuard: {
+	/** Keeps a link from being followed in place; returns whether it did. */
+	stops?: (link: HTMLAnchorElement) => boolean;
+	/** Loads the code of the page at a path; resolves with false if that fails. */
+	canLoadCode?: (pathname: string) => Promise<boolean>;
+} = {};

@@ -1,8 +1,9 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
 import { linkGuard } from "./link-guard.ts";
 import { isPlainClick } from "./plain-click.ts";
+import { PrefetchedPage } from "./prefetched-page.tsx";
 import { reducedMotion } from "./theme/media.ts";
 
 /** Browsers never store admin pages, so a page prefetched from there would only be fetched twice. */
@@ -11,6 +12,12 @@ const isStored = (to: LinkProps["to"]) =>
 
 /** The visitor's current preference for reduced motion. Undefined on the server, which follows no links. */
 const motion = typeof matchMedia === "function" ? matchMedia(reducedMotion) : undefined;
+
+/** `prefetch` is "none" for a page that is not worth prefetching. Links prefetch by the handlers left out here. */
+type SiteLinkProps = Omit<
+	LinkProps,
+	"prefetch" | "onBlur" | "onFocus" | "onMouseEnter" | "onMouseLeave" | "onTouchStart"
+> & { prefetch?: "none" };
 
 /**
  * A link to a page of this site. Once the page is hydrated, React Router shows the next page in
@@ -23,26 +30,39 @@ export function Link({
 	discover = "none",
 	onClick,
 	...props
-}: LinkProps) {
+}: SiteLinkProps) {
+	const [isPointedAt, setPointedAt] = useState(false);
+	const begin = () => setPointedAt(true);
+	const end = () => setPointedAt(false);
+	const { to, relative } = props;
 	return (
-		<RouterLink
-			{...props}
-			onClick={(click) => {
-				onClick?.(click);
-				if (isPlainClick(click) && linkGuard.stops?.(click.currentTarget)) click.preventDefault();
-			}}
-			prefetch={prefetch ?? (isStored(props.to) ? "intent" : "none")}
-			// With reduced motion nobody would see the transition, yet a busy browser would freeze the page for it.
-			viewTransition={viewTransition && !motion?.matches}
-			// Every route that a page links to is known from the start (react-router.config.ts).
-			discover={discover}
-		/>
+		<>
+			<RouterLink
+				{...props}
+				onClick={(click) => {
+					onClick?.(click);
+					if (isPlainClick(click) && linkGuard.stops?.(click.currentTarget)) click.preventDefault();
+				}}
+				onMouseEnter={begin}
+				onFocus={begin}
+				onTouchStart={begin}
+				onMouseLeave={end}
+				onBlur={end}
+				// With reduced motion nobody would see the transition, yet a busy browser would freeze the page for it.
+				viewTransition={viewTransition && !motion?.matches}
+				// Every route that a page links to is known from the start (react-router.config.ts).
+				discover={discover}
+			/>
+			{isPointedAt && prefetch !== "none" && isStored(to) ? (
+				<PrefetchedPage to={to} relative={relative} />
+			) : null}
+		</>
 	);
 }
 
 /** Takes `to` for a page of this site, or `href` for anything else: a file, a phone number, another site. */
 export type AnyLinkProps = LinkToPage | LinkElsewhere;
-type LinkToPage = LinkProps & { href?: never };
+type LinkToPage = SiteLinkProps & { href?: never };
 type LinkElsewhere = ComponentProps<"a"> & { href: string; to?: never };
 
 /**

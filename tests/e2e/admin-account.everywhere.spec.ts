@@ -83,7 +83,7 @@ test("changing the password requires the current one", async ({ page, baseURL })
 	await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
 
 	await changePassword(page, account.password, chosen, `${chosen}?`);
-	await expect(page.getByRole("alert")).toContainText("The two new passwords differ");
+	await expect(page.getByRole("alert")).toContainText("The two new passwords don't match");
 
 	await changePassword(page, account.password, chosen);
 	await expect(page.getByText("Your password was changed.")).toBeVisible();
