@@ -56,7 +56,7 @@ export function tableOf(rows: Rows, message: string): string {
 
 /**
  * The subject, text and HTML of the email. The subject becomes a header of the email, so it never contains
- * a line break, whoever calls this. The HTML shows the visitor's text escaped.
+ * a line break, regardless of the caller. The HTML shows the visitor's text escaped.
  */
 export function emailText(message: ContactMessage, { puppyName, receivedAt }: Occasion): EmailText {
 	const subject = oneLine(
