@@ -20,6 +20,7 @@ import { startUnsavedFormsWorker } from "~/platform/forms/unsaved-forms-worker.s
 import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
 import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
+import { pagePath } from "~/platform/http/page-path.ts";
 import { pipeline } from "~/platform/http/pipeline.server.ts";
 import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
@@ -66,6 +67,9 @@ const QUEUE_TIMEOUT = 5_000;
 
 /** The monitoring endpoints respond no matter how busy the server is. */
 const monitored = new Set<string>([href("/healthz"), href("/readyz"), href("/metrics")]);
+
+/** The patterns of the routes that check a password without a session. */
+const signIns = new Set<string | undefined>([href("/admin/login"), href("/auth/login")]);
 
 /** Prints a line for the person who started the server; the log is for machines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -205,6 +209,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 				writeTimeout: WRITE_TIMEOUT,
 			},
 			isExempt: (path) => monitored.has(path),
+			isSignIn: (path) => signIns.has(routes.at(pagePath(path))?.pattern),
 			render: async (request) => {
 				await followContent();
 				return render(request);

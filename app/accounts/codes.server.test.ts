@@ -178,6 +178,15 @@ describe("signing in with codes", () => {
 		expect(await outcome(recovery[0] ?? "")).toBe("right");
 	});
 
+	test("counts the wrong codes of all known devices together, and apart from strangers' codes", async () => {
+		const { key } = await turnedOn();
+		const outcomes = [];
+		for (let n = 0; n < 60; n++) outcomes.push((await takeCode(account, "000000", maren)).outcome);
+		expect(outcomes.filter((one) => one === "wrong")).toHaveLength(5);
+		for (let n = 0; n < 4; n++) await takeCode(account, "000000", maren, true);
+		expect((await takeCode(account, shownBy(key), maren, true)).outcome).toBe("right");
+	});
+
 	test("accepts full-width digits, and no other characters", async () => {
 		const { key } = await turnedOn();
 		for (const code of ["ééééé1", "12345٣", "😀😀😀", "", " - ", "\0".repeat(6)]) {

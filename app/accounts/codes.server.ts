@@ -87,22 +87,23 @@ export type CodeTaken =
  * The key under which an account's failed attempts are counted. Unlocking the account changes the
  * key, so that earlier attempts no longer count.
  */
-async function limitKey({ id }: Account, device = ""): Promise<string> {
+async function limitKey({ id }: Account, isKnown: boolean): Promise<string> {
 	const row = await database.account.findUnique({ where: { id }, select: { unlocks: true } });
-	return [id, row?.unlocks ?? 0, device].join(" ");
+	return [id, row?.unlocks ?? 0, isKnown ? "known" : ""].join(" ");
 }
 
 /**
  * Accepts a code from the app or a recovery code, with or without spaces and hyphens. An attempt
  * counts before it is checked, so that many at once don't get past the limit. Recovery codes are
  * not limited: they can't be guessed, and they still work for an owner whose attempts a stranger used up.
- * @param device identifies a device on which the owner has signed in before; it has attempts of its own.
+ * @param isKnown whether the owner has signed in on this device before. All such devices share attempts,
+ *   which nobody else can use up.
  */
 export async function takeCode(
 	account: Account,
 	written: string,
 	actor: Actor,
-	device?: string,
+	isKnown = false,
 ): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
@@ -110,7 +111,7 @@ export async function takeCode(
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
-	const key = await limitKey(account, device);
+	const key = await limitKey(account, isKnown);
 	for (const limit of limits) {
 		const seconds = await limit.take(key);
 		if (seconds !== undefined) return { outcome: "throttled", seconds };

@@ -1,9 +1,11 @@
 /**
  * The cookie of a browser in which an account's owner has signed in before (OWASP: "device
  * cookies"). It doesn't sign anybody in. It only gives the browser its own count of wrong passwords,
- * so that strangers who use up the account's count don't lock the owner out. It is signed, not stored.
+ * so that strangers who use up the account's count don't lock the owner out. It is signed, not stored,
+ * and the signature covers the account's password: with another password, all of them end.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { secretsFor } from "~/platform/secrets.server.ts";
 
@@ -13,60 +15,87 @@ const BYTES = 16;
 const isSecure = env.origin.startsWith("https:");
 /** Because of the `__Host-` prefix, browsers accept this cookie only from this exact host. */
 const name = isSecure ? "__Host-known-device" : "known-device";
-const valueForm = /^(\d{1,10})\.([\w-]{22})\.([\w-]{43})$/;
+const valueForm = /^(\d{1,9})\.([\w-]{22})\.([\w-]{43})$/;
 
-const signature = (secret: string, text: string) =>
-	createHmac("sha256", secret).update(text).digest();
-
-function isOurs(text: string, signed: string): boolean {
-	const received = Buffer.from(signed, "base64url");
-	return secretsFor("known-device").some((secret) => {
-		const own = signature(secret, text);
-		return own.length === received.length && timingSafeEqual(own, received);
-	});
+/** A browser in which the owner of an account has signed in before. */
+interface Device {
+	accountId: number;
+	id: string;
 }
 
-/** The account and device that a cookie's value names; undefined unless this site signed it. */
-function ownerIn(value: string): { accountId: number; device: string } | undefined {
-	const [, account = "", device = "", signed = ""] = valueForm.exec(value) ?? [];
-	return isOurs(`${account}.${device}`, signed)
-		? { accountId: Number(account), device }
-		: undefined;
-}
+const textOf = ({ accountId, id }: Device) => `${accountId}.${id}`;
 
-/** The owners named by the request's cookies of this name; there is more than one only after tampering. */
-const ownersOf = (request: Request) =>
+const signature = (secret: string, device: Device, passwordHash: string) =>
+	createHmac("sha256", secret)
+		.update(`${textOf(device)}.${passwordHash}`)
+		.digest();
+
+/** The devices that the request's cookies of this name claim; more than one only after tampering. */
+const claimsIn = (request: Request) =>
 	(request.headers.get("Cookie") ?? "").split(";").flatMap((part) => {
 		const cookie = part.trim();
-		return cookie.startsWith(`${name}=`) ? [ownerIn(cookie.slice(name.length + 1))] : [];
+		if (!cookie.startsWith(`${name}=`)) return [];
+		const [, account, id, signed] = valueForm.exec(cookie.slice(name.length + 1)) ?? [];
+		return account && id && signed ? [{ accountId: Number(account), id, signed }] : [];
 	});
+
+/** The first device that a request claims with a signature of this site. */
+async function deviceOf(request: Request, accountId?: number): Promise<Device | undefined> {
+	const claims = claimsIn(request).filter(
+		(claim) => accountId === undefined || claim.accountId === accountId,
+	);
+	if (claims.length === 0) return undefined;
+	const accounts = await database.account.findMany({
+		where: { id: { in: claims.map((claim) => claim.accountId) } },
+		select: { id: true, passwordHash: true },
+	});
+	return claims.find((claim) => {
+		const account = accounts.find(({ id }) => id === claim.accountId);
+		const received = Buffer.from(claim.signed, "base64url");
+		return (
+			account &&
+			secretsFor("known-device").some((secret) => {
+				const own = signature(secret, claim, account.passwordHash);
+				return own.length === received.length && timingSafeEqual(own, received);
+			})
+		);
+	});
+}
 
 /**
  * The id of the device that a request comes from; undefined unless the account's owner has signed
- * in on it before.
+ * in on it with the present password.
  */
-export function knownDevice(request: Request, accountId: number): string | undefined {
-	return ownersOf(request).find((owner) => owner?.accountId === accountId)?.device;
+export async function knownDevice(
+	request: Request,
+	accountId: number,
+): Promise<string | undefined> {
+	return (await deviceOf(request, accountId))?.id;
 }
 
 /**
  * One key made of the account whose owner last signed in with the request's browser, and of that
  * browser; undefined if nobody has.
  */
-export function deviceOwner(request: Request): string | undefined {
-	const owner = ownersOf(request).find((one) => one !== undefined);
-	return owner && `${owner.accountId}.${owner.device}`;
+export async function deviceOwner(request: Request): Promise<string | undefined> {
+	const device = await deviceOf(request);
+	return device && textOf(device);
 }
 
 /**
- * A Set-Cookie value for the browser in which the account's owner has just signed in, including the
- * second step if there is one. A device that is already known keeps its id.
+ * A Set-Cookie value for the browser in which the account's owner has just entered the password,
+ * and passed the second step if there is one. Nothing else may make a device known, or whoever uses
+ * an open session could make any number. A device that is already known keeps its id.
  */
-export function knownDeviceCookie(request: Request, accountId: number): string {
-	const device = knownDevice(request, accountId) ?? randomBytes(BYTES).toString("base64url");
-	const text = `${accountId}.${device}`;
+export async function knownDeviceCookie(request: Request, accountId: number): Promise<string> {
+	const id = (await knownDevice(request, accountId)) ?? randomBytes(BYTES).toString("base64url");
+	const device = { accountId, id };
+	const { passwordHash } = await database.account.findUniqueOrThrow({
+		where: { id: accountId },
+		select: { passwordHash: true },
+	});
 	const [secret = ""] = secretsFor("known-device");
-	const value = `${text}.${signature(secret, text).toString("base64url")}`;
+	const value = `${textOf(device)}.${signature(secret, device, passwordHash).toString("base64url")}`;
 	const attributes = ["Path=/", `Max-Age=${SECONDS_KEPT}`, "HttpOnly", "SameSite=Lax"];
 	return [`${name}=${value}`, ...attributes, ...(isSecure ? ["Secure"] : [])].join("; ");
 }

@@ -14,6 +14,8 @@ const oneAccount = throttle({ name: "sign in, one account", tries: 100, seconds:
 /** Limits for a browser in which the owner has signed in before, whose attempts nobody else can use up. */
 const fromOneDevice = throttle({ name: "sign in, one device", tries: 5, seconds: 60 });
 const oneDevice = throttle({ name: "sign in, one device, an hour", tries: 30, seconds: 3_600 });
+/** The limit for all of an account's known devices and open sessions together. */
+const allDevices = throttle({ name: "sign in, all devices", tries: 60, seconds: 3_600 });
 
 interface Account {
 	id: number;
@@ -39,7 +41,7 @@ export type SignIn =
 /** Ways in which somebody who signs in may already be known. */
 export interface KnownCaller {
 	/** Returns the id of the device if the account's owner has signed in on it before. */
-	deviceOf?: (accountId: number) => string | undefined;
+	deviceOf?: (accountId: number) => Promise<string | undefined>;
 	/** The open session in which the password is confirmed. */
 	session?: number;
 }
@@ -94,17 +96,16 @@ async function accountWith(
  * The limits that count an attempt, apart from the account's own limit, which counts only an
  * attempt that is not from a known device or session.
  */
-function limitsFor(
+async function limitsFor(
 	row: Row | null,
 	key: string,
 	network: string,
 	{ deviceOf, session }: KnownCaller,
 ) {
-	const device = row && (session === undefined ? deviceOf?.(row.id) : `session ${session}`);
+	const device = row && (session === undefined ? await deviceOf?.(row.id) : `session ${session}`);
 	if (device) {
-		const own = `${row.id} ${device}`;
-		const limits = [fromOneDevice, oneDevice].map((limit) => ({ limit, key: own }));
-		return { limits, isKnown: true };
+		const own = [fromOneDevice, oneDevice].map((limit) => ({ limit, key: `${key} ${device}` }));
+		return { limits: [...own, { limit: allDevices, key }], isKnown: true };
 	}
 	const limits = [
 		{ limit: fromOneNetwork, key: `${key} ${network}` },
@@ -133,7 +134,7 @@ export async function signIn(
 	// After `npm run account -- unlock`, earlier attempts no longer count.
 	const name = row && row.unlocks > 0 ? `${username} ${row.unlocks}` : username;
 	const key = createHash("sha256").update(name).digest("base64url");
-	const { limits, isKnown } = limitsFor(row, key, network, known);
+	const { limits, isKnown } = await limitsFor(row, key, network, known);
 	const seconds = await take(limits);
 	if (seconds !== undefined) return { outcome: "throttled", seconds, isAccount: false };
 	const shared = isKnown ? [] : [{ limit: oneAccount, key }];

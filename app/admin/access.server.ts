@@ -4,10 +4,8 @@
  * routes, nor one for a file such as an export.
  */
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { hasFlash } from "~/platform/forms/flash.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { formPage, owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
 import { forgetSaved, storeRefusedForm } from "./unsaved.server.ts";
@@ -58,16 +56,5 @@ export async function requireAdmin(
 	if (!isRead(request) && response.status < 400) {
 		await forgetSaved(request, { session, context, page: url.pathname });
 	}
-	rememberDevice(request, session, response.headers);
 	return response;
-}
-
-/**
- * Makes the browser of an open session a known device. Skips requests other than GET, because
- * responses to forms set cookies of their own, and requests whose response clears a toast's cookie.
- */
-function rememberDevice(request: Request, { account }: AdminSession, headers: Headers) {
-	if (request.method !== "GET" || hasFlash(request.headers.get("Cookie"))) return;
-	if (knownDevice(request, account.id) !== undefined) return;
-	headers.append("Set-Cookie", knownDeviceCookie(request, account.id));
 }

@@ -40,8 +40,8 @@ const secretField = /password|code|^(current|chosen|again|key)$/i;
 /** A page's path without trailing slashes. */
 const pageOf = (pathname: string) => pathname.replace(/\/+$/, "");
 
-function ownerOf(request: Request, { account }: AdminSession): string | undefined {
-	const device = knownDevice(request, account.id);
+async function ownerOf(request: Request, { account }: AdminSession): Promise<string | undefined> {
+	const device = await knownDevice(request, account.id);
 	return device && `${account.id}.${device}`;
 }
 
@@ -85,7 +85,7 @@ async function read(request: Request): Promise<FormData | undefined> {
  * @returns whether the page will show it after signing in.
  */
 export async function storeRefusedForm(request: Request, page: string): Promise<boolean> {
-	const owner = deviceOwner(request);
+	const owner = await deviceOwner(request);
 	const form = owner && (await read(request));
 	return form ? store(owner, page, form) : false;
 }
@@ -97,7 +97,7 @@ export async function storeUnsaved(
 	form: FormData,
 ) {
 	keepUnsaved(context);
-	await store(ownerOf(request, session), page, form);
+	await store(await ownerOf(request, session), page, form);
 }
 
 /** The same as `storeUnsaved`, for a button that leads to another page. */
@@ -122,25 +122,25 @@ export async function forgetSaved(
 	request: Request,
 	{ session, context, page }: { session: AdminSession; context: Context; page: string },
 ) {
-	const owner = ownerOf(request, session);
+	const owner = await ownerOf(request, session);
 	if (owner && !keeping.has(context))
 		await forgetUnsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
 /** What was typed on a page and not saved; undefined if there is nothing. */
 export async function unsavedOn(request: Request, session: AdminSession, page: string) {
-	const owner = ownerOf(request, session);
+	const owner = await ownerOf(request, session);
 	return owner === undefined ? undefined : unsavedForm(owner, pageOf(page)).catch(logFailure);
 }
 
 /** Removes what was typed on one page. */
 export async function discardUnsaved(request: Request, session: AdminSession, page: string) {
-	const owner = ownerOf(request, session);
+	const owner = await ownerOf(request, session);
 	if (owner) await forgetUnsavedForm(owner, pageOf(page));
 }
 
 /** Removes everything that was typed in this browser, because its user has signed out. */
 export async function forgetAllUnsaved(request: Request) {
-	const owner = deviceOwner(request);
+	const owner = await deviceOwner(request);
 	if (owner) await forgetUnsavedForms(owner).catch(logFailure);
 }

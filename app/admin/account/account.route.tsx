@@ -3,7 +3,7 @@ import { href, redirect } from "react-router";
 import { z } from "zod";
 import { codesOf, takeCode, turnOffCodes } from "~/accounts/codes.server.ts";
 import { changePassword } from "~/accounts/commands.server.ts";
-import { knownDevice } from "~/accounts/known-device.server.ts";
+import { knownDevice, knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import {
 	CODE_WRONG,
 	codeSchema,
@@ -128,6 +128,7 @@ async function answerPasswordChange(
 	return backHere(
 		"Your password was changed. Other browsers and all tokens were signed out.",
 		result.cookie,
+		await knownDeviceCookie(request, account.id),
 	);
 }
 
@@ -139,8 +140,8 @@ async function answerTurningOff(
 ) {
 	const { account } = adminSession(context);
 	const actor = actorIn(context);
-	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, value.code, actor, device);
+	const isKnown = (await knownDevice(request, account.id)) !== undefined;
+	const taken = await takeCode(account, value.code, actor, isKnown);
 	if (taken.outcome === "throttled") {
 		const formErrors = [waitMessage(taken.seconds)];
 		return reply({ formErrors }, tooManyRequests(taken.seconds));

@@ -3,14 +3,14 @@ import { redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
-import { accountAwaitingCode, openSession } from "~/accounts/sessions.server.ts";
+import { accountAwaitingCode } from "~/accounts/sessions.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
 import { waitMessage } from "./messages.ts";
-import { lateAddress, wantedPage } from "./sign-in-redirects.server.ts";
+import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 4 * 1024;
 const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };
@@ -57,15 +57,14 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const actor = { who: account.username, via: "admin" } as const;
-	const device = knownDevice(request, account.id);
-	const taken = await takeCode(account, parsed.value.code, actor, device);
+	const isKnown = (await knownDevice(request, account.id)) !== undefined;
+	const taken = await takeCode(account, parsed.value.code, actor, isKnown);
 	if (taken.outcome === "throttled") {
 		const formErrors = [waitMessage(taken.seconds)];
 		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
 	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
-	const cookie = await openSession(account.id, request);
-	return redirect(wantedPage(url), { status: 303, headers: { "Set-Cookie": cookie } });
+	return signedIn(request, url, account.id);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -1,6 +1,8 @@
 /** Redirects to the sign-in page, and from there back to the requested page. */
-import { href } from "react-router";
+import { href, redirect } from "react-router";
+import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { hasSession } from "~/accounts/session-cookie.server.ts";
+import { openSession } from "~/accounts/sessions.server.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {
@@ -70,6 +72,14 @@ export const owedCodeAddress = (url: URL) =>
 
 /** Where to go after signing in: always a page under /admin of this site. */
 export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
+
+/** Opens a session for a user who has passed every step of signing in, and leads to the wanted page. */
+export async function signedIn(request: Request, url: URL, accountId: number): Promise<Response> {
+	const headers = new Headers();
+	headers.append("Set-Cookie", await openSession(accountId, request));
+	headers.append("Set-Cookie", await knownDeviceCookie(request, accountId));
+	return redirect(wantedPage(url), { status: 303, headers });
+}
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
 export function adminPage(written: string | null, url: URL): string {

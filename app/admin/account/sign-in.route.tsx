@@ -13,7 +13,13 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
 import { accountWaitMessage, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { codeAddress, hasSignedOut, reasonIn, wantedPage } from "./sign-in-redirects.server.ts";
+import {
+	codeAddress,
+	hasSignedOut,
+	reasonIn,
+	signedIn,
+	wantedPage,
+} from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 16 * 1024;
 const rules = {
@@ -57,10 +63,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 	}
 	if (result.outcome === "refused") return parsed.reply({ formErrors: [REFUSED] });
 	const { account, asksForCode } = result;
-	const kind = asksForCode ? "awaits code" : "whole";
-	const cookie = await openSession(account.id, request, kind);
-	const next = asksForCode ? codeAddress(url) : wantedPage(url);
-	return redirect(next, { status: 303, headers: { "Set-Cookie": cookie } });
+	if (!asksForCode) return signedIn(request, url, account.id);
+	const cookie = await openSession(account.id, request, "awaits code");
+	return redirect(codeAddress(url), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -10,6 +10,7 @@
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
@@ -66,7 +67,7 @@ export function emailStored(id: number, sendAt?: Date) {
 	const wait = (sendAt?.getTime() ?? 0) - Date.now();
 	if (wait <= 0) wakeOutbox();
 	// If the process ends before that, another one finds the email when it polls, or this one at its next start.
-	else setTimeout(wakeOutbox, wait).unref();
+	else outsideRequests(() => setTimeout(wakeOutbox, wait).unref());
 }
 
 /** Makes all workers of this process check for due emails at once. */

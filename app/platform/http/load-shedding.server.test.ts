@@ -105,6 +105,25 @@ describe("responses that are rendered", () => {
 		expect((await ask()).status).toBe(200);
 	});
 
+	test("are not waited for by changes while people sign in", async () => {
+		const { started, render } = slowPages();
+		const limits = { concurrency: 2, queue: 2, timeout: 60_000 };
+		const ask = site(render, limits, { isSignIn: (path) => path === "/admin/login" });
+		const signIns = Array.from({ length: 20 }, () => ask("/admin/login", "POST"));
+		expect((await Promise.any(signIns)).status).toBe(503);
+		await settled();
+		expect(started).toHaveLength(2);
+		const message = ask("/contact-us", "POST");
+		await settled();
+		started[2]?.();
+		expect((await message).status).toBe(200);
+		for (let n = 0; n < started.length; n++) {
+			started[n]?.();
+			await settled();
+		}
+		await Promise.all(signIns);
+	});
+
 	test("are refused with JSON for API requests, and reads don't wait for changes", async () => {
 		const { started, render } = slowPages();
 		const limits = { concurrency: 1, queue: 0, timeout: 0 };

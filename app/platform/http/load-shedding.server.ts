@@ -23,6 +23,8 @@ export interface LoadLimits {
 interface LoadOptions {
 	/** Whether a path gets a response at once, no matter how busy the server is. */
 	isExempt?: (path: string) => boolean;
+	/** Whether a change at a path hashes a password, which takes long and is worth flooding. */
+	isSignIn?: (path: string) => boolean;
 	/** Whether the event loop is so late that no more reads may wait than are rendered at once. */
 	isLate?: () => boolean;
 }
@@ -54,25 +56,28 @@ export const changesWait: Middleware = ({ message }, next) =>
 /**
  * Lets a limited number of requests through at once. Changes have their own limit, because they may wait for
  * the database, and reads should not have to wait with them. Uploads have another, because they take as long
- * as their senders do.
+ * as their senders do, and signing in has one, because passwords take long to hash, right or wrong: however
+ * many people try some, a family's message doesn't wait for them.
  */
 export function loadShedding(
 	limits: LoadLimits,
-	{ isExempt = () => false, isLate = isEventLoopLate }: LoadOptions = {},
+	{ isExempt = () => false, isSignIn = () => false, isLate = isEventLoopLate }: LoadOptions = {},
 ): Middleware {
 	const { timeout, writeTimeout = timeout } = limits;
 	const reads = limitOf(limits, timeout);
 	const changes = limitOf(limits, writeTimeout);
 	const uploads = limitOf(limits, writeTimeout);
+	const signIns = limitOf(limits, timeout);
 	const sum = (count: (one: ConcurrencyLimit) => number) =>
-		[reads, changes, uploads].reduce((total, one) => total + count(one), 0);
+		[reads, changes, uploads, signIns].reduce((total, one) => total + count(one), 0);
 	load.measure = () => ({
 		active: sum((one) => one.active()),
 		queued: sum((one) => one.queued()),
 	});
 
-	function limitFor({ isRead, isStreamed }: RequestContext): ConcurrencyLimit {
+	function limitFor({ isRead, isStreamed, url }: RequestContext): ConcurrencyLimit {
 		if (isRead) return reads;
+		if (isSignIn(url.pathname)) return signIns;
 		return isStreamed ? uploads : changes;
 	}
 
@@ -82,7 +87,7 @@ export function loadShedding(
 		const network = visitorNetwork();
 		// Many small changes are spread over rounds too, so that health checks get a response in between.
 		// They wait before they take a slot, so that they occupy it only while they are processed.
-		if (limit === changes) await yieldToEventLoop();
+		if (limit === changes || limit === signIns) await yieldToEventLoop();
 		const mayWait = limit !== reads || reads.queued() < limits.concurrency || !isLate();
 		if (!(await limit.acquire(network, mayWait))) return refuseAsBusy(context);
 		try {

@@ -34,13 +34,15 @@ export interface PipelineOptions {
 	limits: LoadLimits;
 	/** Whether a path gets a response no matter how busy the server is. */
 	isExempt: (path: string) => boolean;
+	/** Whether forms and calls at a path sign somebody in. */
+	isSignIn: (path: string) => boolean;
 	/** Responds to a request with React Router. */
 	render: (request: Request) => Promise<Response>;
 }
 
 /** The listener for a Node server. */
 export function pipeline(options: PipelineOptions) {
-	const { routes, cache, photos, isExempt } = options;
+	const { routes, cache, photos, isExempt, isSignIn } = options;
 	const pages = cache
 		? pageCache({ keyOf: cacheKeys(routes), ...cache })
 		: { hit: passThrough, lookup: passThrough };
@@ -66,7 +68,7 @@ export function pipeline(options: PipelineOptions) {
 			privateData,
 			pages.lookup,
 			bufferedBody(options.maxBodyBytes),
-			loadShedding(options.limits, { isExempt }),
+			loadShedding(options.limits, { isExempt, isSignIn }),
 			(context) => options.render(context.request),
 		]),
 	);

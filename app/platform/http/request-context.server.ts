@@ -90,6 +90,12 @@ export class RequestContext implements LoggedRequest {
 
 export const requestContext = new AsyncLocalStorage<LoggedRequest>();
 
+/**
+ * Runs work that outlives the request that asks for it. A timer keeps everything known about the request in
+ * memory until it fires, what the visitor sent included, unless the timer is made in here.
+ */
+export const outsideRequests: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
+
 /** Maximum number of remembered texts per request: more than any form of ours has. */
 const SENT_MAX = 200;
 

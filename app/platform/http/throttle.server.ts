@@ -3,8 +3,16 @@
  * PostgreSQL, in the database, which several servers may share.
  */
 import { isIPv6 } from "node:net";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { postgresql } from "../database/database.server.ts";
+import { outsideRequests } from "./request-context.server.ts";
+
+/**
+ * The most keys that one limit counts in memory. The one that was tried least recently is forgotten first,
+ * so that made-up keys can neither fill the memory nor clear the count of a key that is being attacked.
+ */
+export const KEYS_MAX = 10_000;
 
 export interface Throttle {
 	/** Counts one try. Returns the seconds to wait if there were too many, otherwise undefined. */
@@ -22,40 +30,80 @@ interface Limit {
 	seconds: number;
 }
 
-function limiterFor({ name, tries, seconds }: Limit) {
-	const options = { keyPrefix: name, points: tries, duration: seconds };
-	if (!postgresql) return new RateLimiterMemory(options);
-	return new RateLimiterPostgres({
-		...options,
-		storeClient: postgresql.sharedPool(),
+/** How often a key was tried, and the milliseconds until that is forgotten. */
+interface Count {
+	tries: number;
+	wait: number;
+}
+
+interface Counter {
+	/** Adds to a key's tries, and returns how many there are now. */
+	add(key: string, tries: 1 | -1): Promise<Count>;
+	tries(key: string): Promise<number>;
+}
+
+/** Counts without timers: a timer would keep whatever request made it in memory until it fires. */
+function countInMemory({ seconds }: Limit): Counter {
+	const counts = new LRUCache<string, { tries: number; endsAt: number }>({ max: KEYS_MAX });
+	const current = (key: string) => {
+		const found = counts.get(key);
+		return found && found.endsAt > Date.now() ? found : undefined;
+	};
+	return {
+		async add(key, tries) {
+			const count = current(key) ?? { tries: 0, endsAt: Date.now() + seconds * 1_000 };
+			count.tries = Math.max(0, count.tries + tries);
+			counts.set(key, count);
+			return { tries: count.tries, wait: count.endsAt - Date.now() };
+		},
+		tries: async (key) => current(key)?.tries ?? 0,
+	};
+}
+
+/** Counts in the database. While it can't be reached, each server counts on its own. */
+function countInDatabase(limit: Limit, { sharedPool }: NonNullable<typeof postgresql>): Counter {
+	const limiter = new RateLimiterPostgres({
+		keyPrefix: limit.name,
+		points: limit.tries,
+		duration: limit.seconds,
+		storeClient: sharedPool(),
 		tableName: "RateLimit",
 		tableCreated: true,
-		// While the database can't be reached, each server counts on its own.
-		insuranceLimiter: new RateLimiterMemory(options),
 	});
+	const inMemory = countInMemory(limit);
+	return {
+		async add(key, tries) {
+			try {
+				// The pool's timers outlive the request.
+				const counted = await outsideRequests(() =>
+					tries > 0 ? limiter.penalty(key) : limiter.reward(key),
+				);
+				return { tries: counted.consumedPoints, wait: counted.msBeforeNext };
+			} catch {
+				return inMemory.add(key, tries);
+			}
+		},
+		async tries(key) {
+			try {
+				return (await outsideRequests(() => limiter.get(key)))?.consumedPoints ?? 0;
+			} catch {
+				return inMemory.tries(key);
+			}
+		},
+	};
 }
 
 /** Allows `tries` tries per `seconds` seconds for each key. */
 export function throttle(limit: Limit): Throttle {
-	const limiter = limiterFor(limit);
+	const counter = postgresql ? countInDatabase(limit, postgresql) : countInMemory(limit);
 	return {
 		async take(key) {
-			try {
-				await limiter.consume(key);
-				return undefined;
-			} catch (refusal) {
-				if (refusal instanceof RateLimiterRes) {
-					return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-				}
-				throw refusal;
-			}
+			const { tries, wait } = await counter.add(key, 1);
+			return tries > limit.tries ? Math.max(1, Math.ceil(wait / 1_000)) : undefined;
 		},
-		async isUsedUp(key) {
-			const counted = await limiter.get(key);
-			return counted !== null && counted.consumedPoints >= limit.tries;
-		},
+		isUsedUp: async (key) => (await counter.tries(key)) >= limit.tries,
 		async giveBack(key) {
-			await limiter.reward(key);
+			await counter.add(key, -1);
 		},
 	};
 }
