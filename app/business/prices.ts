@@ -1,5 +1,5 @@
 /**
- * Prices in whole US dollars (specification, section 9), and their format. The defaults are the
+ * Prices in US dollars (specification, section 9), and their format. The defaults are the
  * sample's; the trainer changes prices in the admin.
  */
 import { publicSettings } from "#public-settings";
@@ -35,7 +35,9 @@ export const prices: Readonly<Record<PriceName, number>> = {
 		return current("puppyTo");
 	},
 	get puppyDefault() {
-		return current("puppyDefault");
+		// The page of such a puppy names the range, so that it says the same as the structured data.
+		const { puppyFrom, puppyTo } = prices;
+		return Math.min(Math.max(current("puppyDefault"), puppyFrom), puppyTo);
 	},
 	get customTraining() {
 		return current("customTraining");
@@ -61,8 +63,23 @@ export const prices: Readonly<Record<PriceName, number>> = {
 };
 
 /**
- * Formats whole dollars: "$6,500". Doesn't use `toLocaleString`: nearly every page has a price, and creating
- * the first number formatter blocks a phone for 80 to 130 ms while the component renders.
+ * Formats dollars: "$6,500", or "$6,500.50" if there are cents. Doesn't use `toLocaleString`: nearly every
+ * page has a price, and creating the first number formatter blocks a phone for 80 to 130 ms while the
+ * component renders.
  */
-export const dollars = (amount: number): string =>
-	`$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+export function dollars(amount: number): string {
+	const cents = Math.round(Math.abs(amount) * 100);
+	const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+	const part = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
+	return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${part}`;
+}
+
+/** A number or a range of numbers and nothing else but "about", "a week" and the like. */
+const bareNumbers =
+	/^(?:(?:from|about|around|up to|only)\s|[+~])?\s*\d[\d,.]*(?: \d{3})*k?(?:\s*(?:-|–|to)\s*\d[\d,.]*(?: \d{3})*k?)?(?:\s*\/\s*[a-z]|\s+(?:per|an?|each|every)\b|$)/i;
+
+/** The price in the trainer's text of an offer as visitors see it: a bare number is in dollars. */
+export const priceShown = (text: string): string =>
+	bareNumbers.test(text.trim())
+		? text.replace(/\d[\d,.]*(?: \d{3})*/g, (number) => `$${number}`)
+		: text;

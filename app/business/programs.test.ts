@@ -28,6 +28,20 @@ const sampleStored = (key: string) => {
 	return program;
 };
 
+test("a price that is only a number is shown in dollars", () => {
+	const [program, ...others] = programDefaults.programs;
+	if (!program) throw new Error("no program");
+	const rates = [{ name: "A lesson", includes: "", price: "240", unit: "a lesson" }];
+	const { overview } = programDefaults;
+	const content = {
+		...programDefaults,
+		overview: { ...overview, beginning: { ...overview.beginning, price: "45" } },
+		programs: [{ ...program, rates }, ...others],
+	};
+	expect(programOf(program.key, content)?.rates[0]?.price).toBe("$240");
+	expect(overviewPage(content).overview.beginning.price).toBe("$45");
+});
+
 describe("a related-service card", () => {
 	test.each(programKeys)(
 		"of the program %s has 130 characters of its info and three dots",

@@ -5,6 +5,7 @@
 import { href } from "react-router";
 import type { DrawingName } from "./drawings.ts";
 import { filled } from "./placeholders.ts";
+import { priceShown } from "./prices.ts";
 import {
 	type AddressOfProgram,
 	type InlineService,
@@ -134,7 +135,7 @@ export function programOf(
 			moreInfo,
 			otherServices,
 		},
-		rates: program.rates,
+		rates: program.rates.map((rate) => ({ ...rate, price: priceShown(rate.price) })),
 	});
 }
 
@@ -158,7 +159,8 @@ export interface OverviewPage {
 }
 
 export function overviewPage(content: ProgramsContent = programDefaults): OverviewPage {
-	const { related, ...overview } = content.overview;
+	const { related, beginning, ...rest } = content.overview;
+	const overview = { ...rest, beginning: { ...beginning, price: priceShown(beginning.price) } };
 	return {
 		...filled({
 			overview,

@@ -127,6 +127,11 @@ describe("a puppy in structured data", () => {
 		expect(product.image).toEqual(["https://homeward.example/media/photos/juniper-1.jpg"]);
 	});
 
+	test("keeps the cents of its price", () => {
+		const product = read(puppyProduct({ ...juniper, price: priceAmount("$6,500.50") }));
+		expect(product.offers.price).toBe(6500.5);
+	});
+
 	test("costs 8000 if its price is 'unavailable'", () => {
 		const product = read(puppyProduct({ ...juniper, price: priceAmount("unavailable") }));
 		expect(product.offers.price).toBe(8000);

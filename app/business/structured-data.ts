@@ -160,7 +160,7 @@ export type PuppyForSale = {
 	description: string;
 	available: boolean;
 	isReserved?: boolean;
-	/** Whole dollars; undefined if the price is not an amount, in which case the default is used. */
+	/** In dollars; undefined if the price is not an amount, in which case the default is used. */
 	price: number | undefined;
 	/** In words, such as "15 weeks"; undefined if unknown, in which case the default is used. */
 	age: string | undefined;

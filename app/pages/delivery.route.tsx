@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { deliveryDefaults, deliveryLinks } from "~/business/delivery.ts";
 import { headTags } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
+import { priceShown } from "~/business/prices.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { deliveryDocument } from "~/content/offers/delivery.ts";
 import { deliveryTexts } from "~/content/texts/lists.ts";
@@ -143,7 +144,7 @@ function Cost({ cost }: Pick<typeof deliveryDefaults, "cost">) {
 					{cost.ways.map(({ way, price }) => (
 						<div key={way} className={styles.cost}>
 							<dt>{way}</dt>
-							<dd className={styles.costPrice}>{price}</dd>
+							<dd className={styles.costPrice}>{priceShown(price)}</dd>
 						</div>
 					))}
 				</dl>

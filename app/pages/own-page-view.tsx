@@ -1,5 +1,6 @@
 import { faqPage } from "#structured-data";
 import { facts } from "~/business/facts.ts";
+import { priceShown } from "~/business/prices.ts";
 import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -48,7 +49,7 @@ function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>)
 					<div key={index} className={css.row}>
 						<dt dir="auto">{name}</dt>
 						<dd className={css.price} dir="auto">
-							{price}
+							{priceShown(price)}
 						</dd>
 					</div>
 				))}

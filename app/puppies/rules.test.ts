@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { Price } from "./price/price.tsx";
 import { priceAmount } from "./price/price-text.ts";
-import { priceWords } from "./price/price-words.ts";
+import { pagePriceWords, priceWords } from "./price/price-words.ts";
 import { ageInWords, cardLine, paragraphsOf, pronounsOf, wentHome } from "./rules.ts";
 import { statusOf } from "./status.ts";
 
@@ -90,8 +92,8 @@ test("pronouns follow the sex, and anything else gets 'they'", () => {
 test.each([
 	["$6,500", 6500],
 	["6500", 6500],
-	["$7,250.50", 7250],
-	["$7250.99", 7250],
+	["$7,250.50", 7250.5],
+	["$7250.99", 7250.99],
 	["USD 4 500", 4500],
 	["$6,500 (was $7,000)", 6500],
 	["$12,345,678", 12_345_678],
@@ -125,6 +127,20 @@ describe("the price", () => {
 			price: "not listed",
 		});
 	});
+});
+
+test.each([
+	[{ available: true, price: "unavailable" }, "Price on request"],
+	[{ available: true, price: "" }, "Price on request"],
+	[{ available: true, price: "Price on request" }, "Price on request"],
+	[{ available: true, price: "Ask Maren" }, "Ask Maren"],
+	[{ available: false, price: "unavailable" }, "not listed"],
+])("the page of a puppy without an amount says what puppies are listed for: %j", (puppy, price) => {
+	const range = "puppies are listed from $4,500 to $8,000";
+	expect(pagePriceWords(puppy)).toMatchObject({ price, range });
+	expect(pagePriceWords({ ...puppy, price: "$6,500" }).range).toBeUndefined();
+	const html = renderToStaticMarkup(Price({ words: pagePriceWords(puppy), large: true }));
+	expect(html.replace(/<[^>]+>/g, "")).toContain(`${price}; ${range}`);
 });
 
 test("each line break starts a new paragraph, and empty lines are dropped", () => {

@@ -48,5 +48,13 @@ export const pricesSchema = z
 				message: `This is lower than the lowest price of a puppy, ${dollars(from)}.`,
 			});
 		}
+		const { puppyDefault } = answers;
+		if (from <= to && puppyDefault !== undefined && (puppyDefault < from || puppyDefault > to)) {
+			context.addIssue({
+				code: "custom",
+				path: ["puppyDefault"],
+				message: `This is not within the range on that puppy’s page, ${dollars(from)} to ${dollars(to)}.`,
+			});
+		}
 		return Object.fromEntries(Object.entries(answers).filter(([, amount]) => amount !== undefined));
 	});

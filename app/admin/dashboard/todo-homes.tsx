@@ -1,6 +1,6 @@
 import { href } from "react-router";
+import { moneyInWords } from "~/business/money.ts";
 import { reservationListAddress } from "~/families/reservations/list-address.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

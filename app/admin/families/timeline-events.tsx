@@ -1,8 +1,8 @@
 /** Timeline entries without messages: reservations, payments, waiting list, appointments, changes. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { timeInWords } from "~/families/calendar/month.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { stageLabel } from "~/families/stages.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";

@@ -1,4 +1,5 @@
 import { forCalendarDays } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/families/calendar/month.ts";
 import type { MonthIncome } from "~/families/figures/income.ts";
 import { ColumnChart } from "~/ui/chart/chart.tsx";
@@ -8,12 +9,6 @@ import { Panel } from "../page.tsx";
 import * as css from "./figures.css.ts";
 
 const CENTS = 100;
-const dollars = (cents: number) =>
-	(cents / CENTS).toLocaleString("en-US", {
-		style: "currency",
-		currency: "USD",
-		trailingZeroDisplay: "stripIfInteger",
-	});
 /** Formats dollars for the chart's scale: "$12K". */
 const scale = new Intl.NumberFormat("en-US", {
 	style: "currency",
@@ -39,8 +34,8 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
 	const summary = [
-		`Income in ${months.length} ${months.length === 1 ? "month" : "months"}: ${dollars(total)}.`,
-		best && `Most in ${monthInWords(monthOf(best.month))}: ${dollars(best.income)}.`,
+		`Income in ${months.length} ${months.length === 1 ? "month" : "months"}: ${moneyInWords(total)}.`,
+		best && `Most in ${monthInWords(monthOf(best.month))}: ${moneyInWords(best.income)}.`,
 	]
 		.filter(Boolean)
 		.join(" ");
@@ -49,8 +44,8 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 			{months.length > 0 ? (
 				<>
 					<p className={css.total}>
-						<span className={css.figure}>{dollars(total)}</span>
-						{refunded > 0 ? ` after ${dollars(refunded)} in refunds` : ""}
+						<span className={css.figure}>{moneyInWords(total)}</span>
+						{refunded > 0 ? ` after ${moneyInWords(refunded)} in refunds` : ""}
 					</p>
 					<ColumnChart
 						points={months.map(({ month, income }) => ({
@@ -61,7 +56,7 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 						heads={["Month", "Income"]}
 						figures="The figures, month by month"
 						written={(amount) => scale.format(amount)}
-						exactly={(amount) => dollars(Math.round(amount * CENTS))}
+						exactly={(amount) => moneyInWords(Math.round(amount * CENTS))}
 						labelEvery={Math.max(1, Math.ceil(months.length / LABELS))}
 					/>
 				</>

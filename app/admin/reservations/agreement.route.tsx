@@ -1,7 +1,7 @@
 /** The agreement for a reservation, to print and sign. */
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { agreementText } from "~/families/reservations/paper.server.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";

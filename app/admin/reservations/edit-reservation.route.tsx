@@ -1,9 +1,9 @@
 /** Edits a reservation's terms: its family, dates and price. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation } from "~/families/reservations/commands.server.ts";
-import { canonicalAmount, moneyAsWritten } from "~/families/reservations/money-text.ts";
 import { reservationFields, reservationFormSchema } from "~/families/reservations/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";

@@ -1,9 +1,9 @@
 /** Reserves a puppy with all of its terms at once; from a family's page, that family is already chosen. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
+import { dollars } from "~/business/prices.ts";
 import { familyChoices, puppyChoices } from "~/families/reservations/choices.server.ts";
 import { reserve } from "~/families/reservations/commands.server.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { newReservationFields, newReservationFormSchema } from "~/families/reservations/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -48,13 +48,13 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 		puppyChoices(puppyId),
 		familyChoices(search, familyId),
 	]);
-	const dollars = chosen && priceAmount(chosen.price);
+	const price = chosen && priceAmount(chosen.price);
 	return {
 		puppies,
 		families,
 		search,
 		chosen: chosen && { id: chosen.id, name: chosen.name },
-		price: dollars ? moneyInWords(dollars * 100) : "",
+		price: price ? dollars(price) : "",
 		submissionKey: randomUUID(),
 	};
 });

@@ -1,4 +1,4 @@
-import { moneyAsWritten } from "~/families/reservations/money-text.ts";
+import { moneyAsWritten } from "~/business/money.ts";
 import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
 
 /** A payment's values in the format of the form's controls. */

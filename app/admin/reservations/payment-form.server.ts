@@ -1,8 +1,8 @@
 /** Reads the form of a new or existing payment, and saves or refuses it. */
 import { data } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
 import type { Excess } from "~/families/reservations/balance.ts";
-import { canonicalAmount, moneyInWords, readMoney } from "~/families/reservations/money-text.ts";
 import {
 	type addPayment,
 	PAYMENTS_MAX,

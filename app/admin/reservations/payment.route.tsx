@@ -1,7 +1,7 @@
 /** Edits or removes a payment. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { changePayment, removePayment } from "~/families/reservations/payment-commands.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { isReleased } from "~/families/reservations/balance.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";

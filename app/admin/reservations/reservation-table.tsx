@@ -1,7 +1,7 @@
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
 import type { ReservationView } from "~/families/reservations/list-address.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

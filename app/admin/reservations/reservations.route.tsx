@@ -3,12 +3,12 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
 import {
 	readReservationView,
 	reservationFilters,
 	reservationListAddress,
 } from "~/families/reservations/list-address.ts";
-import { moneyInWords } from "~/families/reservations/money-text.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import { reservationList } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";

@@ -1,8 +1,8 @@
 /** Renders the email that tells the trainer in the morning what has to be done. */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
-import { moneyInWords } from "../reservations/money-text.ts";
 import type { Morning } from "./morning.server.ts";
 
 /** The absolute URLs of the admin's pages that the email links to. */

@@ -47,7 +47,7 @@ export function agreedOr(values: Partial<Agreed>, price: string): Agreed {
 		familyId: null,
 		until: null,
 		goHomeOn: null,
-		priceCents: dollars === undefined ? null : dollars * 100,
+		priceCents: dollars === undefined ? null : Math.round(dollars * 100),
 		...values,
 	};
 }

@@ -3,8 +3,9 @@ import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { today } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { moneyInWords } from "./money-text.ts";
+import { isReleased } from "./balance.ts";
 import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel } from "./states.ts";
@@ -26,7 +27,8 @@ async function wordsOf({ kind, text }: PaperLetter): Promise<string> {
 	return own?.text || text;
 }
 
-function commonValues({ puppy, family, priceCents, balance }: ReservationRecord) {
+function commonValues(reservation: ReservationRecord) {
+	const { puppy, family, priceCents, balance } = reservation;
 	return {
 		family: family?.name ?? BLANK,
 		puppy: puppy.name,
@@ -37,8 +39,15 @@ function commonValues({ puppy, family, priceCents, balance }: ReservationRecord)
 		today: dayInWords(today()),
 		price: money(priceCents),
 		received: money(balance.received),
-		balance: money(balance.open === null ? null : Math.max(0, balance.open)),
+		balance: stillToPay(reservation, balance.received),
 	};
+}
+
+/** What is left of the price after `paid`. Nothing is, once the puppy was released. */
+function stillToPay(reservation: ReservationRecord, paid: number) {
+	const { priceCents } = reservation;
+	if (isReleased(reservation)) return money(0);
+	return money(priceCents === null ? null : Math.max(0, priceCents - paid));
 }
 
 /** The total of all deposits, planned or received. Undefined if there are none. */
@@ -56,10 +65,13 @@ async function filled(letter: PaperLetter, values: Readonly<Record<string, strin
 }
 
 export function agreementText(reservation: ReservationRecord) {
-	const { puppy, until, goHomeOn } = reservation;
+	const { puppy, until, goHomeOn, balance } = reservation;
+	const deposit = depositOf(reservation);
 	return filled(agreementLetter, {
 		...commonValues(reservation),
-		deposit: money(depositOf(reservation)),
+		deposit: money(deposit),
+		// The deposit counts even before it has been received.
+		balance: stillToPay(reservation, Math.max(balance.received, deposit ?? 0)),
 		until: day(until),
 		"home day": day(puppy.wentHomeOn ?? goHomeOn),
 	});

@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
+import { readMoney } from "~/business/money.ts";
 import { isDay } from "~/platform/text.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "../card-number.ts";
-import { readMoney } from "./money-text.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;

@@ -139,6 +139,10 @@ test("stored wishes fill the form with the same answers", () => {
 	);
 });
 
+test("a budget with cents is rounded up, so that a puppy of exactly that price fits", () => {
+	expect(wishesOf(wishSchema.parse({ budget: "$5,000.50" })).wishBudget).toBe(5_001);
+});
+
 test.each([
 	["name", ""],
 	["email", "dana@example"],

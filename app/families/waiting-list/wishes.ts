@@ -37,9 +37,15 @@ export const breedsIn = (wishBreeds: string): string[] =>
 		.map((breed) => breed.trim())
 		.filter(Boolean);
 
+/** A budget with cents is rounded up, so that a puppy of exactly that price still fits. */
+function wholeDollars(budget: string): number | undefined {
+	const amount = priceAmount(budget);
+	return amount && Math.ceil(amount);
+}
+
 /** Normalizes an answer to what would be stored, so that resubmitting it doesn't count as a change. */
 export function wishMeaning(name: string, text: string): string {
-	if (name === "budget") return String(priceAmount(text) ?? text);
+	if (name === "budget") return String(wholeDollars(text) ?? text);
 	if (name === "other_breeds") return breedsIn(oneLine(text)).join(", ");
 	return name === "message" ? several(text) : oneLine(text);
 }
@@ -51,7 +57,7 @@ export function wishesOf(answers: WishAnswers): Wishes {
 		wishSize: answers.size,
 		wishSex: answers.sex,
 		wishWhen: answers.when,
-		wishBudget: priceAmount(answers.budget) ?? null,
+		wishBudget: wholeDollars(answers.budget) ?? null,
 	};
 }
 

@@ -43,8 +43,11 @@ describe("the investment section", () => {
 		expect(text).not.toContain("Comparative value");
 	});
 
-	test("leaves the cents of an odd price out", () => {
-		expect(words({ ...juniper, price: "$7,250.50" })).toContain("What $7,250 pays for");
+	test("shows the cents of a price that has some", () => {
+		const text = words({ ...juniper, price: "$6,500.50" });
+		expect(text).toContain("What $6,500.50 pays for");
+		expect(text).toContain("Price 100% $6,500.50");
+		expect(text).toContain("Puppy 35% $2,275.18");
 	});
 
 	test("shows a very long name whole", () => {

@@ -25,8 +25,15 @@ describe("the investment", () => {
 		expect(investment("$0")).toBeUndefined();
 	});
 
-	test("leaves the cents of an odd price out", () => {
-		expect(investment("$7,250.50")).toEqual(investment("$7,250"));
+	test.each([7250.5, 6500.01, 4999.99])("adds up to the cent for a price of $%d", (price) => {
+		const figures = investment(`$${price}`);
+		const { breakdown = [], separate } = figures ?? {};
+		const cents = (amount = 0) => Math.round(amount * 100);
+		expect(figures?.price).toBe(price);
+		expect(sum(breakdown.map(({ amount }) => cents(amount)))).toBe(cents(price));
+		expect(cents(separate?.puppy) + cents(separate?.training)).toBe(cents(separate?.total));
+		expect(cents(separate?.total) - cents(separate?.savings)).toBe(cents(price));
+		expect(cents(figures?.comparative)).toBe(Math.round(price * 180));
 	});
 
 	test.each([1, 2, 3, 7, 99, 4501, 6999, 7251, 7777, 8003])(

@@ -2,7 +2,7 @@
 import { type InvestmentShares, separateTotal, shareDefaults } from "~/business/investment.ts";
 import { priceAmount } from "../price/price-text.ts";
 
-/** All amounts in whole dollars. */
+/** All amounts in dollars: whole ones, unless the price has cents. */
 export type Investment = {
 	price: number;
 	/** Adds up to the price. */
@@ -12,9 +12,7 @@ export type Investment = {
 	comparative: number;
 };
 
-const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);
-
-/** Rounds each share of `price` to whole dollars so that they add up to the price. */
+/** Rounds each share of `price` to a whole number so that they add up to the price. */
 function breakDown(price: number, breakdown: InvestmentShares["breakdown"]) {
 	const parts = breakdown.map((share) => {
 		const exact = (price * share.percent) / 100;
@@ -34,14 +32,26 @@ export function investment(
 	priceText: string,
 	shares: InvestmentShares = shareDefaults,
 ): Investment | undefined {
-	const price = priceAmount(priceText);
-	if (price === undefined) return undefined;
-	const total = percentOf(price, separateTotal(shares));
-	const puppy = percentOf(price, shares.separate.puppy);
+	const amount = priceAmount(priceText);
+	if (amount === undefined) return undefined;
+	// The price and its parts are counted in cents if it has any, and in dollars otherwise.
+	const unit = Number.isInteger(amount) ? 1 : 100;
+	const price = Math.round(amount * unit);
+	const percentOf = (percent: number) => Math.round((price * percent) / 100);
+	const total = percentOf(separateTotal(shares));
+	const puppy = percentOf(shares.separate.puppy);
 	return {
-		price,
-		breakdown: breakDown(price, shares.breakdown),
-		separate: { puppy, training: total - puppy, total, savings: total - price },
-		comparative: percentOf(price, shares.comparative),
+		price: amount,
+		breakdown: breakDown(price, shares.breakdown).map((part) => ({
+			...part,
+			amount: part.amount / unit,
+		})),
+		separate: {
+			puppy: puppy / unit,
+			training: (total - puppy) / unit,
+			total: total / unit,
+			savings: (total - price) / unit,
+		},
+		comparative: percentOf(shares.comparative) / unit,
 	};
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { priceAmount, priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 
+test.each(["Price on request", "on request", "UNAVAILABLE"])("%j is no price", (written) => {
+	expect(readPrice(written)).toEqual({ kind: "none", text: "unavailable" });
+});
+
 describe("a price is understood", () => {
 	test.each([
 		["6k", "$6,000", 6000],
@@ -16,10 +20,12 @@ describe("a price is understood", () => {
 		["USD4500", "$4,500", 4500],
 		["US$ 4500", "$4,500", 4500],
 		["5.500", "$5,500", 5500],
-		["$7250.5", "$7,250.50", 7250],
-		["$7,250.50", "$7,250.50", 7250],
+		["$7250.5", "$7,250.50", 7250.5],
+		["$7,250.50", "$7,250.50", 7250.5],
 		["$6,500 (was $7,000)", "$6,500 (was $7,000)", 6500],
 		["  $6,500  ", "$6,500", 6500],
+		["6,500.50 dollars", "$6,500.50", 6500.5],
+		["about 6500.05", "about $6,500.05", 6500.05],
 	])("%j is %j", (written, text, amount) => {
 		expect(readPrice(written)).toEqual({ kind: "amount", text, amount, hasOtherWords: false });
 		expect(priceQuestion(written)).toBeUndefined();
@@ -40,6 +46,8 @@ test.each([
 	["$4,500–$5,500", /more than one number/],
 	["$6,0000", /more than one number/],
 	["1e4", /more than one number/],
+	["1,000,50", /more than one number/],
+	["0.500", /more than one number/],
 	["six thousand", /no amount/],
 	["Ask Maren", /no amount/],
 	["€6,000", /in dollars/],

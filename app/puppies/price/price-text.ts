@@ -2,6 +2,7 @@
  * Parses prices as people write them. Pure, so that the form, the JSON API and the pages understand a text
  * the same way, on the server and in the browser.
  */
+import { amountsIn } from "~/business/money.ts";
 import { dollars, prices } from "~/business/prices.ts";
 
 /** The text that may take the place of an amount. */
@@ -16,7 +17,7 @@ export type ReadPrice =
 			kind: "amount";
 			/** The text with its amount written out: "about 5k" becomes "about $5,000". */
 			text: string;
-			/** The amount in whole dollars; cents are dropped. */
+			/** The amount in dollars, cents included: 7250.5. */
 			amount: number;
 			/** Whether there are other words, so that the amount may not be the whole price. */
 			hasOtherWords: boolean;
@@ -31,56 +32,37 @@ const problems = {
 	unusable: `this is not an amount that anybody can pay. Please write one, ${EXAMPLE}.`,
 } as const;
 
-/** Thousands may be grouped ("7,250", "4 500"). One or two digits after a point or comma are decimals. */
-const NUMBER = String.raw`\d{1,3}(?:[,.\s]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const amounts = new RegExp(
-	String.raw`(?:(?:\bus\s?\$|\$|\busd(?![a-z]))\s*|(?<![\w.,]))(${NUMBER})(?:\s*(k|thousand|grand)\b)?(?:\s*(?:us)?(?:dollars?\b|bucks\b|usd\b|\$))?`,
-	"gi",
-);
+/** "unavailable", and what visitors then see, in case the trainer types that. */
+const unpriced = new RegExp(`^(?:${PRICE_UNAVAILABLE}|(?:price )?on request)$`, "i");
 const earlierPrice = /\(?\s*\b(?:was|instead of|reduced from|formerly)\s+\$?[\d,.]*\d\s*k?\s*\)?/gi;
-const otherCurrency = /[€£¥]|\b(?:euros?|eur|pounds?|gbp|cad)\b/i;
 const negative = /(?:^|\s|\$)[-−–]\s*\$?\s*\d/;
 /** Words next to an amount that don't prevent it from being the whole price. */
 const plainWords =
 	/\b(?:about|around|approx|approximately|roughly|circa|ca|or|so|only|just|now|total|in|all|firm|obo|best|offer|from|price|asking|negotiable|plus|tax|and|up|inclusive|including|training)\b/gi;
 const plainSigns = /[\s.,;:!()~+≈–-]/g;
 
-/** Dollars as a decimal number. A last group of one or two digits after a point or comma is the fraction. */
-function dollarsOf(number: string, factor: string | undefined): number {
-	const [, whole = number, part = ""] = /^(.*\d)[.,](\d{1,2})$/.exec(number) ?? [];
-	const value = Number(`${whole.replace(/\D/g, "")}.${part || 0}`);
-	return factor ? Math.round(value * 100_000) / 100 : value;
-}
-
-function written(value: number): string {
-	const cents = Math.round((value % 1) * 100);
-	return `${dollars(Math.floor(value))}${cents > 0 ? `.${String(cents).padStart(2, "0")}` : ""}`;
-}
-
 /** Parses the text of a price. */
 export function readPrice(price: string): ReadPrice {
 	const text = price.trim().replace(/\s+/g, " ");
 	if (text === "") return { kind: "none", text: "" };
-	if (text.toLowerCase() === PRICE_UNAVAILABLE) return { kind: "none", text: PRICE_UNAVAILABLE };
+	if (unpriced.test(text)) return { kind: "none", text: PRICE_UNAVAILABLE };
 	const own = text.replace(earlierPrice, " ");
-	const [found, ...others] = own.matchAll(amounts);
-	if (!found) {
+	const { found, rest, isForeign } = amountsIn(own);
+	const [only, ...others] = found;
+	if (!only) {
 		return { kind: "unclear", problem: problems[/\d/.test(own) ? "several" : "missing"] };
 	}
-	const rest = own.replace(amounts, " ");
 	if (others.length > 0 || /\d/.test(rest)) {
 		return { kind: "unclear", problem: problems.several };
 	}
-	if (otherCurrency.test(text)) return { kind: "unclear", problem: problems.currency };
-	const [whole, number = "", factor] = found;
-	const value = dollarsOf(number, factor);
-	const amount = Math.floor(value);
-	if (negative.test(own) || amount < 1 || !Number.isSafeInteger(amount)) {
+	if (isForeign) return { kind: "unclear", problem: problems.currency };
+	const amount = only.cents / 100;
+	if (negative.test(own) || amount < 1 || amount > Number.MAX_SAFE_INTEGER) {
 		return { kind: "unclear", problem: problems.unusable };
 	}
 	return {
 		kind: "amount",
-		text: text.replace(whole, () => written(value)),
+		text: text.replace(only.written, () => dollars(amount)),
 		amount,
 		hasOtherWords: rest.replace(plainWords, "").replace(plainSigns, "") !== "",
 	};
@@ -93,8 +75,7 @@ export function storedPrice(price: string): string {
 }
 
 /**
- * The price in whole dollars, from which the investment is worked out: 7250 for "$7,250.50". Undefined for
- * a text without one clear amount ("unavailable", "2 payments of $2,750").
+ * The price in dollars, cents included: 7250.5 for "$7,250.50". Undefined for a text without one clear amount ("unavailable", "2 payments of $2,750").
  */
 export function priceAmount(price: string): number | undefined {
 	const read = readPrice(price);

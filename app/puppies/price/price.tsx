@@ -8,17 +8,24 @@ export function Price({
 	words,
 	large,
 }: {
-	words: ReturnType<typeof priceWords>;
+	words: ReturnType<typeof priceWords> & { range?: string | undefined };
 	/** In the size for profiles. */
 	large?: boolean;
 }) {
+	const range = words.range ? `; ${words.range}` : "";
 	if (words.label) {
 		return (
 			<p className={classNames(number, css.sold, large && css.largeSold)}>
 				{words.label} <b className={css.amount}>{words.price}</b>
+				{range}
 			</p>
 		);
 	}
 	const size = large && (/\d/.test(words.price) ? css.large : css.largeWords);
-	return <p className={classNames(displayPrice, css.price, size)}>{words.price}</p>;
+	return (
+		<p className={classNames(displayPrice, css.price, size)}>
+			{words.price}
+			{range}
+		</p>
+	);
 }

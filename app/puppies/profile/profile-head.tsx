@@ -8,7 +8,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import { Price } from "../price/price.tsx";
-import { priceWords } from "../price/price-words.ts";
+import { pagePriceWords } from "../price/price-words.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./profile.css.ts";
@@ -39,7 +39,7 @@ export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 			</p>
 			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>
-				<Price words={priceWords(puppy)} large />
+				<Price words={pagePriceWords(puppy)} large />
 				<WaysToAsk puppy={puppy} />
 			</div>
 		</div>

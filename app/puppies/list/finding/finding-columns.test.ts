@@ -53,4 +53,6 @@ test("texts that can't be understood count as unknown, and no price is too high 
 	const columns = findingColumns({ ...nothing, price: "$99,999,999,999,999" });
 	expect(columns.priceAmount).toBe(2_147_483_647);
 	expect(findingColumns({ ...nothing, price: "about 6.5k" }).priceAmount).toBe(6_500);
+	// "Up to $5,000" leaves out a puppy of $5,000.50.
+	expect(findingColumns({ ...nothing, price: "$5,000.50" }).priceAmount).toBe(5_001);
 });

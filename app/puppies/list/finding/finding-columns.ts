@@ -9,7 +9,7 @@ import { dayNamedIn, MONTH } from "../../written-day.ts";
 import { FIRST_DAY } from "./ranges.ts";
 
 /** Version of the rules in this file. */
-export const FINDING_VERSION = 1;
+export const FINDING_VERSION = 2;
 
 /** The largest integer that a column can store. */
 const NUMBER_MAX = 2_147_483_647;
@@ -69,11 +69,11 @@ export function readyOn(availableDate: string): string {
 	return isNow && !/\bnot\b/i.test(text) ? FIRST_DAY : "";
 }
 
-/** The columns derived from a puppy's fields. */
+/** The columns derived from a puppy's fields. A price with cents is above the whole dollars before it. */
 export const findingColumns = (
 	puppy: Readonly<Record<"price" | "projectedSize" | "availableDate", string>>,
 ) => ({
-	priceAmount: Math.min(priceAmount(puppy.price) ?? 0, NUMBER_MAX),
+	priceAmount: Math.min(Math.ceil(priceAmount(puppy.price) ?? 0), NUMBER_MAX),
 	grownPounds: grownPounds(puppy.projectedSize),
 	readyOn: readyOn(puppy.availableDate),
 	findingVersion: FINDING_VERSION,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moneyAsWritten, moneyInWords, readMoney } from "./money-text.ts";
+import { moneyAsWritten, moneyInWords, readMoney } from "./money.ts";
 
 describe("an amount is understood", () => {
 	test.each([
@@ -19,6 +19,9 @@ describe("an amount is understood", () => {
 		["1,000.50", 1_000_50],
 		["1.000,50", 1_000_50],
 		["1 000,50", 1_000_50],
+		["1’000.50", 1_000_50],
+		["500 us dollars", 500_00],
+		["6.55k", 6_550_00],
 		["1,000,000", 1_000_000_00],
 		["6k", 6_000_00],
 		["6.5k", 6_500_00],
