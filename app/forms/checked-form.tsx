@@ -106,9 +106,9 @@ export function FormProblems({ of, notice = of.notice }: { of: FormState; notice
 
 /**
  * The button that the Enter key presses, because it is the first in the form. Needed if the form has
- * other buttons before the one that saves.
+ * other buttons before the one that saves. A button outside the form names the form's id.
  */
-export function EnterButton(button: { name?: string; value?: string }) {
+export function EnterButton(button: { name?: string; value?: string; form?: string }) {
 	return (
 		<button {...button} type="submit" tabIndex={-1} aria-hidden className={visuallyHidden}>
 			Save

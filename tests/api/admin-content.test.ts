@@ -316,8 +316,10 @@ describe("what somebody else deleted while its form was open", () => {
 		const added = await admin.post(`${list}?add`, { title: "Quillwort facts" });
 		const page = added.headers.get("Location") ?? "";
 		const id = page.split("/").at(-1) ?? "";
-		const block = (await admin.post(`${page}?add`, { kind: "text" })).headers.get("Location") ?? "";
-		const { title = "", slug = "", from: made = "" } = controlsIn((await admin.open(page)).html);
+		const { title = "", slug = "", from: first = "" } = controlsIn((await admin.open(page)).html);
+		const adding = { title, slug, from: first, kind: "text" };
+		const block = (await admin.post(page, adding)).headers.get("Location") ?? "";
+		const { from: made = "" } = controlsIn((await admin.open(page)).html);
 		const pageForm = { title, slug, from: made, lead: "A line of mine." };
 		const { from = "" } = controlsIn((await admin.open(block)).html);
 		const blockForm = { from, text: "Words of a block." };

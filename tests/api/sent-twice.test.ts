@@ -30,7 +30,7 @@ beforeAll(async () => {
 	});
 	cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 	({ id: puppyId } = await addPuppy());
-	const page = newPage({ id: "a-page", title: "Start", slug: "start" });
+	const page = newPage({ id: "a-page", ...ownPage });
 	pageId = page.id;
 	await saveDraft({ document: ownPagesDocument, revision: 0, actor: siteActor }, [page]);
 	({ id: contactId } = await database.contact.create({
@@ -118,6 +118,8 @@ const count = async () => ({
 	changes: await database.change.count(),
 });
 
+/** A page of the trainer's own, whose form also adds blocks. */
+const ownPage = { title: "Start", slug: "start" };
 const video = { title: "Porch", category: "home", videoId: "abcdefghijk", intent: "save" };
 const forms = [
 	{
@@ -153,8 +155,8 @@ const forms = [
 	{
 		what: "blocks",
 		path: () => `/admin/content/pages/edit/${pageId}`,
-		action: "?add",
-		form: (key: string) => encoded(new URLSearchParams({ kind: "text", submission_key: key })),
+		form: (key: string) =>
+			encoded(new URLSearchParams({ ...ownPage, kind: "text", submission_key: key })),
 		adds: { blocks: 1, changes: 1 },
 	},
 	{
@@ -211,8 +213,8 @@ test("different values from the same form are added as well", async () => {
 	const page = `/admin/content/pages/edit/${pageId}`;
 	const blocksKey = await keyIn(page);
 	for (const kind of ["text", "question", "text"]) {
-		const form = await encoded(new URLSearchParams({ kind, submission_key: blocksKey }));
-		expect((await send(`${page}?add`, form)).status).toBe(303);
+		const answers = new URLSearchParams({ ...ownPage, kind, submission_key: blocksKey });
+		expect((await send(page, await encoded(answers))).status).toBe(303);
 	}
 	expect(await ownPages()).toEqual({ pages: pages + 2, blocks: blocks + 2 });
 });

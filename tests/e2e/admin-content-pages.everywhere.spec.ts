@@ -70,6 +70,10 @@ test("a page with every kind of block is written, published and found in the nav
 	await expectGoodPage(page);
 	await save(page);
 	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
+	await page.getByLabel("A line under the title").fill("Read this first.");
+	// If another test saved its own page in the meantime, what is typed is saved but not published.
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByText(/: published\.|^What you wrote is saved/).first()).toBeVisible();
 	await publish(page);
 
 	await page.goto("/privacy");
@@ -81,6 +85,7 @@ test("a page with every kind of block is written, published and found in the nav
 	await page.reload();
 	await page.keyboard.press("Tab");
 	if (javaScriptEnabled) await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	await expect(page.getByText("Read this first.")).toBeVisible();
 	await expect(page.getByText("bold", { exact: true })).toHaveCSS("font-weight", /[67]\d\d/);
 	await expect(page.getByText("of Maren, <b>no HTML</b>, and")).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: "our reviews" })).toBeVisible();
@@ -100,6 +105,34 @@ test("a page with every kind of block is written, published and found in the nav
 	expect((await page.request.get(`/${slug}`)).status()).toBe(404);
 	await page.goto(editor);
 	await expect(page.getByRole("note").filter({ hasText: "This was deleted" })).toBeVisible();
+	await expectGoodPage(page);
+});
+
+test("adding a block saves what is typed on the page", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const title = ownName("Our promises");
+	await signIn(page, "/admin/content/pages");
+	await page.getByLabel("Title").fill(title);
+	await page.getByRole("button", { name: "Add the page" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+	const [lead, menu] = [
+		page.getByLabel("A line under the title"),
+		page.getByLabel("Link to the page"),
+	];
+	await lead.fill("For two years.");
+	await menu.selectOption("At the top and at the bottom");
+	await page.getByRole("button", { name: "Text", exact: true }).click();
+	await page.getByLabel("Heading").fill("What we promise");
+	await save(page);
+	await expect(page.getByRole("link", { name: "What we promise" })).toBeVisible();
+	await expect(lead).toHaveValue("For two years.");
+	await expect(menu).toHaveValue("both");
+	await lead.fill("For three years.");
+	await page.getByRole("textbox", { name: "Title", exact: true }).press("Enter");
+	await expect(page.getByText(/^Saved as a draft/).first()).toBeVisible();
+	await page.goto(page.url());
+	await expect(lead).toHaveValue("For three years.");
 	await expectGoodPage(page);
 });
 

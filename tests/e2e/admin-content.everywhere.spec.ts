@@ -47,8 +47,7 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await press(page, "Publish now", "Visitors read what you wrote.");
 	expect(await visitorReads()).toBe(first);
 	await title.fill(second);
-	await press(page, "Save draft", "There is a draft, which only you see.");
-	await press(page, "Publish now", "Visitors read what you wrote.");
+	await press(page, "Publish now", "published. Visitors can see it now.");
 	expect(await visitorReads()).toBe(second);
 
 	await page.getByRole("link", { name: "History", exact: true }).click();

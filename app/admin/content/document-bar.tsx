@@ -7,6 +7,7 @@ import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ContentDocument, DocumentSummary } from "~/content/document.ts";
 import { localMoment, type PublishingIntent, publishingNames } from "~/content/publishing.ts";
+import { EnterButton } from "~/forms/checked-form.tsx";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -20,6 +21,8 @@ interface DocumentBarProps {
 	state: DocumentSummary;
 	/** The page that a preview starts at, if it isn't the document's own. */
 	previewAt?: string;
+	/** The id of the form that edits the document. The buttons that publish then save what it says first. */
+	form?: string;
 }
 
 /** The state of a document in one sentence. */
@@ -34,28 +37,35 @@ export function stateInWords(
 }
 
 /** Shows a document's state, with buttons for preview, publishing and history. They work without JavaScript. */
-export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
+export function DocumentBar({ document, state, previewAt, form }: DocumentBarProps) {
 	const { key, label, path, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt } = state;
-	const form = { documentKey: key, revision: state.revision };
+	const { revision } = state;
+	const of = { documentKey: key, revision };
+	const saving = { ...of, saves: form };
 	const preview = href("/admin/content/:key/preview", { key });
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
 				<b>{label}.</b> {stateInWords(state, hasNoSample)}
 			</p>
+			{form ? (
+				<>
+					<EnterButton form={form} />
+					<input type="hidden" form={form} name={publishingNames.revision} value={revision} />
+				</>
+			) : null}
 			<div className={css.buttons}>
-				{hasDraft ? (
-					<PublishingForm {...form} intent="publish">
-						<Button small>Publish now</Button>
-					</PublishingForm>
+				{hasDraft || form ? (
+					<PublishingButton {...saving} intent="publish" label="Publish now" />
 				) : null}
 				{publishAt ? (
-					<PublishingForm {...form} intent="unschedule">
-						<Button small tone="line">
-							Don’t publish automatically
-						</Button>
-					</PublishingForm>
+					<PublishingButton
+						{...saving}
+						intent="unschedule"
+						tone="line"
+						label="Don’t publish automatically"
+					/>
 				) : null}
 				<ButtonLink
 					small
@@ -70,19 +80,17 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 			{hasDraft ? (
 				<details className={css.fold}>
 					<summary>{publishAt ? "Another time" : "Publish later"}</summary>
-					<PublishingForm {...form} intent="schedule" className={css.moment}>
+					<PublishingButton {...saving} intent="schedule" tone="night" label="Schedule">
 						<Field
 							type="datetime-local"
 							name={publishingNames.at}
 							id={`${key}-at`}
+							form={form}
 							label="Publish at"
 							defaultValue={publishAt ? localMoment(publishAt) : undefined}
-							required
+							required={!form}
 						/>
-						<Button small tone="night">
-							Schedule
-						</Button>
-					</PublishingForm>
+					</PublishingButton>
 				</details>
 			) : null}
 			{/* Kept apart from the Publish button, which is pressed all the time. */}
@@ -90,7 +98,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 				<details className={css.fold}>
 					<summary>Discard the draft</summary>
 					<p>The draft will be gone. What visitors read stays the same.</p>
-					<PublishingForm {...form} intent="discard">
+					<PublishingForm {...of} intent="discard">
 						<Button small tone="bad">
 							Discard it
 						</Button>
@@ -101,7 +109,7 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 				<details className={css.fold}>
 					<summary>Back to the sample text</summary>
 					<p>It becomes the draft; visitors read it once you publish it.</p>
-					<PublishingForm {...form} intent="defaults">
+					<PublishingForm {...of} intent="defaults">
 						<Button small tone="line">
 							Use the sample text
 						</Button>
@@ -109,6 +117,41 @@ export function DocumentBar({ document, state, previewAt }: DocumentBarProps) {
 				</details>
 			) : null}
 		</Panel>
+	);
+}
+
+interface PublishingButtonProps {
+	documentKey: string;
+	revision: number;
+	/** The id of the form that is saved first; without it, the button has a form of its own. */
+	saves: string | undefined;
+	intent: PublishingIntent;
+	label: string;
+	tone?: "line" | "night";
+	/** A field that belongs to the button. */
+	children?: ReactNode;
+}
+
+/** A button that publishes or schedules a draft, after saving what the page's form says. */
+function PublishingButton({ saves, label, tone, children, ...of }: PublishingButtonProps) {
+	const className = children ? css.moment : undefined;
+	if (!saves) {
+		return (
+			<PublishingForm {...of} className={className}>
+				{children}
+				<Button small tone={tone}>
+					{label}
+				</Button>
+			</PublishingForm>
+		);
+	}
+	return (
+		<div className={className}>
+			{children}
+			<Button small tone={tone} form={saves} name={publishingNames.intent} value={of.intent}>
+				{label}
+			</Button>
+		</div>
 	);
 }
 

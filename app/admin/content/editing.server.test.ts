@@ -16,16 +16,17 @@ import {
 	withProgram,
 } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
+import { localMoment } from "~/content/publishing.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { saveEdit } from "./editing.server.ts";
-import { type Conflict, editingMessages, FROM } from "./editing.ts";
+import { type Conflict, editFields, editingMessages, FROM } from "./editing.ts";
 import { madeFrom } from "./joined.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const rules = {
 	schema: z.object({ title: z.string().max(20, "Too long.") }),
-	fields: ["title", FROM],
+	fields: ["title", ...editFields],
 	maxBytes: 1_024,
 };
 
@@ -68,9 +69,9 @@ const program = (key: string) => ({
 /** The hidden field of a form that was returned. */
 const madeFromIn = (result?: SubmissionResult) => String(result?.initialValue?.[FROM]);
 
-/** Submits a form that was rendered from a certain state of a program. */
-async function save(key: string, title: string, from: string) {
-	const body = new URLSearchParams({ title, [FROM]: from });
+/** Submits a form that was rendered from a certain state of a program; `bar` is what the bar's button adds. */
+async function save(key: string, title: string, from: string, bar: Record<string, string> = {}) {
+	const body = new URLSearchParams({ title, [FROM]: from, ...bar });
 	const parsed = await parseForm(new Request("http://localhost/", { method: "POST", body }), rules);
 	const answer = await saveEdit(parsed, {
 		...program(key),
@@ -203,6 +204,52 @@ describe("a form for a part of a document", () => {
 		const refused = answers.filter(({ status }) => status !== 303);
 		expect(refused).toHaveLength(1);
 		expect(refused[0]?.result?.error).toEqual({ title: ["It is taken."] });
+	});
+
+	test("is saved before the button that publishes acts on it", async () => {
+		const from = await printOf("boarding");
+		const revision = "0";
+		const later = {
+			intent: "schedule",
+			revision,
+			at: localMoment(new Date(Date.now() + 86_400_000)),
+		};
+		expect(await save("boarding", "Later", from, later)).toEqual({ status: 303 });
+		const scheduled = await documentState(programsDocument);
+		expect([scheduled.revision, Boolean(scheduled.publishAt)]).toEqual([2, true]);
+		const waiting = { intent: "unschedule", revision: "2" };
+		await save("boarding", "Waiting", await printOf("boarding"), waiting);
+		expect((await documentState(programsDocument)).publishAt).toBeNull();
+		const now = { intent: "publish", revision: "4" };
+		await save("boarding", "Now", await printOf("boarding"), now);
+		const after = await documentState(programsDocument);
+		expect([after.hasDraft, after.isChanged]).toEqual([false, true]);
+		expect((await programNow("boarding")).title).toBe("Now");
+	});
+
+	test("is not published if it is not accepted, or if the time to publish it has passed", async () => {
+		const from = await printOf("boarding");
+		const now = { intent: "publish", revision: "0" };
+		const past = { intent: "schedule", revision: "0", at: "2020-01-01T08:00" };
+		for (const [title, bar] of [
+			["Much too long to be a title", now],
+			["Mine", past],
+		] as const) {
+			const { status, result } = await save("boarding", title, from, bar);
+			expect(status).toBe(400);
+			expect(result?.initialValue).toMatchObject({ title });
+		}
+		expect((await documentState(programsDocument)).revision).toBe(0);
+	});
+
+	test("is saved but not published along with what somebody else wrote meanwhile", async () => {
+		const [boarding, lessons] = [await printOf("boarding"), await printOf("private-lessons")];
+		await save("private-lessons", "Theirs", lessons);
+		const now = { intent: "publish", revision: "0" };
+		expect(await save("boarding", "Mine", boarding, now)).toEqual({ status: 303 });
+		expect((await programNow("boarding")).title).toBe("Mine");
+		const { hasDraft, isChanged } = await documentState(programsDocument);
+		expect([hasDraft, isChanged]).toEqual([true, false]);
 	});
 
 	test("stores nothing if nothing was changed", async () => {

@@ -1,9 +1,16 @@
 /** Responses to the forms that change a document. */
 import { data } from "react-router";
-import type { z } from "zod";
-import { changeDraft } from "~/content/changes.server.ts";
+import { z } from "zod";
+import { changeDraft, type Outcome } from "~/content/changes.server.ts";
 import type { ContentDocument } from "~/content/document.ts";
-import { documentState } from "~/content/drafts.server.ts";
+import { documentState, publishDraft, unscheduleDraft } from "~/content/drafts.server.ts";
+import {
+	doneWords,
+	type PublishingIntent,
+	publishingMessages,
+	publishingSchema,
+	readMoment,
+} from "~/content/publishing.ts";
 import { pictureTitle } from "~/photos/content-pictures.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -64,6 +71,8 @@ interface Edit<T, Part, Values> {
 	lists?: readonly (readonly string[])[];
 	/** The page to redirect to once the form is saved. */
 	back: string;
+	/** The message once the form is saved, if it did more than that. */
+	done?: string | undefined;
 	/** Address of the trash. */
 	trash?: string;
 }
@@ -178,8 +187,44 @@ async function askedBefore<T, Part, Values>(
 	return conflictBetween(between, await wordsOf(edit));
 }
 
+const pressedSchema = publishingSchema
+	.pick({ revision: true, at: true })
+	.extend({ intent: z.enum(["publish", "schedule", "unschedule"]) });
+
+/** The button of the document's bar that saved the form; undefined for the form's own button. */
+function pressedIn(form: FormData) {
+	const { data: pressed } = pressedSchema.safeParse(Object.fromEntries(form));
+	if (!pressed) return undefined;
+	const at = pressed.intent === "schedule" ? readMoment(pressed.at, new Date()) : undefined;
+	return at && "problem" in at ? at : { ...pressed, at };
+}
+
+interface Pressed {
+	intent: PublishingIntent;
+	/** The document's revision when the page was rendered. */
+	revision: number;
+	at: Date | undefined;
+}
+
+/** Publishes, schedules or unschedules what was just saved, and returns the message about it. */
+async function publishSaved<T>(
+	{ document, actor }: { document: ContentDocument<T>; actor: Actor },
+	{ intent, revision, at }: Pressed,
+	outcome: Outcome,
+): Promise<string> {
+	const state = await documentState(document);
+	if (!state.hasDraft) return publishingMessages.same;
+	const isOwn = state.revision === (outcome === "saved" ? revision + 1 : revision);
+	const of = { document, actor, revision: state.revision };
+	const act = () => (intent === "unschedule" ? unscheduleDraft(of) : publishDraft(of, at));
+	return isOwn && (await act())
+		? doneWords(intent, document.label, at)
+		: editingMessages.notPublished;
+}
+
 /**
- * Saves a form's answers about a part of a document in the document's draft. Answers of the same part that
+ * Saves a form's answers about a part of a document in the document's draft. If a button of the document's bar
+ * submitted the form, the draft is then published, scheduled or unscheduled. Answers of the same part that
  * only somebody else has changed since the form was rendered are kept. If both changed the same answer,
  * nothing is stored, and the response returns everything that was typed with what the other editor wrote;
  * so does each later response until the form is saved.
@@ -192,6 +237,11 @@ export async function saveEdit<T, Part, Values>(
 	const { document, actor, schema, partOf, answersOf, change, problemIn, lists = [] } = edit;
 	const from = parsed.form.get(FROM);
 	if (parsed.response) return stillAsked(parsed.response, askedBefore(parsed.form, edit));
+	const pressed = pressedIn(parsed.form);
+	if (pressed && "problem" in pressed) {
+		const refusal = parsed.reply({ formErrors: [pressed.problem] });
+		return stillAsked(refusal, askedBefore(parsed.form, edit));
+	}
 	const trash = edit.trash ?? edit.back;
 	return answering(parsed, async () => {
 		let found: { deleted?: Between; conflict?: Between; problem?: Problem } = {};
@@ -231,6 +281,11 @@ export async function saveEdit<T, Part, Values>(
 		}
 		if (words) throw data(typedBack(parsed.form, words.labels), 404);
 		const { saved, same } = editingMessages;
-		return redirectWithToast(edit.back, outcome === "saved" ? saved : same);
+		if (pressed) {
+			const message = await publishSaved(edit, pressed, outcome);
+			const status = message === editingMessages.notPublished ? 409 : 200;
+			return redirectWithToast(edit.back, message, status);
+		}
+		return redirectWithToast(edit.back, outcome === "saved" ? (edit.done ?? saved) : same);
 	});
 }

@@ -1,9 +1,21 @@
 /** What all forms that change a document share: the name of a hidden field, a size limit and messages. */
 import type { Difference } from "~/content/compare.ts";
 import type { ContentDocument } from "~/content/document.ts";
+import { publishingNames } from "~/content/publishing.ts";
 
 /** The name of the hidden field that records which stored answers the form was rendered from. */
 export const FROM = "from";
+
+/**
+ * The hidden fields of a form that edits a document, and those of the document's bar, whose buttons save the
+ * form first.
+ */
+export const editFields = [
+	FROM,
+	publishingNames.intent,
+	publishingNames.revision,
+	publishingNames.at,
+] as const;
 
 /**
  * The most bytes of a submitted form: room for the longest answers even if every character takes the most
@@ -34,6 +46,8 @@ export const editingMessages = {
 	save: "Failed to save. What you wrote is still here: please try again in a minute.",
 	saved: "Saved as a draft. Visitors read it once you publish it.",
 	same: "There was nothing to save.",
+	notPublished:
+		"What you wrote is saved as a draft. It was not published, because somebody else changed this too after you opened it. Here is the current version.",
 	changed:
 		"Somebody else changed this after you opened it, so nothing was saved. Your answers are still here, and this page also shows what they wrote. Copy over what you want to keep, and save again: your version then replaces theirs.",
 	deleted:

@@ -15,7 +15,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { editFields, editingMessages, FORM_BYTES } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/delivery.route";
@@ -24,7 +24,7 @@ import { everyDeliveryLabel } from "./labels.ts";
 
 const rules = {
 	schema: deliveryFormSchema,
-	fields: [...deliveryFields, FROM],
+	fields: [...deliveryFields, ...editFields],
 	maxBytes: FORM_BYTES,
 };
 
@@ -60,8 +60,8 @@ export default function DeliveryContentPage({ loaderData, actionData }: Route.Co
 		<>
 			<AdminHead title={deliveryDocument.label} note="The text of the “Puppy Delivery” page." />
 			<OffersSections />
-			<DocumentBar document={deliveryDocument} state={state} />
-			<DeliveryForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+			<DocumentBar document={deliveryDocument} state={state} form="delivery" />
+			<DeliveryForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
 		</>
 	);
 }

@@ -16,7 +16,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editFields, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { OffersSections } from "../offers-sections.tsx";
 import type { Route } from "./+types/investment.route";
@@ -26,7 +26,7 @@ import { everyInvestmentLabel } from "./labels.ts";
 const MAX_BYTES = 32 * 1024;
 const rules = {
 	schema: investmentFormSchema,
-	fields: [...investmentFields, FROM, EXAMPLE],
+	fields: [...investmentFields, ...editFields, EXAMPLE],
 	maxBytes: MAX_BYTES,
 };
 
@@ -82,8 +82,8 @@ export default function InvestmentPage({ loaderData, actionData }: Route.Compone
 				note="What each puppy’s profile says its price pays for."
 			/>
 			<OffersSections />
-			<DocumentBar document={investmentDocument} state={state} />
-			<InvestmentForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+			<DocumentBar document={investmentDocument} state={state} form="investment" />
+			<InvestmentForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
 		</>
 	);
 }

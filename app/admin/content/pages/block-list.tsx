@@ -1,7 +1,6 @@
-/** The blocks of a page in their order, and the buttons that add a block. */
+/** The blocks of a page in their order, and the buttons that add a block and save the page's form. */
 import { Plus } from "lucide";
 import { blockKinds, blockNames } from "~/content/own-pages/own-page.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -9,20 +8,17 @@ import { muted } from "~/ui/theme/text.css.ts";
 import * as letters from "../../letters/letters.css.ts";
 import { above } from "../../page.css.ts";
 import { Panel } from "../../page.tsx";
-import { SubmissionKey } from "../../submission-key.tsx";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { OrderButtons } from "./order-buttons.tsx";
+import { ADDED_KIND, PAGE_FORM } from "./page-form.tsx";
 import * as css from "./pages.css.ts";
 
 interface BlockListProps {
 	pageId: string;
 	blocks: readonly { id: string; name: string; kind: string }[];
-	/** The submission key of the form that adds a block. */
-	submissionKey: string;
 }
 
-export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
-	const fetcher = useFormFetcher();
+export function BlockList({ pageId, blocks }: BlockListProps) {
 	const address = pageAddress(pageId);
 	return (
 		<Panel title="What the page says" id="blocks" className={above}>
@@ -49,15 +45,14 @@ export function BlockList({ pageId, blocks, submissionKey }: BlockListProps) {
 					))}
 				</ol>
 			)}
-			<FetcherForm fetcher={fetcher} action={`${address}?add`} className={css.adding}>
-				<SubmissionKey value={submissionKey} />
+			<div className={css.adding}>
 				{blockKinds.map((kind) => (
-					<Button key={kind} small tone="line" name="kind" value={kind}>
+					<Button key={kind} form={PAGE_FORM} small tone="line" name={ADDED_KIND} value={kind}>
 						<Icon of={Plus} />
 						{blockNames[kind]}
 					</Button>
 				))}
-			</FetcherForm>
+			</div>
 		</Panel>
 	);
 }

@@ -27,7 +27,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editFields, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { pagesAmong } from "../site-pages.server.ts";
 import type { Route } from "./+types/block.route";
@@ -36,7 +36,11 @@ import { BlockForm, blockDraft } from "./block-form.tsx";
 import { everyBlockLabel } from "./labels.ts";
 import { pagesTrail } from "./trail.ts";
 
-const rules = { schema: blockSchema, fields: [...blockFields, FROM], maxBytes: OWN_PAGE_BYTES };
+const rules = {
+	schema: blockSchema,
+	fields: [...blockFields, ...editFields],
+	maxBytes: OWN_PAGE_BYTES,
+};
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.kindName}: ${loaderData.page.title}` : "Block");
@@ -116,7 +120,12 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
 					{ name: kindName },
 				]}
 			/>
-			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${page.slug}`} />
+			<DocumentBar
+				document={ownPagesDocument}
+				state={state}
+				previewAt={`/${page.slug}`}
+				form="block"
+			/>
 			<BlockForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
 		</>
 	);

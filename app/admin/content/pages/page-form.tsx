@@ -16,17 +16,25 @@ import { CheckBox } from "../../check-box.tsx";
 import { FormSaveBar } from "../../form-save-bar.tsx";
 import { form as formLayout, pair } from "../../page.css.ts";
 import { Columns, Panel } from "../../page.tsx";
+import { SubmissionKey } from "../../submission-key.tsx";
 import { FROM } from "../editing.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { PictureField } from "../picture-field.tsx";
 import { pageLabels } from "./labels.ts";
 import { SharePreview } from "./share-preview.tsx";
 
+/** The id of the form. */
+export const PAGE_FORM = "page";
+/** The name of the buttons that save the form and add a block; the value is the block's kind. */
+export const ADDED_KIND = "kind";
+
 export const pageDraft = (pageId: string) => `own page ${pageId}`;
 
 interface PageFormProps {
 	page: Omit<OwnPage, "picture" | "blocks" | "formerSlugs"> & { picture: string };
 	from: string;
+	/** Sent along with the form, so that the same form sent twice adds a block only once. */
+	submissionKey: string;
 	/** Address of the trash, if the page was deleted. */
 	trash?: string | undefined;
 	choices: readonly PictureChoice[];
@@ -52,7 +60,7 @@ const previewed = (form: FormData) => {
 
 function usePageForm({ isHidden, ...answers }: PageFormProps["page"], result?: SubmissionResult) {
 	return useCheckedForm({
-		id: "page",
+		id: PAGE_FORM,
 		schema: pageSchema,
 		names: pageFields,
 		result,
@@ -64,7 +72,8 @@ interface PanelProps {
 	form: ReturnType<typeof usePageForm>;
 }
 
-export function PageForm({ page, from, trash, choices, shared, result }: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+	const { page, from, submissionKey, trash, choices, shared, result } = props;
 	const [words, setWords] = useState<ReturnType<typeof previewed>>(page);
 	const form = usePageForm(page, result);
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -78,6 +87,7 @@ export function PageForm({ page, from, trash, choices, shared, result }: PageFor
 			onInput={follow}
 		>
 			<MadeFrom value={from} trash={trash} />
+			<SubmissionKey value={submissionKey} />
 			<FormProblems of={form} />
 			<Columns>
 				<div>

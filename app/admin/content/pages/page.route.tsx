@@ -30,7 +30,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { contentPictureSource, pictureChoices } from "~/photos/content-pictures.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { actorIn } from "../../access.server.ts";
@@ -39,21 +39,24 @@ import { AdminHead, adminMeta } from "../../page.tsx";
 import { addedBy } from "../adding.server.ts";
 import { DocumentBar } from "../document-bar.tsx";
 import { answering, documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editFields, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/page.route";
 import { blockAddress, pageAddress } from "./addresses.ts";
 import { BlockList } from "./block-list.tsx";
 import { pageLabels, pageWords } from "./labels.ts";
 import { addressProblem } from "./page-address.ts";
-import { PageForm, pageDraft } from "./page-form.tsx";
+import { ADDED_KIND, PAGE_FORM, PageForm, pageDraft } from "./page-form.tsx";
 import { pagesTrail } from "./trail.ts";
 
 const TRASH = `${href("/admin/content/pages")}#trash`;
-const rules = { schema: pageSchema, fields: [...pageFields, FROM], maxBytes: OWN_PAGE_BYTES };
+const rules = {
+	schema: pageSchema,
+	fields: [...pageFields, ...editFields, SUBMISSION_KEY, ADDED_KIND],
+	maxBytes: OWN_PAGE_BYTES,
+};
 const buttonSchema = z.object({ intent: z.enum(listButtons), id: z.string().max(60) });
 const buttonRules = { schema: buttonSchema, fields: ["id", "intent"], maxBytes: 2_048 };
-const addRules = { schema: newBlockSchema, fields: [SUBMISSION_KEY, "kind"], maxBytes: 2_048 };
 
 /** The answers of the page's form. Its blocks have forms of their own. */
 const answersOf = ({ isHidden, picture, ...page }: OwnPage) => ({
@@ -95,9 +98,21 @@ export const loader = withLoaderErrors(
 	},
 );
 
+/** The block that the pressed button adds; undefined for a button that adds none. */
+function addedIn(parsed: ParsedForm<unknown>): OwnBlock | undefined {
+	const { data: added } = newBlockSchema.safeParse({ kind: parsed.form.get(ADDED_KIND) });
+	if (!added) return undefined;
+	return newBlock({ id: addedBy({ ...parsed, value: [parsed.value, added] }), ...added });
+}
+
+const FULL = `A page can have at most ${ownPageLimits.blocks} blocks. Please delete one first.`;
+
 async function save({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	const { slug } = parsed.value ?? {};
+	const added = parsed.response ? undefined : addedIn(parsed);
+	const withAdded = (blocks: OwnBlock[]) =>
+		added && !blocks.some(({ id }) => id === added.id) ? [...blocks, added] : blocks;
 	return answering(parsed, async () => {
 		const puppyAddress = slug && (await puppyAddressFor(`/${slug}`));
 		return saveEdit(parsed, {
@@ -108,13 +123,20 @@ async function save({ request, params, context }: Route.ActionArgs) {
 			partOf: (pages) => pages.find(({ id }) => id === params.pageId),
 			answersOf,
 			full: pagesFull,
-			problemIn(pages, { slug }) {
+			problemIn(pages, { slug }): Record<string, string[]> | undefined {
 				const problem = addressProblem(pages, params.pageId, { slug, puppyAddress });
-				return problem ? { slug: [problem] } : undefined;
+				if (problem) return { slug: [problem] };
+				const blocks = pages.find(({ id }) => id === params.pageId)?.blocks ?? [];
+				return withAdded(blocks).length > ownPageLimits.blocks ? { "": [FULL] } : undefined;
 			},
 			change: (pages, values) =>
-				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({ ...page, ...values })),
-			back: pageAddress(params.pageId),
+				changed(pages, params.pageId, ({ deletedAt: _, ...page }) => ({
+					...page,
+					...values,
+					blocks: withAdded(page.blocks),
+				})),
+			back: added ? blockAddress(params.pageId, added.id) : pageAddress(params.pageId),
+			done: added && "A block was added, and the page is saved as a draft.",
 			trash: TRASH,
 		});
 	});
@@ -136,26 +158,6 @@ async function changeBlocks(
 	});
 	return outcome !== "refused";
 }
-
-const add = withActionErrors(
-	editingMessages.save,
-	({ params }: Route.ActionArgs) => pageAddress(params.pageId),
-	async (args: Route.ActionArgs) => {
-		const parsed = await parseForm(args.request, addRules);
-		if (!parsed.value) throw data(null, 400);
-		const block = { id: addedBy(parsed), ...parsed.value };
-		const { pageId } = args.params;
-		let isFull = false;
-		const isAdded = await changeBlocks(args, (blocks) => {
-			if (blocks.some(({ id }) => id === block.id)) return blocks;
-			isFull = blocks.length >= ownPageLimits.blocks;
-			return isFull ? undefined : [...blocks, newBlock(block)];
-		});
-		if (isAdded) return redirectWithToast(blockAddress(pageId, block.id), "A block was added.");
-		const full = `A page can have at most ${ownPageLimits.blocks} blocks. Please delete one first.`;
-		return redirectWithToast(pageAddress(pageId), isFull ? full : editingMessages.gone, 400);
-	},
-);
 
 const doneWords: Record<ListButton, string> = {
 	up: "The block was moved up.",
@@ -185,9 +187,7 @@ const runBlockButton = withActionErrors(
 
 /** The query of the URL tells the page's forms apart. */
 export async function action(args: Route.ActionArgs) {
-	const query = args.url.searchParams;
-	if (query.has("add")) return add(args);
-	return query.has("blocks") ? runBlockButton(args) : save(args);
+	return args.url.searchParams.has("blocks") ? runBlockButton(args) : save(args);
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
@@ -205,14 +205,18 @@ export default function OwnPageEditor({ loaderData, actionData }: Route.Componen
 	return (
 		<>
 			<AdminHead title={title} note={`At /${slug}`} trail={[...pagesTrail, { name: title }]} />
-			<DocumentBar document={ownPagesDocument} state={state} previewAt={`/${slug}`} />
-			{page.deletedAt ? null : (
-				<BlockList pageId={id} blocks={blocks} submissionKey={submissionKey} />
-			)}
+			<DocumentBar
+				document={ownPagesDocument}
+				state={state}
+				previewAt={`/${slug}`}
+				form={PAGE_FORM}
+			/>
+			{page.deletedAt ? null : <BlockList pageId={id} blocks={blocks} />}
 			<PageForm
 				key={`${from} ${saved}`}
 				page={page}
 				from={from}
+				submissionKey={submissionKey}
 				trash={page.deletedAt ? TRASH : undefined}
 				choices={choices}
 				shared={shared}

@@ -18,7 +18,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { barOf, editingMessages, FROM } from "../editing.ts";
+import { barOf, editFields, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { contentTrail } from "../praise-sections.tsx";
 import type { Route } from "./+types/person.route";
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const key = personIn(params);
 	const parsed = await parseForm(request, {
 		schema: personSchema(key),
-		fields: [...fieldsOf(key), FROM],
+		fields: [...fieldsOf(key), ...editFields],
 		maxBytes: PERSON_MAX_BYTES,
 	});
 	return saveEdit(parsed, {
@@ -98,7 +98,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 				title={name}
 				trail={[...contentTrail, { name: "People", path: peopleAddress() }, { name }]}
 			/>
-			<DocumentBar document={document} state={state} />
+			<DocumentBar document={document} state={state} form="person" />
 			<PersonForm key={`${form.from} ${saved}`} person={person} {...form} {...actionData} />
 		</>
 	);

@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editFields, editingMessages } from "../editing.ts";
 import { praiseAddress, praiseMessages } from "./words.ts";
 
 /** The drawings made for the stories of sold puppies. */
@@ -34,7 +34,7 @@ export async function formChoices(kind: PraiseKind, item?: PraiseItem) {
 export const readPraiseForm = (request: Request, kind: PraiseKind) =>
 	parseForm(request, {
 		schema: praiseSchema(kind),
-		fields: [...praiseFields[kind], FROM, SUBMISSION_KEY],
+		fields: [...praiseFields[kind], ...editFields, SUBMISSION_KEY],
 		maxBytes: PRAISE_MAX_BYTES,
 	});
 

@@ -100,7 +100,7 @@ export default function PraiseItemPage({ loaderData, actionData }: Route.Compone
 				title={name}
 				trail={[...contentTrail, { name: title, path: praiseAddress(kind) }, { name }]}
 			/>
-			<DocumentBar document={document} state={state} />
+			<DocumentBar document={document} state={state} form="praise" />
 			{isSample ? (
 				<Alert tone="plain" className={css.notice} title="This came with the site and is made up">
 					<p>

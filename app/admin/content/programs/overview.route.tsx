@@ -18,7 +18,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { editFields, editingMessages, FORM_BYTES } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/overview.route";
 import { everyOverviewLabel } from "./labels.ts";
@@ -27,7 +27,7 @@ import { choiceWords, programChoices, relatedChoices } from "./program-choices.t
 
 const rules = {
 	schema: overviewFormSchema,
-	fields: [...overviewFields, FROM],
+	fields: [...overviewFields, ...editFields],
 	maxBytes: FORM_BYTES,
 };
 
@@ -82,8 +82,8 @@ export default function OverviewContentPage({ loaderData, actionData }: Route.Co
 				note="The page that lists all programs, and the programs that other pages list."
 				trail={[list, { name: title }]}
 			/>
-			<DocumentBar document={programsDocument} state={state} />
-			<OverviewForm key={`${state.revision} ${saved}`} {...form} result={actionData?.result} />
+			<DocumentBar document={programsDocument} state={state} form="overview" />
+			<OverviewForm key={`${form.from} ${saved}`} {...form} result={actionData?.result} />
 		</>
 	);
 }

@@ -31,7 +31,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FORM_BYTES, FROM } from "../editing.ts";
+import { editFields, editingMessages, FORM_BYTES } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import { MadeFrom } from "../made-from.tsx";
 import { namesInLine } from "../offer-list.tsx";
@@ -42,7 +42,7 @@ import { ProgramForm } from "./program-form.tsx";
 
 const rules = {
 	schema: addressedFormSchema,
-	fields: [...addressedFields, FROM],
+	fields: [...addressedFields, ...editFields],
 	maxBytes: FORM_BYTES,
 };
 const LIST = href("/admin/content/programs");
@@ -120,9 +120,9 @@ export default function ProgramContentPage({
 				note={`${address}${isShown ? "" : "; hidden"}${namedBy.length > 0 ? `; listed on: ${namesInLine(namedBy)}` : ""}`}
 				trail={[{ name: "Programs", path: LIST }, { name }]}
 			/>
-			<DocumentBar document={programsDocument} state={state} />
+			<DocumentBar document={programsDocument} state={state} form="program" />
 			<ProgramForm
-				key={`${params.program} ${state.revision} ${saved}`}
+				key={`${params.program} ${from} ${saved}`}
 				{...form}
 				draft={draftOf(params.program)}
 				back={LIST}

@@ -3,12 +3,12 @@ import { pathOfLink } from "~/content/links.ts";
 import { linkProblem, serviceFields, serviceFormSchema } from "~/content/offers/service-form.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { FORM_BYTES, FROM } from "../editing.ts";
+import { editFields, FORM_BYTES } from "../editing.ts";
 import { pagesAmong } from "../site-pages.server.ts";
 
 const rules = {
 	schema: serviceFormSchema,
-	fields: [...serviceFields, FROM, SUBMISSION_KEY],
+	fields: [...serviceFields, ...editFields, SUBMISSION_KEY],
 	maxBytes: FORM_BYTES,
 };
 

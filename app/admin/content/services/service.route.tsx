@@ -75,9 +75,9 @@ export default function ServicePage({ loaderData, actionData, params }: Route.Co
 	return (
 		<>
 			<AdminHead title={name} trail={[{ name: "Related services", path: LIST }, { name }]} />
-			<DocumentBar document={programsDocument} state={state} />
+			<DocumentBar document={programsDocument} state={state} form="service" />
 			<ServiceForm
-				key={`${params.service} ${state.revision} ${saved}`}
+				key={`${params.service} ${from} ${saved}`}
 				{...form}
 				draft={draftOf(params.service)}
 				back={LIST}

@@ -20,7 +20,7 @@ import { withLoaderErrors } from "../../failures.server.ts";
 import { AdminHead, adminMeta } from "../../page.tsx";
 import { DocumentBar } from "../document-bar.tsx";
 import { documentToEdit, saveEdit } from "../editing.server.ts";
-import { editingMessages, FROM } from "../editing.ts";
+import { editFields, editingMessages } from "../editing.ts";
 import { madeFrom } from "../joined.server.ts";
 import type { Route } from "./+types/page-texts.route";
 import { PageTextsForm, textsDraft } from "./page-texts-form.tsx";
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const controls = controlsOf(groups);
 	const parsed = await parseForm(request, {
 		schema: textsSchema(controls),
-		fields: [...controlNames(controls), FROM],
+		fields: [...controlNames(controls), ...editFields],
 		maxBytes: TEXTS_MAX_BYTES,
 	});
 	return saveEdit(parsed, {
@@ -108,7 +108,7 @@ export default function PageTextsPage({ loaderData, actionData }: Route.Componen
 				note="Empty a field to get its sample text back."
 				trail={[{ name: "Texts and pictures", path: href("/admin/content") }, { name: label }]}
 			/>
-			<DocumentBar document={{ key: pageKey, label, path }} state={state} />
+			<DocumentBar document={{ key: pageKey, label, path }} state={state} form="texts" />
 			<PageTextsForm
 				key={`${form.from} ${saved}`}
 				pageKey={pageKey}
