@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
+import { capital } from "~/families/words.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -22,7 +23,9 @@ interface CandidateFormProps {
 	next?: number;
 }
 
-/** The families that a puppy suits, checked and with the reasons; then those that it doesn't suit. */
+const isQuestion = ({ reasons }: Candidate) => reasons.some(({ fits }) => fits === undefined);
+
+/** The families that a puppy suits, checked and with the reasons, or unchecked if a wish of theirs is a question; then those that it doesn't suit. */
 export function CandidateForm(props: CandidateFormProps) {
 	const { puppy, action, fitting, others, notNotified, next } = props;
 	const fetcher = useFormFetcher();
@@ -32,6 +35,7 @@ export function CandidateForm(props: CandidateFormProps) {
 				{fitting.length === 0
 					? noneFits(puppy, notNotified)
 					: "In the order in which they joined. Each family is told only once. Uncheck any that you would rather not tell."}
+				{fitting.some(isQuestion) ? " Check those with a question yourself if you think so." : ""}
 				{next === undefined ? "" : " More families are waiting: see the link below."}
 			</p>
 			<ul className={css.candidates}>
@@ -65,7 +69,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				type="checkbox"
 				id={box}
 				name={box}
-				defaultChecked={isChosen && !bounced}
+				defaultChecked={isChosen && !bounced && reasons.every(({ fits }) => fits)}
 				disabled={bounced !== undefined}
 				aria-describedby={`${box}-reasons`}
 				className={css.tick}
@@ -82,9 +86,8 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				</span>
 				<ul id={`${box}-reasons`} className={css.reasons}>
 					{reasons.map(({ words, fits }) => (
-						<li key={words} className={classNames(fits ? undefined : css.against)}>
-							{fits ? "Fits: " : "Doesn’t fit: "}
-							{words}
+						<li key={words} className={classNames(fits === false && css.against)}>
+							{fits === undefined ? capital(words) : `${fits ? "Fits" : "Doesn’t fit"}: ${words}`}
 						</li>
 					))}
 					{bounced ? <li className={css.against}>Can’t be told: {bounced}</li> : null}

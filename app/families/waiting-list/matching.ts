@@ -10,8 +10,9 @@ import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
 import { testOf } from "~/puppies/list/finding/ranges.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
+import { breedsOf, readBreeds } from "./breeds.ts";
 import { isMonth } from "./months.ts";
-import { breedsIn, type Wishes } from "./wishes.ts";
+import type { Wishes } from "./wishes.ts";
 
 /**
  * The first day, YYYY-MM-DD, of a month as the form writes it, such as "From March 2027". Undefined
@@ -35,19 +36,27 @@ export interface MatchedPuppy {
 }
 
 export interface Reason {
-	fits: boolean;
+	/** Undefined for a wish that couldn't be understood; the words then ask about it. */
+	fits: boolean | undefined;
 	words: string;
 }
 
 export interface Match {
-	/** Whether no known wish rules the puppy out. */
+	/** Whether no wish rules the puppy out. One that couldn't be understood never does. */
 	fits: boolean;
 	/** One reason for each compared wish; empty if there was nothing to compare. */
 	reasons: Reason[];
 }
 
-/** Words that mean that the family would take any breed. */
-const anyBreed = /\b(any|all|every|no preference|open|whatever)\b/;
+/** "an Australian Labradoodle" */
+const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`;
+
+/** The sex that a text names; undefined if it names none or both. */
+function sexIn(text: string): "Female" | "Male" | undefined {
+	const isFemale = /\b(?:females?|girls?|f)\b/i.test(text);
+	const isMale = /\b(?:males?|boys?|m)\b/i.test(text);
+	return isFemale === isMale ? undefined : isFemale ? "Female" : "Male";
+}
 
 /** Parses the trainer's texts about a puppy, once for all the wishes it is compared with. */
 function readPuppy(puppy: MatchedPuppy, day: string) {
@@ -55,9 +64,9 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 	return {
 		...puppy,
 		day,
-		foldedBreed: foldText(puppy.breed),
-		foldedBreeds: foldText(`${puppy.breed} ${puppy.breedLong}`),
-		foldedSex: foldText(puppy.sex),
+		breeds: breedsOf(puppy.breed, puppy.breedLong),
+		foldedBreeds: ` ${foldText(`${puppy.breed} ${puppy.breedLong}`)} `,
+		knownSex: sexIn(puppy.sex),
 		pounds: grownPounds(puppy.projectedSize),
 		amount: priceAmount(puppy.price),
 		/** The first day on which a family could have it; empty if unknown. */
@@ -67,25 +76,37 @@ function readPuppy(puppy: MatchedPuppy, day: string) {
 }
 type ReadPuppy = ReturnType<typeof readPuppy>;
 
+const listOf = (names: readonly string[]) => [...new Set(names)].join(" or ");
+
 function breedReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
-	const wished = breedsIn(wishes.wishBreeds);
-	const folded = wished.map(foldText).filter(Boolean);
-	if (folded.length === 0 || folded.some((breed) => anyBreed.test(breed))) return undefined;
-	const { foldedBreed, foldedBreeds: own } = puppy;
-	if (own === "") return undefined;
-	const fits = folded.some((breed) => own.includes(breed) || breed.includes(foldedBreed));
-	const wish = wished.join(" or ");
+	const { breed, breeds, foldedBreeds } = puppy;
+	if (foldedBreeds.trim() === "") return undefined;
+	const { isOpen, wished, unclear } = readBreeds(wishes.wishBreeds, breed);
+	const isOwn = (words: string) => foldedBreeds.includes(` ${foldText(words)} `);
+	const suiting = wished.filter(({ keys }) => keys.some((key) => breeds.has(key)));
+	const labels = wished.map(({ label }) => label);
+	if (unclear.some(isOwn) || suiting.some(({ narrower }) => narrower.every(isOwn))) {
+		const [first = "", ...others] = [...labels, ...unclear.filter(isOwn)];
+		return { fits: true, words: `would like ${listOf([withArticle(first), ...others])}` };
+	}
+	const asked = [...suiting.map(({ written }) => written), ...unclear];
+	if (asked.length > 0) {
+		return { fits: undefined, words: `asks for “${listOf(asked)}”: does it fit?` };
+	}
+	const [first, ...others] = labels;
+	if (isOpen || first === undefined) return undefined;
 	return {
-		fits,
-		words: fits ? `would like a ${wish}` : `would like a ${wish}, not a ${puppy.breed}`,
+		fits: false,
+		words: `would like ${listOf([withArticle(first), ...others])}, not ${withArticle(breed || puppy.breedLong)}`,
 	};
 }
 
 function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
-	if (!wishes.wishSex || !puppy.sex) return undefined;
-	const fits = puppy.foldedSex === foldText(wishes.wishSex);
-	const wish = `would like a ${wishes.wishSex.toLowerCase()}`;
-	return { fits, words: fits ? wish : `${wish}, but this one is ${puppy.sex.toLowerCase()}` };
+	const wished = sexIn(wishes.wishSex);
+	if (!wished || !puppy.knownSex) return undefined;
+	const fits = puppy.knownSex === wished;
+	const wish = `would like a ${wished.toLowerCase()}`;
+	return { fits, words: fits ? wish : `${wish}, but this one is ${puppy.knownSex.toLowerCase()}` };
 }
 
 function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
@@ -128,6 +149,6 @@ export function matcher(puppy: MatchedPuppy, day: string): (wishes: Wishes) => M
 			budgetReason(read, wishes),
 			whenReason(read, wishes),
 		].filter((reason) => reason !== undefined);
-		return { fits: reasons.every(({ fits }) => fits), reasons };
+		return { fits: reasons.every(({ fits }) => fits !== false), reasons };
 	};
 }

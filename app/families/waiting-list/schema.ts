@@ -12,6 +12,7 @@ import {
 import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { isMonth } from "./months.ts";
+import { wishesNothing } from "./no-wish.ts";
 
 /** Maximum lengths after trimming, in UTF-16 code units. */
 export const waitingLimits = {
@@ -113,7 +114,7 @@ const wishFields = {
 		.max(waitingLimits.budget, waitingProblems.budget)
 		.refine((written) => {
 			const amount = priceAmount(written) ?? 0;
-			return written === "" || (amount >= budgetRange.from && amount <= budgetRange.to);
+			return wishesNothing(written) || (amount >= budgetRange.from && amount <= budgetRange.to);
 		}, waitingProblems.budget)
 		.default(""),
 	message: writtenText("Please write your message in words.")
