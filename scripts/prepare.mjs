@@ -230,12 +230,10 @@ const buildInputs = [
 const SAMPLE_PHOTOS = "node_modules/.cache/sample-photos";
 
 const samplePhotoInputs = [
-	"app/photos/jpeg-surplus.ts",
 	"app/photos/limits.ts",
 	"app/photos/process.server.ts",
 	"app/photos/sharp.server.ts",
 	"app/photos/sizes.ts",
-	"app/photos/webp-surplus.ts",
 	"package-lock.json",
 	"prisma/sample/photos",
 	"prisma/sample/stock",

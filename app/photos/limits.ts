@@ -1,10 +1,10 @@
 /** Limits for photos. The forms' attributes and messages use the same constants. */
 
 export const MAX_BYTES = 15 * 1024 * 1024;
-/** Phones take photos of up to about 48 megapixels; anything larger is a mistake or an attack. */
-export const MAX_PIXELS = 50_000_000;
-/** Maximum pixels of the longer side: more than a phone's widest panorama has. */
-export const MAX_SIDE = 20_000;
+/** Phones take photos of up to 200 megapixels; reading a larger picture takes too long. */
+export const MAX_PIXELS = 200_000_000;
+/** Maximum bytes of memory that reading a picture may take, next to the 200 MB of the server itself. */
+export const MAX_MEMORY = 400_000_000;
 /**
  * Maximum ratio of the longer side to the shorter one. A strip one pixel wide keeps a decoder busy
  * for minutes, although it has few pixels.

@@ -97,6 +97,31 @@ const grainy = (width: number, height: number) =>
 		},
 	});
 
+/** Offset of a JPEG's first scan. */
+const scanOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xda]));
+
+/** A copy whose scan claims to contain no more than the first coefficient, as some phones write it. */
+function wrongScan(jpeg: Buffer): Buffer {
+	const copy = Buffer.from(jpeg);
+	const scan = scanOf(jpeg);
+	// Behind the list of the components, two bytes each.
+	copy[scan + 6 + 2 * (jpeg[scan + 4] ?? 0)] = 0;
+	return copy;
+}
+
+/** The JPEG with bytes inserted at an offset. */
+const inserted = (jpeg: Buffer, at: number, bytes: Buffer) =>
+	Buffer.concat([jpeg.subarray(0, at), bytes, jpeg.subarray(at)]);
+
+const adobe = Buffer.concat([
+	Buffer.from([0xff, 0xee, 0, 14]),
+	Buffer.from("Adobe\0\x64\0\0\0\0\x09", "latin1"),
+]);
+
+async function leftHalf() {
+	return { input: await plain(450, 600, BLUE).png().toBuffer(), left: 0, top: 0 };
+}
+
 describe("a photo that is accepted", () => {
 	test("comes out in every size and both formats, with exact widths", async () => {
 		const bytes = await plain(2400, 1200).png().toBuffer();
@@ -265,6 +290,38 @@ describe("a photo that is accepted", () => {
 		await expect(processPhoto(stray, "a")).resolves.toBeDefined();
 	});
 
+	const oddities: [string, (jpeg: Buffer) => Buffer][] = [
+		["wrong scan parameters", wrongScan],
+		["no end marker", (jpeg) => jpeg.subarray(0, -2)],
+		["stray bytes between its parts", (jpeg) => inserted(jpeg, scanOf(jpeg), Buffer.alloc(4, 7))],
+		["an unknown color transformation", (jpeg) => inserted(jpeg, 2, adobe)],
+	];
+	test.each(oddities)("may be a JPEG with %s, which browsers show", async (_, change) => {
+		for (const options of [{}, { progressive: true }]) {
+			const whole = await plain(900, 600)
+				.composite([await leftHalf()])
+				.jpeg(options)
+				.toBuffer();
+			const { files } = await processPhoto(change(whole), "a");
+			expect(await pixel(files.get("a.jpg"), 0.1, 0.9)).toEqual(nearly(BLUE));
+			expect(await pixel(files.get("a.jpg"), 0.9, 0.9)).toEqual(nearly(RED));
+		}
+	});
+
+	test.each([
+		["a photo of 50 megapixels", 8_160, 6_144],
+		["a photo of 108 megapixels", 12_000, 9_000],
+		["a panorama", 16_384, 3_000],
+		["a long panorama", 24_000, 2_400],
+	])("may be a JPEG of a phone: %s", async (_, width, height) => {
+		const bytes = await plain(width, height).jpeg().toBuffer();
+		const long = Math.max(width, height);
+		await expect(processPhoto(bytes, "a")).resolves.toMatchObject({
+			width: (width * 2_000) / long,
+			height: Math.round((height * 2_000) / long),
+		});
+	});
+
 	test("may come from a file", async () => {
 		const path = join(env.dataDir, "upload.png");
 		await writeFile(path, await plain(64, 48).png().toBuffer());
@@ -297,39 +354,53 @@ describe("a photo is refused", () => {
 		expect(await refused(await plain(64, 64).toFormat(format).toBuffer())).toMatch(unreadable);
 	});
 
-	test.each(["jpeg", "png", "webp", "avif"] as const)("when a %s is truncated", async (format) => {
-		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-		const bytes = await sharp({
-			create: { width: 600, height: 600, channels: 3, background: RED, noise },
-		})
-			.toFormat(format, { effort: 1 })
-			.toBuffer();
+	test.each([
+		["JPEG", grainy(600, 600).jpeg()],
+		["progressive JPEG", grainy(600, 600).jpeg({ progressive: true })],
+		["PNG", grainy(600, 600).png()],
+		["WebP", grainy(600, 600).webp()],
+		["AVIF", grainy(600, 600).avif({ effort: 1 })],
+	])("when a %s is truncated", async (_, picture) => {
+		const bytes = await picture.toBuffer();
 		await expect(processPhoto(bytes, "a")).resolves.toBeDefined();
-		expect(await refused(bytes.subarray(0, Math.floor(bytes.length * 0.6)))).toMatch(unreadable);
+		for (const part of [0.6, 0.98]) {
+			expect(await refused(bytes.subarray(0, bytes.length * part))).toMatch(unreadable);
+		}
+	});
+
+	test("when a JPEG with wrong scan parameters is truncated", async () => {
+		const bytes = wrongScan(await grainy(600, 600).jpeg().toBuffer());
+		expect(await refused(bytes.subarray(0, bytes.length * 0.6))).toMatch(unreadable);
 	});
 
 	test("when it has too many pixels, however few bytes", async () => {
 		const bomb = hugePng(16_000);
 		expect(bomb.length).toBeLessThan(100_000);
 		const before = performance.now();
-		expect(await refused(bomb)).toBe("is too large: 256 megapixels; the limit is 50 megapixels");
+		expect(await refused(bomb)).toBe("is too large: 256 megapixels; the limit is 200 megapixels");
 		expect(performance.now() - before).toBeLessThan(10_000);
 	});
 
+	test("when reading it would take too much memory, with the numbers and advice", async () => {
+		const create = { width: 5_000, height: 4_500, channels: 3, background: RED } as const;
+		const avif = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+		expect(await refused(avif)).toBe(
+			"is too large to open: its 23 megapixels would take 450 MB of memory; the limit is 400 MB. Please save it as a plain (baseline) JPEG or at a smaller size",
+		);
+	});
+
 	test.each([
-		[1, 49_000_000, "is too large: 1 × 49000000 pixels; the limit is 20,000 on each side"],
-		[49_000_000, 1, "is too large: 49000000 × 1 pixels; the limit is 20,000 on each side"],
-		[
-			900,
-			18_001,
-			"is too narrow: 900 × 18001 pixels; one side can be at most 20 times as long as the other",
-		],
-	])("when it is %i × %i pixels, without delaying the next one", async (width, height, reason) => {
+		[1, 49_000_000],
+		[49_000_000, 1],
+		[900, 18_001],
+	])("when it is %i × %i pixels, without delaying the next one", async (width, height) => {
 		const strip = hugePng(width, height);
 		const next = plain(64, 64).png().toBuffer();
 		const before = performance.now();
 		const [message] = await Promise.all([refused(strip), processPhoto(await next, "b")]);
-		expect(message).toBe(reason);
+		expect(message).toBe(
+			`is too narrow: ${width} × ${height} pixels; one side can be at most 20 times as long as the other`,
+		);
 		// Decoding the strip would take a minute.
 		expect(performance.now() - before).toBeLessThan(40_000);
 	});
@@ -347,32 +418,11 @@ describe("a photo is refused", () => {
 		expect(await refused(damaged)).toMatch(unreadable);
 	});
 
-	test.each([
-		{ chromaSubsampling: "4:2:0", from: 0.05 },
-		{ chromaSubsampling: "4:2:0", from: 0.6 },
-		{ chromaSubsampling: "4:4:4", from: 0.05 },
-		{ chromaSubsampling: "4:4:4", from: 0.6 },
-	])("when a JPEG turns into noise of valid codes: %o", async ({ chromaSubsampling, from }) => {
-		const whole = await grainy(600, 400)
-			.jpeg({ quality: 90, chromaSubsampling, optimiseCoding: false })
-			.toBuffer();
-		await expect(processPhoto(whole, "a")).resolves.toBeDefined();
-		// Without 0xFF, which starts a marker, the decoder accepts every code.
-		const start = Math.floor(whole.length * from);
-		const damaged = overwritten(whole, start, whole.length - 2, 255);
-		expect(damaged.subarray(start, -2).includes(0xff)).toBe(false);
-		expect(await refused(damaged)).toMatch(unreadable);
-	});
-
-	test.each([
-		["lossy", { quality: 80 }],
-		["high-quality", { quality: 98, effort: 6 }],
-		["lossless", { lossless: true, effort: 0 }],
-	])("when a %s WebP turns into noise after its first 3,000 bytes", async (_, options) => {
+	test("when a lossless WebP turns into noise after its first 3,000 bytes", async () => {
 		for (const name of ["otis-1.webp", "fig-1.webp", "hazel-1.webp"]) {
 			const photo = sharp(join(samplePhotos, name)).resize({ width: 450 });
 			for (const picture of [photo, photo.clone().ensureAlpha(0.5)]) {
-				const whole = await picture.webp(options).toBuffer();
+				const whole = await picture.webp({ lossless: true, effort: 0 }).toBuffer();
 				await expect(processPhoto(whole, "a")).resolves.toBeDefined();
 				const damaged = overwritten(whole, 3_000, whole.length, 256);
 				expect(await refused(damaged), name).toMatch(unreadable);

@@ -1,9 +1,8 @@
 /** Turns uploaded bytes into the files that the site shows. */
 import { readFile, stat } from "node:fs/promises";
 import pLimit from "p-limit";
-import type { Raw, Sharp } from "sharp";
-import { withMoreLines } from "./jpeg-surplus.ts";
-import { MAX_BYTES, MAX_PIXELS, MAX_RATIO, MAX_SIDE, STEP_TIMEOUT } from "./limits.ts";
+import type { Metadata, Raw, Sharp, SharpOptions } from "sharp";
+import { MAX_BYTES, MAX_MEMORY, MAX_PIXELS, MAX_RATIO, STEP_TIMEOUT } from "./limits.ts";
 import { loadSharp } from "./sharp.server.ts";
 import {
 	formats,
@@ -16,7 +15,6 @@ import {
 	thumbnailWidth,
 	webpSettings,
 } from "./sizes.ts";
-import { withoutLastBytes } from "./webp-surplus.ts";
 
 /** A picture was refused. The message is worded to follow the file's name: "is too large: …". */
 export class PhotoRefused extends Error {
@@ -62,81 +60,102 @@ function isHeic(bytes: Uint8Array): boolean {
 }
 
 function refusal(bytes: Uint8Array, cause: unknown): PhotoRefused {
+	if (isHeic(bytes)) return new PhotoRefused(HEIC, { cause });
 	if (cause instanceof PhotoRefused) return cause;
 	const slow = cause instanceof Error && cause.message.startsWith("timeout");
-	return new PhotoRefused(slow ? TOO_SLOW : isHeic(bytes) ? HEIC : UNREADABLE, { cause });
+	return new PhotoRefused(slow ? TOO_SLOW : UNREADABLE, { cause });
+}
+
+/** Rows that are in memory while a PNG is scaled down row by row. */
+const PNG_ROWS = 1_500;
+
+/**
+ * Bytes of memory that reading the picture takes, as measured for each format, without what every
+ * picture takes. A plain JPEG is scaled down while it is read, so its size doesn't matter.
+ */
+function memoryToRead(metadata: Metadata, bytes: Uint8Array): number {
+	const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = metadata;
+	const pixels = width * height;
+	const deep = depth === "ushort" ? 2 : 1;
+	if (format === "jpeg") {
+		if (!isProgressive) return 0;
+		return pixels * 2 * (chromaSubsampling === "4:2:0" ? 1.5 : channels);
+	}
+	if (format === "png") return (isProgressive ? pixels : width * PNG_ROWS) * channels * deep;
+	if (format === "webp") return pixels * (Buffer.from(bytes).includes("VP8L") ? 4 : 1.3);
+	return pixels * (deep === 2 ? 26 : 20);
 }
 
 /**
- * Refuses a picture by its dimensions, before the first pixel is read.
+ * Refuses a picture by what its header says, before the first pixel is read.
  * @throws {PhotoRefused}
  */
-function assertDimensions(width: number, height: number) {
-	if (width * height > MAX_PIXELS) {
-		const size = Math.round((width * height) / 1e6);
+function assertReadable(metadata: Metadata, bytes: Uint8Array) {
+	const { width, height } = metadata;
+	const megapixels = Math.round((width * height) / 1e6);
+	const [short, long] = [Math.min(width, height), Math.max(width, height)];
+	if (long > short * MAX_RATIO) {
 		throw new PhotoRefused(
-			`is too large: ${size} megapixels; the limit is ${MAX_PIXELS / 1e6} megapixels`,
+			`is too narrow: ${width} × ${height} pixels; one side can be at most ${MAX_RATIO} times as long as the other`,
 		);
 	}
-	const [short, long] = [Math.min(width, height), Math.max(width, height)];
-	if (long <= MAX_SIDE && long <= short * MAX_RATIO) return;
-	const size = `${width} × ${height} pixels`;
+	if (width * height > MAX_PIXELS) {
+		throw new PhotoRefused(
+			`is too large: ${megapixels} megapixels; the limit is ${MAX_PIXELS / 1e6} megapixels`,
+		);
+	}
+	const memory = memoryToRead(metadata, bytes);
+	if (memory <= MAX_MEMORY) return;
 	throw new PhotoRefused(
-		long > MAX_SIDE
-			? `is too large: ${size}; the limit is ${MAX_SIDE.toLocaleString("en-US")} on each side`
-			: `is too narrow: ${size}; one side can be at most ${MAX_RATIO} times as long as the other`,
+		`is too large to open: its ${megapixels} megapixels would take ${Math.round(memory / 1e6)} MB of memory; the limit is ${MAX_MEMORY / 1e6} MB. Please save it as a plain (baseline) JPEG or at a smaller size`,
 	);
 }
 
-/** A decoding pipeline that scales to the original's maximum size and fails on any decoder warning. */
-async function decoding(bytes: Uint8Array, limitInputPixels: number | false) {
+/** Decodes the picture upright, in sRGB and within the original's maximum size. */
+async function decode(bytes: Uint8Array, failOn: SharpOptions["failOn"]): Promise<Pixels> {
 	const sharp = await loadSharp();
-	return sharp(bytes, { limitInputPixels, failOn: "warning" })
+	const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn })
 		.timeout({ seconds: STEP_TIMEOUT })
+		.autoOrient()
 		.resize({
 			width: ORIGINAL_MAX_SIDE,
 			height: ORIGINAL_MAX_SIDE,
 			fit: "inside",
 			withoutEnlargement: true,
-		});
-}
-
-/** Number of decoded lines within which the decoder's warnings are always noticed. */
-const NOTICED_AFTER = 32;
-
-const canBeDecoded = async (bytes: Uint8Array) =>
-	(await decoding(bytes, false))
+		})
+		.toColourspace("srgb")
 		.raw()
-		.toBuffer()
-		.then(
-			() => true,
-			() => false,
-		);
-
-/** Whether a JPEG or WebP has more image data than its picture needs, which means that part of it is noise. */
-async function hasSurplus(bytes: Uint8Array, longSide: number): Promise<boolean> {
-	// The decoder may halve a large JPEG several times as it reads it.
-	const more = NOTICED_AFTER * Math.max(1, Math.ceil(longSide / ORIGINAL_MAX_SIDE));
-	const changed = withMoreLines(bytes, more) ?? withoutLastBytes(bytes);
-	return changed !== undefined && canBeDecoded(changed);
+		.toBuffer({ resolveWithObject: true });
+	return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** The JPEG decoder's warnings about a picture that is whole all the same, as every browser shows it. */
+const harmless =
+	/^VipsJpeg: (Invalid SOS parameters|Unknown Adobe color|Warning: unknown JFIF|Corrupt JPEG data: (bad ICC|\d{1,3} extraneous bytes))/;
 
 /**
- * Decodes the picture upright, in sRGB and within the original's maximum size. Any decoder warning
- * counts as damage, because the rest of the picture would be published as a gray area.
+ * Decodes a JPEG. Any other warning counts as damage, because the rest of the picture would be
+ * published as a gray area. An end marker is added, because some cameras leave it out; the decoder
+ * still notices if a part of the picture is missing before it.
  */
+async function decodeJpeg(bytes: Uint8Array): Promise<Pixels> {
+	try {
+		return await decode(Buffer.concat([bytes, END_OF_JPEG]), "warning");
+	} catch (error) {
+		if (!(error instanceof Error && harmless.test(error.message))) throw error;
+		return decode(bytes, "error");
+	}
+}
+
+/** @throws {PhotoRefused} if it is too large, or if the decoder says that it is damaged. */
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 	const sharp = await loadSharp();
 	try {
-		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-		assertDimensions(width, height);
-		const { data, info } = await (await decoding(bytes, MAX_PIXELS))
-			.autoOrient()
-			.toColourspace("srgb")
-			.raw()
-			.toBuffer({ resolveWithObject: true });
-		if (await hasSurplus(bytes, Math.max(width, height))) throw new PhotoRefused(UNREADABLE);
-		return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+		const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" }).metadata();
+		assertReadable(metadata, bytes);
+		return await (metadata.format === "jpeg" ? decodeJpeg(bytes) : decode(bytes, "error"));
 	} catch (error) {
 		throw refusal(bytes, error);
 	}

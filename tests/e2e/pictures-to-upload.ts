@@ -48,9 +48,9 @@ function chunk(type: string, content: Buffer) {
 	return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that expand to 100 megapixels. */
+/** A few kilobytes that expand to 256 megapixels. */
 function bomb(): Upload {
-	const side = 10_000;
+	const side = 16_000;
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(side, 0);
 	header.writeUInt32BE(side, 4);
@@ -76,7 +76,7 @@ export async function refusedFiles(): Promise<{ file: Upload; reason: string }[]
 			file: { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) },
 			reason: unreadable,
 		},
-		{ file: bomb(), reason: "100 megapixels; the limit is 50 megapixels" },
+		{ file: bomb(), reason: "256 megapixels; the limit is 200 megapixels" },
 		{
 			file: {
 				name: "IMG_2.heic",
