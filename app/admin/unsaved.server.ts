@@ -45,12 +45,12 @@ async function ownerOf(request: Request, { account }: AdminSession): Promise<str
 	return device && `${account.id}.${device}`;
 }
 
-/** What was typed, with line breaks as `\n`, as controls have them. */
+/** What was typed. */
 function typedIn(form: FormData): UnsavedForm {
 	const answers: Record<string, string> = {};
 	for (const [name, value] of form) {
 		if (typeof value !== "string" || untyped.has(name) || secretField.test(name)) continue;
-		answers[name] = value.replaceAll("\r\n", "\n");
+		answers[name] = value;
 	}
 	return answers;
 }

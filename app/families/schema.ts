@@ -1,6 +1,7 @@
 /** Schemas for the family data that the trainer enters, with their limits and error messages. */
 import { z } from "zod";
-import { dayOrNothing, text } from "~/platform/text.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import { text } from "~/platform/text.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
 export const familyLimits = {
@@ -23,7 +24,7 @@ export const noteSchema = z.object({ text: text(familyLimits.note).min(1, NO_NOT
 
 export const nextStepSchema = z.object({
 	nextStep: text(familyLimits.nextStep).min(1, NO_STEP),
-	nextStepOn: dayOrNothing().default(""),
+	nextStepOn: writtenDay("", "please choose a day, such as 2026-11-28.").default(""),
 });
 
 export const detailsSchema = z.object({

@@ -39,21 +39,29 @@ export interface FailedSubmission {
 	failure?: SendFailure;
 }
 
+interface SendOptions<Answer> {
+	/** Name of the draft to delete. */
+	draft?: string;
+	words?: (error: unknown) => string;
+	isSaved?: (answer: Answer) => boolean;
+}
+
 /**
  * For a route's `clientAction`: returns the server's response or, if there is no usable one, the problem
- * as a refusal of the form, in place of an error page. The server responds to every accepted form with a
- * redirect, upon which the draft is deleted.
+ * as a refusal of the form, in place of an error page. The server responds to an accepted form with a
+ * redirect, upon which the draft is deleted, or with data of which `isSaved` says that it was accepted.
  * @throws the server's redirect.
  */
 export async function sendForm<Answer>(
 	serverAction: () => Promise<Answer>,
-	{ draft, words = sendProblem }: { draft?: string; words?: (error: unknown) => string } = {},
+	{ draft, words = sendProblem, isSaved = () => false }: SendOptions<Answer> = {},
 ): Promise<ReturnType<typeof data<Answer | FailedSubmission>>> {
 	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
 	// would replace what the form was made from.
 	const unsaved = { status: 400 };
 	try {
-		return data<Answer | FailedSubmission>(await serverAction(), unsaved);
+		const answer = await serverAction();
+		return data<Answer | FailedSubmission>(answer, isSaved(answer) ? {} : unsaved);
 	} catch (error) {
 		if (error instanceof Response) {
 			const address = leadsTo(error);

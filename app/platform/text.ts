@@ -3,6 +3,9 @@ import { z } from "zod";
 
 const tidy = (value: string) => value.toWellFormed().trim();
 
+/** Text with \n as its line breaks: browsers send \r\n, and each counts as one character. */
+export const withLineBreaks = (value: string) => value.replace(/\r\n?/g, "\n");
+
 /** Text of at most `max` UTF-16 units. */
 export const text = (max: number) =>
 	z

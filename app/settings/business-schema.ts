@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { weekdays } from "../business/hours.ts";
+import { writtenDay } from "../platform/forms/written-day.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 
 type Business = PublicSettings["business"];
@@ -65,7 +66,7 @@ const time = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please write a time such as 09:00.")
 	.optional();
-const day = z.iso.date("Please choose a day on the calendar.").optional();
+const day = writtenDay("", "Please choose a day on the calendar.", { past: 25 }).optional();
 
 /** The names of the two controls for a weekday's hours. */
 export const hoursNames = (index: number) =>

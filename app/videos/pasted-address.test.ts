@@ -30,6 +30,13 @@ describe("the pasted address of a video", () => {
 		"https://www.youtube.com/live/dQw4w9WgXcQ?si=x",
 		"https://www.youtube.com/v/dQw4w9WgXcQ",
 		"https://www.youtube.com/e/dQw4w9WgXcQ",
+		"https://studio.youtube.com/video/dQw4w9WgXcQ/edit",
+		"https://studio.youtube.com/video/dQw4w9WgXcQ/analytics/tab-overview/period-default",
+		"studio.youtube.com/video/dQw4w9WgXcQ",
+		"//www.youtube.com/embed/dQw4w9WgXcQ",
+		'<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=5" title="Otis > Juniper" frameborder="0" allow="autoplay" allowfullscreen></iframe>',
+		"<IFRAME\n  width=560\n  src='//www.youtube-nocookie.com/embed/dQw4w9WgXcQ'></IFRAME>\n",
+		"<iframe src=https://www.youtube.com/embed/dQw4w9WgXcQ allowfullscreen></iframe>",
 	])("is understood: %s", (pasted) => {
 		expect(readPastedAddress(pasted)).toEqual({ videoId });
 	});
@@ -44,6 +51,8 @@ describe("the pasted address of a video", () => {
 		"https://www.youtube.com/watch?list=PL1234567890",
 		"https://www.youtube.com/@homewardhounds",
 		"https://www.youtube.com/channel/UC1234567890",
+		"https://studio.youtube.com/channel/UC1234567890/videos",
+		'<iframe src="https://www.youtube.com/embed/videoseries?list=PL1234567890"></iframe>',
 		"https://www.youtube.com/c/HomewardHounds/videos",
 	])("is not one video: %s", (pasted) => {
 		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.several });
@@ -55,6 +64,7 @@ describe("the pasted address of a video", () => {
 		"https://notyoutube.com/watch?v=dQw4w9WgXcQ",
 		"https://example.com/?u=https://youtu.be/dQw4w9WgXcQ",
 		"https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ",
+		'<iframe src="https://player.vimeo.com/video/123456789"></iframe>',
 	])("is on another site: %s", (pasted) => {
 		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.elsewhere });
 	});
@@ -73,6 +83,9 @@ describe("the pasted address of a video", () => {
 		"ftp://youtu.be/dQw4w9WgXcQ",
 		"see youtu.be/dQw4w9WgXcQ",
 		"https://",
+		"<iframe></iframe>",
+		'<iframe data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+		'<script src="https://www.youtube.com/embed/dQw4w9WgXcQ"></script>',
 		"🐶",
 	])("is refused: %j", (pasted) => {
 		expect(readPastedAddress(pasted)).toEqual({ problem: addressProblems.unknown });

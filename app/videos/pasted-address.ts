@@ -11,9 +11,9 @@ export const addressProblems = {
 export type PastedAddress = { videoId: string } | { problem: string };
 
 const id = /^[A-Za-z0-9_-]{11}$/;
-const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const hosts = /^(?:www\.|m\.|music\.|studio\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 /** First segments of a path that are followed by the id. */
-const withId = ["embed", "v", "e", "shorts", "live", "watch"];
+const withId = ["embed", "v", "e", "shorts", "live", "watch", "video"];
 /** First segments of a path to more than one video. (A channel's handle starts with an @.) */
 const ofSeveral = ["playlist", "channel", "c", "user", "feed"];
 /** Takes the place of an id in a playlist's address, and has the same length. */
@@ -22,15 +22,22 @@ const PLAYLIST = "videoseries";
 const isId = (text: string | null | undefined): text is string =>
 	typeof text === "string" && id.test(text) && text !== PLAYLIST;
 
+/** The code with which another site embeds a video contains its address. */
+const embedCode =
+	/<iframe(?:"[^"]*"|'[^']*'|[^>"'])*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i;
+
 function parsed(pasted: string): URL | null {
 	if (/\s/.test(pasted)) return null;
-	const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(pasted) ? pasted : `https://${pasted}`);
+	const url = URL.parse(
+		/^[a-z][a-z\d+.-]*:/i.test(pasted) ? pasted : `https://${pasted.replace(/^\/\//, "")}`,
+	);
 	return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** Returns the id, or a message that says why there is none. Makes no request. */
 export function readPastedAddress(written: string): PastedAddress {
-	const pasted = written.trim();
+	const [, ...embedded] = embedCode.exec(written) ?? [];
+	const pasted = (embedded.find(Boolean) ?? written).trim();
 	if (isId(pasted)) return { videoId: pasted };
 	const url = parsed(pasted);
 	if (!url?.hostname.includes(".")) return { problem: addressProblems.unknown };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { newBrowser } from "../support/browser.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
 const by = { who: "maren", via: "admin" } as const;
@@ -44,6 +44,34 @@ const addFamilies = async (count: number) => {
 };
 const isChosen = (html: string, id: number) =>
 	new RegExp(`<option value="${id}" selected="">`).test(html);
+
+test("another appointment at the same time is asked about once, and kept when saved again", async () => {
+	const family = await familyOf(database, { name: "Rowan Fields", email: "r@example.com" }, by);
+	await post("/admin/calendar/new", answers({ familyId: String(family) }));
+	const second = answers({ title: "Vet", time: "14:45" });
+	const asked = await post("/admin/calendar/new", second);
+	expect(asked.status).toBe(409);
+	const html = await asked.text();
+	expect(html).toContain("Visit with Rowan Fields is at 2:30 PM on that day. Save again");
+	expect(html).toContain('value="Vet"');
+	expect(await database.appointment.count()).toBe(1);
+
+	const { together = "" } = controlsIn(html);
+	// Another time is asked about again.
+	expect((await post("/admin/calendar/new", { ...second, time: "14:50", together })).status).toBe(
+		409,
+	);
+	expect((await post("/admin/calendar/new", { ...second, together })).status).toBe(303);
+	expect(await database.appointment.count()).toBe(2);
+
+	const vet = await database.appointment.findFirstOrThrow({ where: { title: "Vet" } });
+	const path = `/admin/calendar/${vet.id}`;
+	const moved = { ...second, time: "14:15", revision: "1" };
+	const askedAgain = await post(path, moved);
+	expect(askedAgain.status).toBe(409);
+	const confirmed = { ...moved, together: controlsIn(await askedAgain.text()).together ?? "" };
+	expect((await post(path, confirmed)).status).toBe(303);
+});
 
 describe("two windows with the same appointment", () => {
 	test("the second window shows what the first one saved, and keeps what was typed", async () => {

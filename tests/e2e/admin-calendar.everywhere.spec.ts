@@ -83,6 +83,7 @@ test("a feed for a phone is created, shown once, and revoked", async ({ page }) 
 	const shown = page.getByLabel(`Address of the calendar for ${name}`);
 	await expect(shown).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
 	await expectGoodPage(page);
+	await expect(page.getByRole("row", { name })).toContainText("Not yet");
 	const { pathname } = new URL(await shown.inputValue());
 	const read = async () => (await page.request.get(pathname)).status();
 	expect(await read()).toBe(200);

@@ -126,7 +126,12 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await expectGoodPage(page);
 
 	await page.goto(reservation);
-	await page.getByRole("button", { name: "Mark home" }).click();
+	const markHome = page.getByRole("button", { name: "Mark home" });
+	await markHome.click();
+	const question = page.getByRole("alert").filter({ hasText: "Not everything is paid" });
+	await expect(question).toContainText("$6,000 is still to be paid.");
+	await expectGoodPage(page);
+	await markHome.click();
 	await toast(page, `${name} is home.`);
 	await expect(page.getByRole("button", { name: `Reserve ${name} again` })).toBeVisible();
 	await expectGoodPage(page, { isScanned: false });

@@ -37,6 +37,7 @@ export interface Story {
 	refusals: string[];
 }
 
+const PRICE = 500_000;
 const DEPOSIT = 50_000;
 
 /** Returns the story of family `n`, which gets the puppy with this ID. Days are in the server's time zone. */
@@ -155,7 +156,7 @@ export function storyOf(
 				form: {
 					puppyId: String(puppyId),
 					familyId: String((await family()).id),
-					price: "5000",
+					price: String(PRICE / 100),
 					submission_key,
 				},
 			}),
@@ -180,7 +181,8 @@ export function storyOf(
 			name: "puppies marked sold",
 			send: async () => ({
 				path: await reservationPath(),
-				form: { intent: "home", day: yesterday },
+				// The balance is still owed, which the form confirms.
+				form: { intent: "home", day: yesterday, owed: String(PRICE - DEPOSIT) },
 			}),
 			count: () =>
 				database.reservation.count({

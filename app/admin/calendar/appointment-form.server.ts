@@ -2,6 +2,7 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
+import { type Confirmed, TimeTaken } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { timeInWords } from "~/families/calendar/month.ts";
 import { appointmentById, puppyChoices } from "~/families/calendar/queries.server.ts";
@@ -11,6 +12,7 @@ import {
 	appointmentHidden,
 	appointmentSchema,
 	FAMILY_SEARCH_MAX,
+	momentOf,
 } from "~/families/calendar/schema.ts";
 import type { Outcome } from "~/families/commands.server.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
@@ -67,7 +69,7 @@ interface Saving {
 	/** Stores the appointment. */
 	save: (
 		values: AppointmentValues,
-		how: { submissionKey?: string; revision: number },
+		how: { submissionKey?: string; revision: number; confirmed: Confirmed },
 	) => Promise<Outcome>;
 	/** Id of the appointment to change; undefined for a new one. */
 	id?: number;
@@ -86,6 +88,11 @@ async function otherOne(id: number | undefined) {
 		...(puppy ? [`for ${puppy.name}`] : []),
 	].join(" ");
 	return { words: note ? `${words}. Note: ${note}` : `${words}.`, revision };
+}
+
+function takenMessage({ other: { kind, title, time, family } }: TimeTaken): string {
+	const what = [title || kindLabel(kind), ...(family ? [`with ${family.name}`] : [])].join(" ");
+	return `${what} is at ${timeInWords(time)} on that day. Save again to keep both, or choose another time.`;
 }
 
 /** Returns the form as it was filled in, with the families that the search found. */
@@ -115,7 +122,9 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 	try {
 		const words = `${kindLabel(value.kind)} on ${dayInWords(value.day)}`;
 		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
-		const outcome = await save(value, { submissionKey, revision: readRevision(form) });
+		const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
+		const revision = readRevision(form);
+		const outcome = await save(value, { submissionKey, revision, confirmed });
 		if (outcome === "overtaken") {
 			const theirs = await otherOne(id);
 			const refused = parsed.result({ formErrors: [OVERTAKEN] });
@@ -133,6 +142,10 @@ export async function answerAppointmentForm({ request, failure, save, id }: Savi
 			404,
 		);
 	} catch (error) {
+		if (error instanceof TimeTaken) {
+			const result = parsed.result({ fieldErrors: { time: [takenMessage(error)] } });
+			return data({ result, together: momentOf(value) }, 409);
+		}
 		if (!isDangling(error)) return saveFailed(parsed, failure, error);
 		const { families, puppies } = await formChoices(value);
 		const isMissing = (list: readonly { value: string }[], id: number | null) =>

@@ -42,6 +42,8 @@ export interface AppointmentFormProps {
 	revision?: number;
 	/** Describes what another window saved in the meantime. */
 	theirs?: string;
+	/** The moment at which there is another appointment; saving it again confirms both. */
+	together?: string;
 	/** The result of a search for a family. */
 	found?: { words: string; families: readonly Choice[]; chosen: string };
 	result?: SubmissionResult;
@@ -86,6 +88,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			{revision === undefined ? null : (
 				<MadeFromField name={appointmentHidden.revision} value={String(revision)} />
 			)}
+			{props.together ? (
+				<input type="hidden" name={appointmentHidden.together} value={props.together} />
+			) : null}
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Panel>
 				<div className={formLayout}>

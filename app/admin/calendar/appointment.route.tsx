@@ -37,7 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
-		save: (values, { revision }) => changeAppointment(id, { values, revision }, actorIn(context)),
+		save: (values, { revision, confirmed }) =>
+			changeAppointment(id, { values, revision }, actorIn(context), confirmed),
 		id,
 	});
 }

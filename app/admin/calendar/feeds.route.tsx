@@ -79,7 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+/** The list of addresses is read again once there is a new one. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { isSaved: (answer) => "made" in answer });
 
 export default function FeedsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { feeds, submissionKey } = loaderData;

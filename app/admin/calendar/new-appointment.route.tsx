@@ -38,8 +38,8 @@ export function action({ request, context }: Route.ActionArgs) {
 	return answerAppointmentForm({
 		request,
 		failure: failures.createAppointment,
-		async save(values, { submissionKey }) {
-			await addAppointment(values, actorIn(context), submissionKey);
+		async save(values, { submissionKey, confirmed }) {
+			await addAppointment(values, actorIn(context), submissionKey, confirmed);
 			return "done";
 		},
 	});

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
 import { searchPatterns } from "~/platform/database/word-search.ts";
+import { isFarAway } from "~/platform/forms/written-day.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 
@@ -46,9 +47,10 @@ const list = listParameters<Omit<ListView, "notes">>(href("/admin/contacts"), {
 });
 
 function readDay(day: string, end: "from" | "to", notes: string[]): string {
-	if (day === "" || isDay(day)) return day;
+	if (day === "" || (isDay(day) && !isFarAway(day, { past: 25 }))) return day;
 	const instead = end === "from" ? "from the first one on" : "up to the latest one";
-	notes.push(`“${day}” is not a date, so messages are shown ${instead}.`);
+	const problem = isDay(day) ? "is far away" : "is not a date";
+	notes.push(`“${day}” ${problem}, so messages are shown ${instead}.`);
 	return "";
 }
 

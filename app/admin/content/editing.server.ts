@@ -135,10 +135,7 @@ export async function conflictReply(
 /** The answers of a rejected form, as they were typed. */
 export const typedIn = (form: FormData): Answers =>
 	Object.fromEntries(
-		[...form].map(([name, text]) => [
-			name,
-			typeof text === "string" ? text.replaceAll("\r\n", "\n").trim() : "",
-		]),
+		[...form].map(([name, text]) => [name, typeof text === "string" ? text.trim() : ""]),
 	);
 
 /**

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { isFarAway } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
 import { isDay } from "~/platform/text.ts";
 
@@ -126,5 +127,5 @@ export const changesStep = (intent: unknown) =>
 /** The day after `verb` in an intent; undefined if there is no valid one. */
 export function dayAfter(verb: string, intent: string): string | undefined {
 	const day = after(verb, intent);
-	return day !== undefined && isDay(day) ? day : undefined;
+	return day !== undefined && isDay(day) && !isFarAway(day) ? day : undefined;
 }

@@ -10,8 +10,7 @@ import {
 	writtenForms,
 } from "./family-forms.ts";
 
-const textIn = (form: FormData, control: string) =>
-	String(form.get(control) ?? "").replaceAll("\r\n", "\n");
+const textIn = (form: FormData, control: string) => String(form.get(control) ?? "");
 
 /** The hidden fields that record which stored answers a form was rendered from. */
 const hiddenOf: Partial<Record<WrittenForm, (madeFrom: Answers) => Answers>> = {

@@ -69,6 +69,8 @@ interface EditPuppyProps {
 	/** The current day when the page was made. */
 	day: string;
 	result?: SubmissionResult;
+	/** What is still owed for the puppy, in cents, if the form asks about that. */
+	owed?: number;
 }
 
 export function EditPuppy(props: EditPuppyProps) {

@@ -22,6 +22,8 @@ export const hiddenFields = {
 	revision: "revision",
 	/** The fields that both editors changed, comma-separated. */
 	deciding: "deciding",
+	/** What is still owed for the puppy, in cents, if the form asked about that. */
+	owed: "owed",
 } as const;
 
 /** Name of the hidden field that tells the server that the form has a field's check box. */

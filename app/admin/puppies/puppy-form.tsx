@@ -32,6 +32,8 @@ interface PuppyFormProps {
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	revision?: number;
+	/** What is still owed for the puppy, in cents; saving the form again confirms it. */
+	owed?: number;
 	/** The result of a refused submission, with the values that were sent. */
 	result?: SubmissionResult;
 	formerPaths?: readonly string[];
@@ -118,6 +120,9 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			<FormProblems of={form} />
 			{revision === undefined ? null : (
 				<MadeFromField name={hiddenFields.revision} value={String(revision)} />
+			)}
+			{parts.owed === undefined ? null : (
+				<input type="hidden" name={hiddenFields.owed} value={parts.owed} />
 			)}
 			<Columns>
 				<div>

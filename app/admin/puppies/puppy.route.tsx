@@ -121,5 +121,5 @@ export default function PuppyPage({ loaderData, actionData, params }: Route.Comp
 			</>
 		);
 	}
-	return <EditPuppy key={saved} {...loaderData} action={page} result={actionData?.result} />;
+	return <EditPuppy key={saved} {...loaderData} {...actionData} action={page} />;
 }

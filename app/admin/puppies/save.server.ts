@@ -1,5 +1,8 @@
 /** Reads and saves a puppy's form, and refuses it if necessary. */
+import { data } from "react-router";
 import { failures } from "~/business/failures.ts";
+import { moneyInWords } from "~/business/money.ts";
+import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -53,6 +56,13 @@ function refuseDoubted({ reply }: Read, { doubts }: PuppyDoubted) {
 	return reply({ fieldErrors });
 }
 
+/** Asks whether the puppy went home although money is still owed. */
+function askOwed({ result }: Read, { cents }: MoneyOwed) {
+	const message = `${moneyInWords(cents)} is still to be paid. Save once more if it went home all the same.`;
+	const fieldErrors = { wentHomeOn: [fieldMessage("wentHomeOn", message)] };
+	return data({ result: result({ fieldErrors }), owed: cents }, 409);
+}
+
 const numberOf = (value: unknown) =>
 	typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
@@ -77,8 +87,12 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 	}
 	const revision = numberOf(form.get(hiddenFields.revision));
 	try {
-		return await savePuppy(id, { answers, revision, yielded: theirs }, actor);
+		const confirmed = numberOf(form.get(hiddenFields.owed));
+		return await savePuppy(id, { answers, revision, yielded: theirs }, actor, confirmed);
 	} catch (error) {
+		if (error instanceof MoneyOwed) {
+			return { outcome: "refused", response: askOwed(read, error) } as const;
+		}
 		if (error instanceof PuppyDoubted) {
 			return { outcome: "refused", response: refuseDoubted(read, error) } as const;
 		}

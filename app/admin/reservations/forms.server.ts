@@ -48,6 +48,8 @@ const buttonSchema = z.object({
 	method: z.string().default(""),
 	/** The day on which the puppy went home. */
 	day: z.string().default(""),
+	/** What is still owed, in cents, if the page asked about that. */
+	owed: z.coerce.number().int().catch(0),
 	/** Id of the family that the puppy is reserved for. */
 	familyId: z.string().optional().transform(readId),
 });

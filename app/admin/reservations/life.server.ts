@@ -1,7 +1,9 @@
 /** Handles the buttons that reserve a puppy, mark it as sold, or make it available again. */
 import { href } from "react-router";
+import { moneyInWords } from "~/business/money.ts";
 import { reserve } from "~/families/reservations/commands.server.ts";
 import type { Held } from "~/families/reservations/holding.server.ts";
+import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { markAvailable, markSold } from "~/families/reservations/sale-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -20,6 +22,20 @@ export function heldWords(name: string, { holder }: Pick<Held, "holder">): strin
 	const who = holder ? ` for ${shortName(holder)}` : ", with no family yet";
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
+
+/** Returns the error if a sale was refused because money is owed. */
+function askedOwed(error: unknown): MoneyOwed {
+	if (error instanceof MoneyOwed) return error;
+	throw error;
+}
+
+/** Redirects to the reservation, which asks whether the puppy goes home although money is owed. */
+export const askOwed = ({ reservationId, cents }: MoneyOwed, name: string, day = "") =>
+	redirectWithToast(
+		`${reservationAddress(reservationId)}?${new URLSearchParams({ owed: day })}#ending`,
+		`${moneyInWords(cents)} is still to be paid for ${name}. Nothing was changed yet.`,
+		409,
+	);
 
 interface SaleChange {
 	intent: LifeIntent;
@@ -47,7 +63,8 @@ export async function changeSaleState({
 		return redirectWithToast(back, `${name} is marked as available.`);
 	}
 	if (intent === "sold") {
-		const sold = await markSold(puppyId, {}, actor);
+		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askedOwed);
+		if (sold instanceof MoneyOwed) return askOwed(sold, name);
 		if (sold.outcome === "gone") throw notFound();
 		const page = `${href("/admin/puppies/:id", { id: String(puppyId) })}?sold#sale`;
 		return redirectWithToast(page, `${name} is marked as sold.`);

@@ -1,9 +1,11 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { statusLabel } from "~/families/reservations/states.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -15,6 +17,8 @@ interface ReservationProps {
 	reservation: ReservationRecord;
 	/** The current day when the page was made. */
 	day: string;
+	/** The amount owed, in cents, that the page asks about, and the day on which the puppy went home. */
+	asked?: { cents: number; day: string };
 }
 
 function factsOf(reservation: ReservationRecord, day: string) {
@@ -63,7 +67,7 @@ function factsOf(reservation: ReservationRecord, day: string) {
 }
 
 /** A reservation's details, its agreement, and the buttons that end it or reopen it. */
-export function ReservationPanel({ reservation, day }: ReservationProps) {
+export function ReservationPanel({ reservation, day, asked }: ReservationProps) {
 	const params = { id: String(reservation.id) };
 	return (
 		<div>
@@ -85,7 +89,7 @@ export function ReservationPanel({ reservation, day }: ReservationProps) {
 				</p>
 			</Panel>
 			{reservation.status === "active" ? (
-				<HowItEnds reservation={reservation} day={day} />
+				<HowItEnds key={asked?.cents} reservation={reservation} day={day} asked={asked} />
 			) : (
 				<TakeBack reservation={reservation} />
 			)}
@@ -93,19 +97,28 @@ export function ReservationPanel({ reservation, day }: ReservationProps) {
 	);
 }
 
-function HowItEnds({ reservation, day }: ReservationProps) {
+function HowItEnds({ reservation, day, asked }: ReservationProps) {
 	const [home, away] = [useFormFetcher(), useFormFetcher()];
 	const { id, puppy, family } = reservation;
 	const action = href("/admin/reservations/:id", { id: String(id) });
 	return (
 		<Panel title="What happens next" id="ending">
 			<div className={css.stack}>
+				{asked ? (
+					<Alert tone="warn" title="Not everything is paid" tabIndex={-1} autoFocus>
+						<p>
+							{moneyInWords(asked.cents)} is still to be paid. Press “Mark home” once more if{" "}
+							{puppy.name} went home all the same; the payments stay due.
+						</p>
+					</Alert>
+				) : null}
 				<FetcherForm fetcher={home} action={action} className={css.line}>
+					{asked ? <input type="hidden" name="owed" value={asked.cents} /> : null}
 					<Field
 						type="date"
 						name="day"
 						label={`${puppy.name} went home on`}
-						defaultValue={day}
+						defaultValue={asked?.day ?? day}
 						max={day}
 						required
 					/>

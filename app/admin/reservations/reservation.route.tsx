@@ -1,8 +1,10 @@
 /** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
+import { owedOf } from "~/families/reservations/balance.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation, release, reopen } from "~/families/reservations/commands.server.ts";
+import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { changePayment } from "~/families/reservations/payment-commands.server.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { markSold } from "~/families/reservations/sale-commands.server.ts";
@@ -22,7 +24,7 @@ import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
 import { readButtonForm, storedReservation } from "./forms.server.ts";
-import { heldWords } from "./life.server.ts";
+import { askOwed, heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import {
@@ -45,11 +47,19 @@ export const loader = withLoaderErrors(
 		return {
 			reservation,
 			day: today(),
+			asked: readAsked(url, reservation),
 			search,
 			choices: isOpen ? await familyChoices(search) : undefined,
 		};
 	},
 );
+
+/** The question about money owed that a button's action led to, for the day on which the puppy went home. */
+function readAsked({ searchParams }: URL, { balance }: ReservationRecord) {
+	const day = searchParams.get("owed");
+	const cents = owedOf(balance);
+	return day === null || cents === 0 ? undefined : { cents, day: isDay(day) ? day : today() };
+}
 
 type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
 /** The message about a button's action, with a status if nothing was changed. */
@@ -57,17 +67,18 @@ type ButtonResult = { words: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
-	day: string,
+	{ day, owed }: ButtonForm,
 	actor: Actor,
-): Promise<ButtonResult> {
+): Promise<ButtonResult | MoneyOwed> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
 	if (status !== "active") return { words: `${name} is no longer reserved.`, status: 409 };
 	if (!isDay(day)) return { words: `Please choose the day ${name} went home.`, status: 400 };
 	try {
-		await markSold(puppy.id, { wentHomeOn: day }, actor);
+		await markSold(puppy.id, { wentHomeOn: day, confirmedCents: owed }, actor);
 		return { words: `${name} is home.` };
 	} catch (error) {
+		if (error instanceof MoneyOwed) return error;
 		if (!(error instanceof PuppyDoubted)) throw error;
 		const [doubt] = error.doubts;
 		return { words: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
@@ -112,7 +123,7 @@ async function act(
 	reservation: ReservationRecord,
 	press: ButtonForm,
 	actor: Actor,
-): Promise<ButtonResult> {
+): Promise<ButtonResult | MoneyOwed> {
 	const { id, puppy } = reservation;
 	const name = shortName(puppy.name);
 	switch (press.intent) {
@@ -129,7 +140,7 @@ async function act(
 			return { words: `${name} is reserved again.` };
 		}
 		case "home":
-			return goneHome(reservation, press.day, actor);
+			return goneHome(reservation, press, actor);
 		case "received":
 			return received(reservation, press, actor);
 		case "family": {
@@ -147,7 +158,11 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/reservations/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const reservation = await storedReservation(params.id);
-		const result = await act(reservation, await readButtonForm(request), actorIn(context));
+		const press = await readButtonForm(request);
+		const result = await act(reservation, press, actorIn(context));
+		if (result instanceof MoneyOwed) {
+			return askOwed(result, shortName(reservation.puppy.name), press.day);
+		}
 		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
 	},
 );
@@ -155,7 +170,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ReservationPage({ loaderData }: Route.ComponentProps) {
-	const { reservation, day, search, choices } = loaderData;
+	const { reservation, day, asked, search, choices } = loaderData;
 	const title = reservationTitle(reservation);
 	const params = { id: String(reservation.id) };
 	return (
@@ -168,7 +183,7 @@ export default function ReservationPage({ loaderData }: Route.ComponentProps) {
 			{choices ? <ForWhom reservation={reservation} search={search} {...choices} /> : null}
 			<Columns>
 				<PaymentsPanel reservation={reservation} day={day} />
-				<ReservationPanel reservation={reservation} day={day} />
+				<ReservationPanel reservation={reservation} day={day} asked={asked} />
 			</Columns>
 		</>
 	);

@@ -1,8 +1,8 @@
 /** The form for an entry, and how its answers are validated. */
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
-import { isDay } from "~/platform/text.ts";
 import { pictureAnswer, pictureText } from "../picture.ts";
 import { type PraiseItem, type PraiseKind, STARS_MAX } from "./item.ts";
 
@@ -82,11 +82,11 @@ const box = z
 const starChoices = ["1", "2", "3", "4", "5"] as const;
 const NO_STARS = "Please choose one to five stars.";
 
-const day = z
-	.string()
-	.trim()
-	.refine((text) => text === "" || isDay(text), "Please choose a day on the calendar.")
-	.refine((text) => text === "" || text <= today(), "That day is in the future.")
+const day = writtenDay("", "Please choose a day on the calendar.", {
+	past: 25,
+	future: Number.POSITIVE_INFINITY,
+})
+	.refine((text) => text <= today(), "That day is in the future.")
 	.default("");
 
 const keywords = line("the keywords", praiseLimits.keywords)

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { addressKey } from "../families.server.ts";
-import { leave } from "../waiting-list/commands.server.ts";
+import { comeBack, leave } from "../waiting-list/commands.server.ts";
 import { noteArrival, noteMissing } from "./answers.server.ts";
 import { type BounceKind, isRefusal, isWeaker, REASON_MAX, refusalOf } from "./bounce-words.ts";
 
@@ -29,7 +29,7 @@ interface BounceEvent {
 	key?: string;
 	address: string;
 	/** "refused" means that SendGrid did not send it for a reason unrelated to the address. */
-	kind: BounceKind | "delivered" | "refused";
+	kind: BounceKind | "delivered" | "refused" | "resubscribed";
 	reason: string;
 	at: Date;
 }
@@ -41,6 +41,8 @@ const kinds: Readonly<Record<string, BounceEvent["kind"]>> = {
 	spamreport: "spamreport",
 	unsubscribe: "unsubscribe",
 	group_unsubscribe: "unsubscribe",
+	resubscribe: "resubscribed",
+	group_resubscribe: "resubscribed",
 	delivered: "delivered",
 };
 
@@ -94,7 +96,8 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 async function noteOfAnswer(client: Client, event: BounceEvent) {
 	if (event.kind === "delivered") await noteArrival(client, event);
 	// An email that was reported as spam or unsubscribed from did arrive.
-	else if (!isRefusal(event.kind)) await noteMissing(client, event);
+	else if (event.kind !== "resubscribed" && !isRefusal(event.kind))
+		await noteMissing(client, event);
 }
 
 /** Clears an address's bounce after an email got through, unless the recipient refused our emails. */
@@ -110,12 +113,31 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
 }
 
 /**
+ * Lifts an unsubscription that the recipient took back, and gives back the place on the waiting list that it
+ * ended. A spam report or a bounce stays.
+ */
+async function resubscribed(client: Client, { address, at }: BounceEvent) {
+	const known = await client.bouncedAddress.findUnique({ where: { address } });
+	if (!known || known.clearedAt || known.at > at || refusalOf(known) !== "unsubscribed") return;
+	await client.bouncedAddress.update({
+		where: { address },
+		data: { clearedAt: at },
+		select: { address: true },
+	});
+	const entry = await client.waitingEntry.findUnique({
+		where: { email: address, status: "left", leftAt: known.at, confirmedAt: { not: null } },
+		select: { id: true },
+	});
+	if (entry) await comeBack(client, entry, siteActor);
+}
+
+/**
  * Records a bounce or refusal, unless something later is known, and stops waiting list emails to the
  * address. Returns whether it was recorded.
  */
 async function failed(client: Client, event: BounceEvent): Promise<boolean> {
 	const { address, kind, reason, at } = event;
-	if (kind === "refused") return false;
+	if (kind === "refused" || kind === "resubscribed") return false;
 	const known = await client.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
@@ -167,6 +189,7 @@ export async function handleEvents(events: readonly unknown[]): Promise<number> 
 				await noteOfAnswer(client, each);
 				if (!known.has(each.address)) continue;
 				if (each.kind === "delivered") await delivered(client, each);
+				else if (each.kind === "resubscribed") await resubscribed(client, each);
 				else if (await failed(client, each)) changed.add(each.address);
 			}
 		});

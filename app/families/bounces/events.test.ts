@@ -72,6 +72,43 @@ describe("a recipient’s refusal", () => {
 		},
 	);
 
+	test.each([
+		{ first: unsubscribed, later: "group_resubscribe", isLifted: true },
+		{ first: { event: "group_unsubscribe" }, later: "group_resubscribe", isLifted: true },
+		{ first: droppedAsUnsubscribed, later: "resubscribe", isLifted: true },
+		{ first: spam, later: "group_resubscribe", isLifted: false },
+		{ first: bounced, later: "group_resubscribe", isLifted: false },
+	])("by $first is lifted by $later: $isLifted", async ({ first, later, isLifted }) => {
+		await report(first, hour(1));
+		await report({ event: later }, hour(2));
+		// The same events again, and an older one that arrives late, change nothing.
+		await handleEvents([
+			{ email, timestamp: hour(2), event: later },
+			{ email, timestamp: hour(1), ...first },
+		]);
+		const { clearedAt } = await database.bouncedAddress.findFirstOrThrow();
+		expect(clearedAt !== null).toBe(isLifted);
+		await report(first, hour(3));
+		expect((await database.bouncedAddress.findFirstOrThrow()).clearedAt).toBeNull();
+	});
+
+	test("that is taken back gives back the place on the waiting list, unless it ended otherwise", async () => {
+		const status = async () => (await database.waitingEntry.findFirstOrThrow()).status;
+		const at = new Date();
+		await database.waitingEntry.create({
+			data: { email, name: "Dana", status: "waiting", confirmedAt: at, familyId },
+		});
+		await report(unsubscribed, hour(1));
+		expect(await status()).toBe("left");
+		await report({ event: "group_resubscribe" }, hour(2));
+		expect(await status()).toBe("waiting");
+
+		await database.waitingEntry.updateMany({ data: { status: "left", leftAt: at } });
+		await report(unsubscribed, hour(3));
+		await report({ event: "group_resubscribe" }, hour(4));
+		expect(await status()).toBe("left");
+	});
+
 	test("no longer counts once somebody cleared it", async () => {
 		await report(spam, hour(1));
 		await markAddressAsWorking(familyId, email, actor);

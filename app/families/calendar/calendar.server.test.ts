@@ -1,8 +1,9 @@
 /** Appointments and all other calendar entries, on a real database. */
 import ICAL from "ical.js";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { daysBefore } from "~/business/days.ts";
 import { database, isDangling } from "~/platform/database/database.server.ts";
+import { applySavedBusiness } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
@@ -98,6 +99,43 @@ describe("an appointment", () => {
 		await addAppointment({ ...visit, lastDay: "2026-12-02" }, actor);
 		expect(await titlesOn("2026-12-02")).toEqual(["Visit"]);
 		expect(await titlesOn("2026-12-03")).toEqual([]);
+	});
+
+	test("at the time of another one is stored only once that is confirmed", async () => {
+		const { id: familyId } = await addFamily();
+		const key = crypto.randomUUID();
+		const nothing = { moment: "" };
+		const first = await addAppointment({ ...visit, familyId }, actor, key, nothing);
+		// A form that is sent twice doesn't clash with itself.
+		expect(await addAppointment({ ...visit, familyId }, actor, key, nothing)).toBe(first);
+		const add = (more: Partial<AppointmentValues>, confirmed = nothing) =>
+			addAppointment({ ...visit, ...more }, actor, undefined, confirmed);
+		for (const time of ["14:30", "13:31", "15:29"]) {
+			const other = { kind: "visit", time: "14:30", family: { name: "Rowan Fields" } };
+			await expect(add({ time })).rejects.toMatchObject({ name: "TimeTaken", other });
+		}
+		expect(await database.appointment.count()).toBe(1);
+		for (const free of [
+			{ time: "13:30" },
+			{ time: "15:30" },
+			{ time: "" },
+			{ day: "2026-11-29" },
+		]) {
+			await add(free);
+		}
+		await expect(add({ time: "14:45" }, { moment: `${DAY} 14:30` })).rejects.toThrow();
+		const id = await add({ time: "14:45" }, { moment: `${DAY} 14:45` });
+
+		// Changing anything else of an appointment doesn't ask again.
+		const change = (values: Partial<AppointmentValues>, revision: number) =>
+			changeAppointment(
+				id,
+				{ values: { ...visit, time: "14:45", ...values }, revision },
+				actor,
+				nothing,
+			);
+		expect(await change({ note: "Bring a crate" }, 1)).toBe("done");
+		await expect(change({ time: "14:30" }, 2)).rejects.toMatchObject({ name: "TimeTaken" });
 	});
 
 	test("is refused for a family that was deleted", async () => {
@@ -207,7 +245,7 @@ describe("the calendar for other apps", () => {
 		await addAppointment({ ...visit, familyId, title: long }, actor);
 		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, actor);
 		const { text, calendar, events } = await feedOf();
-		expect(text.endsWith("END:VCALENDAR\r\n") || text.endsWith("END:VCALENDAR")).toBe(true);
+		expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
 		for (const line of text.split("\r\n")) {
 			expect(line).not.toMatch(/[\r\n]/);
 			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -228,6 +266,22 @@ describe("the calendar for other apps", () => {
 		expect(titles.some((title) => title.startsWith(`${long}: Zoë Ångström`))).toBe(true);
 		expect(titles.some((title) => title.includes("\\ 🐕🐕🐕 of"))).toBe(true);
 	});
+
+	test.each(["Smith, Paws & Co.; NC", "Back\\slash: “Paws” // Sons", "x".repeat(80)])(
+		"has the business’s name as it is written: %s",
+		async (brand) => {
+			applySavedBusiness({ brand });
+			onTestFinished(() => applySavedBusiness({}));
+			const { text } = await feedOf();
+			const lines = text.replaceAll("\r\n ", "").split("\r\n");
+			const lineOf = (name: string) =>
+				lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+			const written = brand.replace(/[\\,;]/g, (sign) => `\\${sign}`);
+			expect(lineOf("X-WR-CALNAME")).toBe(`${written} calendar`);
+			expect(lineOf("NAME")).toBe(`${written} calendar`);
+			expect(lineOf("PRODID")).toBe(`-//${written}//Calendar//EN`);
+		},
+	);
 
 	test("writes whole days as dates, and times in UTC with that day’s offset", async () => {
 		await addAppointment({ ...visit, time: "", day: "2026-12-24", lastDay: "2026-12-26" }, actor);

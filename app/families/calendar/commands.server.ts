@@ -1,11 +1,12 @@
 /** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { Outcome } from "../commands.server.ts";
 import { moveForward } from "../families.server.ts";
 import { kindLabel } from "./kinds.ts";
-import type { AppointmentValues } from "./schema.ts";
+import { type AppointmentValues, momentOf } from "./schema.ts";
 
 const kind = "appointment";
 const columns = {
@@ -36,14 +37,57 @@ async function moveFamily(client: Client, { kind: of, familyId }: AppointmentVal
 	if (of === "visit" && familyId !== null) await moveForward(client, familyId, "visit", actor);
 }
 
+const inTheHour = {
+	kind: true,
+	title: true,
+	time: true,
+	family: { select: { name: true } },
+} as const;
+
+/** Thrown if another appointment is at that time, which somebody has to confirm. */
+export class TimeTaken extends Error {
+	override name = "TimeTaken";
+	readonly other: Prisma.AppointmentGetPayload<{ select: typeof inTheHour }>;
+
+	constructor(other: TimeTaken["other"]) {
+		super("Another appointment is at that time");
+		this.other = other;
+	}
+}
+
+/** The moment for which two appointments at one time were confirmed, from the form that asks about them. */
+export type Confirmed = { moment: string };
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Throws if another appointment begins less than an hour before or after: each counts as an hour. */
+async function refuseTaken(
+	client: Client,
+	values: AppointmentValues,
+	confirmed: Confirmed | undefined,
+	ownId = 0,
+) {
+	if (!confirmed || values.time === "" || confirmed.moment === momentOf(values)) return;
+	const others = await client.appointment.findMany({
+		where: { day: values.day, time: { not: "" }, id: { not: ownId } },
+		select: inTheHour,
+		orderBy: { time: "asc" },
+	});
+	const own = minutesOf(values.time);
+	const other = others.find(({ time }) => Math.abs(minutesOf(time) - own) < 60);
+	if (other) throw new TimeTaken(other);
+}
+
 /**
  * Adds an appointment and returns its id. Submitting the same form twice adds one.
+ * @throws {TimeTaken} if `confirmed` is given, and isn't for the moment of both appointments.
  * @throws if the family or the puppy doesn't exist (`isDangling`).
  */
 export function addAppointment(
 	values: AppointmentValues,
 	actor: Actor,
 	submissionKey?: string,
+	confirmed?: Confirmed,
 ): Promise<number> {
 	return transaction((client) =>
 		addOnce(
@@ -51,6 +95,7 @@ export function addAppointment(
 			{ key: submissionKey, kind, actor, content: values },
 			{
 				add: async () => {
+					await refuseTaken(client, values, confirmed);
 					const { id } = await client.appointment.create({ data: values, select: { id: true } });
 					const change = { action: "added", ...subjectOf(id, values), after: recorded(values) };
 					await recordChange(client, actor, change);
@@ -66,12 +111,14 @@ export function addAppointment(
 /**
  * Saves an appointment. Returns "overtaken" if it has changed since the revision that the form was
  * rendered from.
+ * @throws {TimeTaken} as for a new one, if the day or the time changes.
  * @throws if the family or the puppy doesn't exist (`isDangling`).
  */
 export function changeAppointment(
 	id: number,
 	{ values, revision }: { values: AppointmentValues; revision: number },
 	actor: Actor,
+	confirmed?: Confirmed,
 ): Promise<Outcome> {
 	return transaction(async (client) => {
 		const stored = await client.appointment.findUnique({
@@ -82,6 +129,7 @@ export function changeAppointment(
 		const { revision: current, ...before } = stored;
 		if (differences(before, values).isSame) return "done";
 		if (current !== revision) return "overtaken";
+		if (momentOf(before) !== momentOf(values)) await refuseTaken(client, values, confirmed, id);
 		const data = { ...values, revision: { increment: 1 } };
 		await client.appointment.update({ where: { id }, data, select: { id: true } });
 		const { before: was, after } = differences(recorded(before), recorded(values));

@@ -1,5 +1,5 @@
 /** Renders the calendar as iCalendar (RFC 5545) for other apps. */
-import { ICalCalendar, ICalEventTransparency } from "ical-generator";
+import { escape as asText, ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import { momentOn } from "~/business/moments.ts";
@@ -35,8 +35,9 @@ function span({ day, lastDay, time }: CalendarEntry) {
 export function calendarText(entries: readonly CalendarEntry[], changedAt: Date): string {
 	const { host } = new URL(absoluteAddress("/"));
 	const calendar = new ICalCalendar({
-		prodId: { company: facts.brand, product: "Calendar", language: "EN" },
-		name: `${facts.brand} calendar`,
+		// The generator escapes the texts of events, but not these two.
+		prodId: { company: asText(facts.brand, false), product: "Calendar", language: "EN" },
+		name: asText(`${facts.brand} calendar`, false),
 		ttl: READ_AGAIN,
 	});
 	for (const entry of entries) {
@@ -50,5 +51,6 @@ export function calendarText(entries: readonly CalendarEntry[], changedAt: Date)
 			transparency: entry.time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
 		});
 	}
-	return calendar.toString();
+	// Every line ends with a line break (RFC 5545, section 3.1); the generator leaves out the last one.
+	return `${calendar.toString().trimEnd()}\r\n`;
 }

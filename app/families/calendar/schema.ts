@@ -3,15 +3,18 @@
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { REVISION } from "~/platform/forms/revision.ts";
-import { day, text } from "~/platform/text.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import { text } from "~/platform/text.ts";
 import { appointmentKindKeys } from "./kinds.ts";
-import { readDay } from "./month.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
 export const appointmentLimits = { title: 120, note: 2_000 } as const;
 
 /** Maximum length of an appointment in days; any that began more days ago is over. */
 export const APPOINTMENT_DAYS = 62;
+
+/** Appointments of many years ago can still be changed, and the calendar shows the next century. */
+const reach = { past: 25, future: 150 };
 
 const problems = {
 	kind: "Please choose what it is.",
@@ -40,17 +43,11 @@ const choice = (problem: string) =>
 		.nullish()
 		.transform((id) => id ?? null);
 
-const calendarDay = (problem: string) =>
-	z
-		.string(problem)
-		.trim()
-		.refine((value) => day().safeParse(value).success && readDay(value) !== undefined, problem);
-
 export const appointmentSchema = z
 	.object({
 		kind: z.enum(appointmentKindKeys, problems.kind),
 		title: line(appointmentLimits.title).default(""),
-		day: calendarDay(problems.day),
+		day: writtenDay("", problems.day, reach),
 		time: z
 			.string()
 			.trim()
@@ -58,7 +55,7 @@ export const appointmentSchema = z
 			.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/, problems.time)
 			.transform((time) => time.slice(0, 5))
 			.default(""),
-		lastDay: calendarDay(problems.lastDay)
+		lastDay: writtenDay("", problems.lastDay, reach)
 			.nullish()
 			.transform((last) => last ?? null),
 		note: text(appointmentLimits.note).default(""),
@@ -95,12 +92,18 @@ export const appointmentHidden = {
 	revision: REVISION,
 	/** A search for a family that isn't among the choices. */
 	search: "familySearch",
+	/** The moment for which two appointments at one time were confirmed. */
+	together: "together",
 } as const;
 
 /** Maximum length of the search for a family. */
 export const FAMILY_SEARCH_MAX = 100;
 
 export type AppointmentValues = z.output<typeof appointmentSchema>;
+
+/** The day and time of an appointment, as the form sends them back to confirm two at one time. */
+export const momentOf = ({ day, time }: Pick<AppointmentValues, "day" | "time">) =>
+	`${day} ${time}`;
 
 /** The form that creates a calendar feed. */
 export const feedSchema = z.object({

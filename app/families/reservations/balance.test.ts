@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboveLimit, balanceOf, nextPayment } from "./balance.ts";
+import { aboveLimit, balanceOf, nextPayment, owedOf } from "./balance.ts";
 
 const deposit = { kind: "deposit", amountCents: 500_00, receivedOn: "2026-11-20" };
 const rest = { kind: "balance", amountCents: 6_000_00, receivedOn: null };
@@ -36,6 +36,21 @@ test("nothing is owed for a released puppy, but planned refunds still count", ()
 		unplanned: 0,
 	});
 	expect(balanceOf({ ...released, priceCents: null }, [deposit])).toMatchObject({ open: 0 });
+});
+
+test.each([
+	["nothing is paid", held(6_000_00), [], 6_000_00],
+	["a part is paid", held(6_000_00), [deposit], 5_500_00],
+	["the rest is planned", held(6_500_00), [deposit, rest], 6_000_00],
+	["all is paid", held(500_00), [deposit], 0],
+	["more is paid", held(400_00), [deposit], 0],
+	["something beyond the price is planned", held(500_00), [deposit, rest], 6_000_00],
+	["a part was paid back", held(6_000_00), [deposit, refund], 5_700_00],
+	["no price is agreed, and a payment is planned", held(null), [rest], 6_000_00],
+	["no price is agreed", held(null), [deposit], 0],
+	["the puppy was released", released, [deposit, rest], 0],
+])("what is owed when %s", (_, agreed, payments, owed) => {
+	expect(owedOf(balanceOf(agreed, payments))).toBe(owed);
 });
 
 describe("a payment needs confirmation", () => {

@@ -61,6 +61,9 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 	};
 }
 
+/** What a family still owes: the rest of the price, or what is planned if that is more or no price is agreed. */
+export const owedOf = ({ open, planned }: Balance): number => Math.max(open ?? 0, planned, 0);
+
 /** The limit that a payment exceeds and that somebody has to confirm, and what it is the limit of. */
 export interface Excess {
 	limit: number;

@@ -12,17 +12,22 @@ import {
 } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
 import type { IsConfirmed } from "~/puppies/price/plausibility.ts";
+import { refuseOwed } from "./owed.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 
-const endReservation: EndReservation = async (client, puppyId, { status, wentHomeOn }, actor) => {
-	const active = await client.reservation.findUnique({
-		where: { activePuppyId: puppyId },
-		select: { id: true },
-	});
-	if (!active) return;
-	const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
-	await updateReservation(client, active.id, changes, actor);
-};
+/** Ends the reservation; `confirmedCents` is what the form confirmed as still owed. */
+const endAsking =
+	(confirmedCents?: number): EndReservation =>
+	async (client, puppyId, { status, wentHomeOn }, actor) => {
+		const active = await client.reservation.findUnique({
+			where: { activePuppyId: puppyId },
+			select: { id: true },
+		});
+		if (!active) return;
+		if (status === "home") await refuseOwed(client, active.id, confirmedCents);
+		const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
+		await updateReservation(client, active.id, changes, actor);
+	};
 
 /** Same as `changePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation. */
 export const changePuppy = (
@@ -30,11 +35,14 @@ export const changePuppy = (
 	changes: PuppyChanges,
 	actor: Actor,
 	isConfirmed?: IsConfirmed,
-) => changeFields(id, changes, actor, isConfirmed, endReservation);
+) => changeFields(id, changes, actor, isConfirmed, endAsking());
 
 /** Same as `trashPuppy` in puppies/admin/trash.server.ts, and also releases the puppy's reservation. */
-export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endReservation);
+export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endAsking());
 
-/** Same as `savePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation. */
-export const savePuppy = (id: number, form: SubmittedForm, actor: Actor) =>
-	saveFields(id, form, actor, endReservation);
+/**
+ * Same as `savePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation.
+ * @throws {MoneyOwed} if the puppy went home and more or less is owed than `confirmedCents`, if that is given.
+ */
+export const savePuppy = (id: number, form: SubmittedForm, actor: Actor, confirmedCents?: number) =>
+	saveFields(id, form, actor, endAsking(confirmedCents));

@@ -7,6 +7,7 @@ import { transaction } from "~/platform/database/database.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { activeOf, agreedOr, type NotDone, readPuppy } from "./holding.server.ts";
+import { refuseOwed } from "./owed.server.ts";
 import { updateReservation } from "./reservation-changes.server.ts";
 import { familyOfReservation } from "./reservation-records.server.ts";
 
@@ -15,6 +16,8 @@ interface Sale {
 	familyId?: number;
 	/** The day on which it went home; can be added later. */
 	wentHomeOn?: string;
+	/** The amount still owed that was confirmed; 0 if none was. If undefined, nobody is asked. */
+	confirmedCents?: number;
 }
 
 /**
@@ -23,10 +26,11 @@ interface Sale {
  * @returns the reason if it can't be sold: it is reserved for another family, sold already, or the
  * puppy or family doesn't exist.
  * @throws {PuppyDoubted} if the day is implausible.
+ * @throws {MoneyOwed} if the family of its reservation still owes money, and that isn't confirmed.
  */
 export function markSold(
 	puppyId: number,
-	{ familyId, wentHomeOn }: Sale,
+	{ familyId, wentHomeOn, confirmedCents }: Sale,
 	actor: Actor,
 ): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
 	return transaction(async (client) => {
@@ -48,6 +52,7 @@ export function markSold(
 			});
 			reservationId = created.id;
 		}
+		if (active) await refuseOwed(client, active.id, confirmedCents);
 		if (reservationId !== undefined) {
 			await updateReservation(
 				client,

@@ -40,6 +40,9 @@ describe("a payment's form", () => {
 		expect(problems(read({ dueOn: "1926-12-01" }))).toEqual({
 			dueOn: "Due on: please check the year.",
 		});
+		for (const dueOn of ["0026-12-01", "9999-12-01"]) {
+			expect(problems(read({ dueOn }))).toEqual({ dueOn: "Due on: please check the year." });
+		}
 		expect(problems(read({ method: "4111 1111 1111 1111" }))).toHaveProperty("method");
 	});
 

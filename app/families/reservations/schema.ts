@@ -3,28 +3,12 @@ import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { readMoney } from "~/business/money.ts";
-import { isDay } from "~/platform/text.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
 import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "../card-number.ts";
 import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 
 export const PAYMENT_NOTE_MAX = 500;
-/** A date more than this many days away is taken for a typo in the year. */
-const FAR_DAYS = 5 * 366;
-
-const CHECK_YEAR = "please check the year.";
-
-function day(label: string) {
-	return z
-		.string()
-		.overwrite((value) => value.trim())
-		.refine(isDay, { error: `${label}: please choose a day.`, abort: true })
-		.refine(
-			(value) => Math.abs(daysBetween(today(), value) ?? 0) <= FAR_DAYS,
-			`${label}: ${CHECK_YEAR}`,
-		)
-		.nullable()
-		.default(null);
-}
+const day = (label: string) => writtenDay(label).nullable().default(null);
 
 /** Parses a typed amount into cents; null if it is left empty. */
 const amount = (label: string) =>
@@ -111,7 +95,7 @@ export const paymentFormSchema = z
 			.default(null),
 		note: z
 			.string()
-			.overwrite((value) => value.toWellFormed().replaceAll("\r\n", "\n").trim())
+			.overwrite((value) => value.toWellFormed().trim())
 			.refine(
 				(value) => !value.includes("\0"),
 				"Note: please remove characters that can’t be shown.",

@@ -268,6 +268,23 @@ export async function leave(
 	});
 }
 
+/** Gives an entry that left its place back. */
+export async function comeBack(client: Client, { id }: { id: number }, actor: Actor) {
+	await client.waitingEntry.update({
+		where: { id },
+		data: { status: "waiting", leftAt: null },
+		select: { id: true },
+	});
+	await recordChange(client, actor, {
+		action: "came back to",
+		kind: "waiting entry",
+		subjectId: id,
+		subject: `waiting list entry ${id}`,
+		before: { status: "left" },
+		after: { status: "waiting" },
+	});
+}
+
 /** Leaves the list through a signed link. Returns false if the link is invalid. Repeating it is harmless. */
 export function leavePlace(token: string, now = new Date()): Promise<boolean> {
 	return transaction(async (client) => {

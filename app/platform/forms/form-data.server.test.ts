@@ -35,8 +35,14 @@ describe("reading a form", () => {
 		parts.append("message", "One\r\nTwo");
 		expect(Object.fromEntries(await read(request(parts)))).toEqual({
 			name: "Dana",
-			message: "One\r\nTwo",
+			message: "One\nTwo",
 		});
+	});
+
+	test("counts a line break as one character, whoever sends it", async () => {
+		for (const sent of ["a\nb", "a\r\nb", "a\rb"]) {
+			expect((await read(form(`message=${encodeURIComponent(sent)}`))).get("message")).toBe("a\nb");
+		}
 	});
 
 	test("accepts an empty form as one without answers", async () => {

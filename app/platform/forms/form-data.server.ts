@@ -4,6 +4,7 @@
  * `x[99999999]` can make a form library run out of memory.
  */
 import { rememberSent } from "../http/request-context.server.ts";
+import { withLineBreaks } from "../text.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
@@ -69,6 +70,7 @@ async function readEntries(request: Request, maxBytes: number): Promise<FormData
 /**
  * Reads the form of `request`. Field names must be in `fields`, or match it if a page has the same fields
  * for several items; each may occur once, and files are not allowed.
+ * Line breaks are \n.
  * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 if the form is
  * malformed, or a field is unknown or occurs twice.
  */
@@ -84,7 +86,7 @@ export async function readForm(
 	for (const [name, value] of entries) {
 		rememberSent(value);
 		if (typeof value !== "string" || !isKnown(name) || answers.has(name)) isStrange = true;
-		else answers.append(name, value);
+		else answers.append(name, withLineBreaks(value));
 	}
 	if (isStrange) {
 		throw new FormError(

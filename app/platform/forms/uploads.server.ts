@@ -4,6 +4,7 @@
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { waitForUpload } from "../http/body-timeout.server.ts";
+import { withLineBreaks } from "../text.ts";
 import { FormError } from "./form-data.server.ts";
 
 export interface UploadLimits {
@@ -127,7 +128,8 @@ export async function* readUploads(
 		});
 	parser.on("error", fail);
 	parser.on("partsLimit", () => fail(tooLarge()));
-	parser.on("field", (name, value, _nameCut, valueCut) => {
+	parser.on("field", (name, sent, _nameCut, valueCut) => {
+		const value = withLineBreaks(sent);
 		if (!valueCut && extraFields?.names.test(name)) extraFields.take(name, value);
 		else if (!fields.includes(name) || answers.has(name) || valueCut) fail(incompleteError());
 		else answers.set(name, value);

@@ -23,7 +23,7 @@ import {
 } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
 
-const tidy = (value: string) => value.toWellFormed().replaceAll("\r\n", "\n").trim();
+const tidy = (value: string) => value.toWellFormed().trim();
 
 function text({ label, limit }: TextField, missing = "Please enter text here.") {
 	return z

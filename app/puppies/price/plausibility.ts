@@ -3,6 +3,7 @@
  * Pure, so that the form, the JSON API and the commands apply the same rules.
  */
 import { dayInWords, daysBetween } from "~/business/days.ts";
+import { CHECK_YEAR } from "~/platform/forms/written-day.ts";
 import type { FieldName, PuppyFields } from "../fields.ts";
 import { priceQuestion, readPrice, storedPrice } from "./price-text.ts";
 
@@ -35,8 +36,6 @@ const PUPPY_YEARS = 2;
 /** Limits in years beyond which a date must be wrong: the age of a dog, and planning ahead. */
 const LONGEST_YEARS = 25;
 const PLANNED_YEARS = 2;
-
-const CHECK_YEAR = "please check the year.";
 
 function priceDoubts({ price }: Judged): Doubt[] {
 	const read = readPrice(price);

@@ -1,0 +1,110 @@
+/** Tests that a puppy for which money is owed goes home only after one question, wherever that is marked. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { today } from "~/business/moments.ts";
+import { familyOf } from "~/families/families.server.ts";
+import { reserve } from "~/families/reservations/commands.server.ts";
+import { addPayment } from "~/families/reservations/payment-commands.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "maren", via: "admin" } as const;
+const password = "a password for tests";
+let server: BuiltServer;
+let browser: ReturnType<typeof newBrowser>;
+let puppyId: number;
+let reservation: number;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	browser = newBrowser(server.origin);
+	await browser.post("/admin/login", { username: "admin", password });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+	await database.payment.deleteMany();
+	await database.reservation.deleteMany();
+	await database.puppy.deleteMany();
+	({ id: puppyId } = await addPuppy({ price: "$6,000.50" }));
+	const familyId = await familyOf(database, { name: "Hale", email: "hale@example.com" }, by);
+	const done = await reserve(puppyId, { familyId }, by);
+	if (done.outcome !== "reserved") throw new Error(done.outcome);
+	reservation = done.id;
+	await received(500);
+});
+
+const received = (dollars: number) =>
+	addPayment(
+		reservation,
+		{
+			kind: "other",
+			amountCents: dollars * 100,
+			dueOn: null,
+			receivedOn: today(),
+			method: "check",
+			note: "",
+		},
+		by,
+	);
+const statusNow = async () =>
+	(await database.reservation.findUniqueOrThrow({ where: { id: reservation } })).status;
+
+/** Follows a button's redirect to the question, and returns what the page's form confirms. */
+async function asked(answer: Response) {
+	expect(answer.status).toBe(303);
+	const location = answer.headers.get("Location") ?? "";
+	expect(location).toMatch(new RegExp(`^/admin/reservations/${reservation}\\?owed=.*#ending$`));
+	const { html } = await browser.open(location);
+	expect(html.replaceAll("<!-- -->", "")).toContain("$5,500.50 is still to be paid.");
+	expect(await statusNow()).toBe("active");
+	return { intent: "home", day: today(), owed: controlsIn(html).owed ?? "" };
+}
+
+describe("a puppy for which money is owed", () => {
+	test("is marked home with one press more", async () => {
+		const path = `/admin/reservations/${reservation}`;
+		const again = await asked(await browser.post(path, { intent: "home", day: today() }));
+		expect((await browser.post(path, again)).status).toBe(303);
+		expect(await statusNow()).toBe("home");
+	});
+
+	test.each([
+		["the list", "/admin/puppies"],
+		["its own page", ""],
+	])("is not sold by the button of %s without that question", async (_, list) => {
+		const pressed = list
+			? await browser.post(list, { intent: "sold", id: String(puppyId) })
+			: await browser.post(`/admin/puppies/${puppyId}/reserve`, { intent: "sold" });
+		const again = await asked(pressed);
+		await browser.post(`/admin/reservations/${reservation}`, again);
+		expect(await statusNow()).toBe("home");
+	});
+
+	test("is asked about again if the amount has changed meanwhile", async () => {
+		const path = `/admin/reservations/${reservation}`;
+		const again = await asked(await browser.post(path, { intent: "home", day: today() }));
+		await received(500);
+		await browser.post(path, again);
+		expect(await statusNow()).toBe("active");
+	});
+
+	test("keeps its form until the day of going home is saved once more", async () => {
+		const path = `/admin/puppies/${puppyId}`;
+		const form = { wentHomeOn: today(), revision: "2", intent: "save" };
+		const refused = await browser.post(path, form);
+		expect(refused.status).toBe(409);
+		const html = await refused.text();
+		expect(html).toContain("Went home on: $5,500.50 is still to be paid. Save once more");
+		expect(await statusNow()).toBe("active");
+		const { owed = "" } = controlsIn(html);
+		expect((await browser.post(path, { ...form, owed })).status).toBe(303);
+		expect(await statusNow()).toBe("home");
+	});
+});
+
+test("a puppy that is paid for goes home at once", async () => {
+	await received(5_500.5);
+	await browser.post("/admin/puppies", { intent: "sold", id: String(puppyId) });
+	expect(await statusNow()).toBe("home");
+});
