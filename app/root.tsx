@@ -1,6 +1,7 @@
 /** The HTML document around every page, and the error page. */
 import { useEffect } from "react";
 import {
+	data,
 	href,
 	isRouteErrorResponse,
 	Links,
@@ -10,6 +11,7 @@ import {
 	useLocation,
 } from "react-router";
 import { clearFlash, hasFlash, readFlash } from "~/platform/forms/flash.server.ts";
+import { requestContext } from "~/platform/http/request-context.server.ts";
 import type { Route } from "./+types/root";
 import { markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
@@ -20,7 +22,7 @@ import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
-import { FAILURE_TITLE, Failure } from "./layout/failure.tsx";
+import { FAILURE_TITLE, Failure, REFUSAL_TITLE, Refusal } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
 import { NOT_FOUND_TITLE, NotFound } from "./layout/not-found.tsx";
@@ -63,6 +65,12 @@ const moved: Route.MiddlewareFunction = async (_args, next) => {
 	return response;
 };
 
+/** Shows a page that says why a form from another site was refused (platform/http/request-checks.server.ts). */
+const foreign: Route.MiddlewareFunction = (_args, next) => {
+	if (requestContext.getStore()?.isForeign) throw data(null, 403);
+	return next();
+};
+
 /** Renders public pages with the unpublished drafts for an admin who turned the preview on. */
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
@@ -72,7 +80,7 @@ const preview: Route.MiddlewareFunction = async ({ request, url, context }, next
 	return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [admin, flash, moved, preview];
+export const middleware: Route.MiddlewareFunction[] = [admin, flash, moved, foreign, preview];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
@@ -117,8 +125,11 @@ export const meta: Route.MetaFunction = ({ error, params }) =>
 const showsMissing = (error: unknown, params: object) =>
 	"profilePath" in params || (isRouteErrorResponse(error) && error.status === 404);
 
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status === 403;
+
 function errorTitle(error: unknown, params: object) {
 	if (isTransportFailure(error)) return PAGE_NOT_LOADED;
+	if (isRefusal(error)) return REFUSAL_TITLE;
 	return showsMissing(error, params) ? NOT_FOUND_TITLE : FAILURE_TITLE;
 }
 
@@ -175,7 +186,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The 404 page, the page for one that could not be rendered, or the notice that one did not load. */
+/** The 404 page, the page for a refused form or for one that could not be rendered, or the notice that one did not load. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { pathname } = useLocation();
 	const isNotLoaded = isTransportFailure(error);
@@ -184,6 +195,8 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 		<PageShell path={pathname} own={false} {...(isNotLoaded ? {} : { edge: false })}>
 			{isNotLoaded ? (
 				<PageNotLoaded />
+			) : isRefusal(error) ? (
+				<Refusal />
 			) : showsMissing(error, params) ? (
 				<NotFound />
 			) : (

@@ -67,7 +67,9 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 				id: () => idIn(params),
 				query() {
 					if (!endpoint.query) throw new Error(`${endpoint.name} has no query`);
-					return validated(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+					// An empty parameter counts as not sent.
+					const sent = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
+					return validated(endpoint.query, Object.fromEntries(sent));
 				},
 				async body() {
 					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);

@@ -22,9 +22,7 @@ import {
 } from "./shapes.ts";
 
 const idParameter = { id: { schema: z.int().min(1), description: "The record's id." } };
-/** An empty parameter does not filter. */
 const category = text(100).optional();
-const truth = z.enum(["true", "false", "True", "False", ""], "Must be a valid boolean.").optional();
 const filterDay = (meaning: string) =>
 	text(20)
 		.refine((value) => value === "" || isDay(value), "Enter a valid date, such as 2026-11-21.")
@@ -179,7 +177,7 @@ export const endpoints = {
 		summary: "The videos: featured ones first, then the newest.",
 		access: "public",
 		failure: failures.fetchVideos,
-		query: z.object({ category, featured: truth }),
+		query: z.object({ category, featured: z.boolean("Must be a valid boolean.").optional() }),
 		success: { status: 200, shape: z.array(videoShape), description: "The videos." },
 	}),
 	createVideo: describeEndpoint({

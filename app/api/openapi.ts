@@ -10,6 +10,7 @@ import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { DEPTH_MAX, VALUES_MAX } from "./json.server.ts";
 import { answerShapes } from "./shapes.ts";
+import { describeTaken, truthWords } from "./taken-values.ts";
 
 type Json = { [key: string]: unknown };
 
@@ -20,7 +21,8 @@ function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Js
 	const registry = z.registry<{ id: string }>();
 	for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
 	const uri = (id: string) => reference(id).$ref;
-	const { schemas } = z.toJSONSchema(registry, { io, uri });
+	const override = io === "input" ? describeTaken : undefined;
+	const { schemas } = z.toJSONSchema(registry, { io, uri, override });
 	return Object.fromEntries(
 		Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
 	);
@@ -93,6 +95,10 @@ export function responsesOf(endpoint: AnyEndpoint): Record<string, Json & { desc
 	};
 }
 
+/** An address can only have words for a boolean. */
+const inQuerySchema = (schema: Json): Json =>
+	schema.type === "boolean" ? { type: "string", enum: truthWords } : schema;
+
 function parametersOf(endpoint: AnyEndpoint): Json[] {
 	const inPath = Object.entries(endpoint.parameters ?? {}).map(
 		([name, { schema, description }]) => ({
@@ -107,7 +113,7 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
 		name,
 		in: "query",
 		required: false,
-		schema: inlineSchema(schema),
+		schema: inQuerySchema(inlineSchema(schema)),
 	}));
 	return [...inPath, ...inQuery];
 }
@@ -160,7 +166,8 @@ export const openApiDocument = {
 		description:
 			"Puppies, videos, photos and messages for other programs. Every path also works " +
 			"without its trailing slash. Unknown fields are ignored, so that a record can be " +
-			"sent back as it was read.",
+			"sent back as it was read. As in Django REST Framework, a text may be sent as a number, " +
+			"a whole number as text, and a boolean as a word such as `true`, `yes` or `1`.",
 	},
 	servers: [{ url: env.origin }],
 	tags: [...new Set(all.map(({ group }) => group))].map((name) => ({ name })),

@@ -1,6 +1,7 @@
 /** Validates a request with a schema, and words the errors as Django REST Framework does. */
 import type { z } from "zod";
 import { invalid } from "./http-error.ts";
+import { takenValue } from "./taken-values.ts";
 
 const kindOf = (value: unknown): string => {
 	if (Array.isArray(value)) return "list";
@@ -45,18 +46,26 @@ export function validated<Schema extends z.ZodObject>(
 			non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(data)}.`],
 		});
 	}
-	const input = new Map<string, unknown>(Object.entries(data));
+	const sent = new Map<string, unknown>(Object.entries(data));
+	const input = new Map<string, unknown>();
+	for (const [name, field] of Object.entries(schema.shape)) {
+		if (sent.has(name)) input.set(name, takenValue(field, sent.get(name)));
+	}
 	const errors = new Map<string, Set<string>>();
 	// The schemas would replace it with another character.
 	for (const name of Object.keys(schema.shape)) {
 		const words = surrogateWords(input.get(name));
 		if (words) errors.set(name, new Set([words]));
 	}
-	const result = schema.safeParse(data);
+	const result = schema.safeParse(Object.fromEntries(input));
 	if (result.success && errors.size === 0) return result.data;
+	/** Fields with a value of the wrong type. The schemas check the length of a list as if it was a text's. */
+	const mistyped = new Set<string>();
 	for (const issue of result.error?.issues ?? []) {
 		const [field] = issue.path;
 		const name = field === undefined ? "non_field_errors" : String(field);
+		if (mistyped.has(name)) continue;
+		if (issue.code === "invalid_type") mistyped.add(name);
 		const value = field === undefined ? data : input.get(name);
 		const words = errors.get(name) ?? new Set();
 		errors.set(name, words.add(wordsFor(issue, value)));

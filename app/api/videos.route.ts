@@ -13,10 +13,7 @@ export const handle: CacheHandle = {
 const answer = apiRoute(
 	handler(endpoints.listVideos, ({ query }) => {
 		const { category, featured } = query();
-		return videoRecords({
-			category: category || undefined,
-			featured: featured ? featured.toLowerCase() === "true" : undefined,
-		});
+		return videoRecords({ category: category || undefined, featured });
 	}),
 	handler(endpoints.createVideo, async ({ body, actor }) => {
 		const video = await videoRecord(await createVideo(await body(), actor));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { openedAtFrom, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { contactSchema, hiddenFields } from "./schema.ts";
 import { suspiciousForm, suspiciousWords } from "./spam.server.ts";
@@ -11,8 +11,13 @@ const formWith = (fields: Record<string, string>) => {
 	for (const [name, value] of Object.entries(fields)) form.append(name, value);
 	return form;
 };
-const sentAfter = (milliseconds: number) =>
-	suspiciousForm(formWith({ [hiddenFields.opened]: openedAtToken(now - milliseconds) }), now);
+const program = new Headers();
+const sentAfter = (milliseconds: number, headers = program) =>
+	suspiciousForm(
+		formWith({ [hiddenFields.opened]: openedAtToken(now - milliseconds) }),
+		headers,
+		now,
+	);
 
 describe("a form is suspicious", () => {
 	test.each([0, 500, 2_999])("when it is sent %i ms after it was opened", (milliseconds) => {
@@ -26,6 +31,12 @@ describe("a form is suspicious", () => {
 		},
 	);
 
+	test("not for a browser, which may have filled it in by itself", () => {
+		const from = (site: string) => sentAfter(500, new Headers({ "Sec-Fetch-Site": site }));
+		expect(from("same-origin")).toBe("");
+		expect(from("cross-site")).toContain("3 seconds");
+	});
+
 	test("not when its token comes from another server whose clock is ahead", () => {
 		expect(sentAfter(-20 * SECOND)).toBe("");
 	});
@@ -33,13 +44,13 @@ describe("a form is suspicious", () => {
 	test("not for a token that is missing or not ours", () => {
 		const [time = "", signature = ""] = openedAtToken(now).split(".");
 		for (const token of ["", "x", `${time}.`, `${time}.${"A".repeat(43)}`, `zz.${signature}`]) {
-			expect(suspiciousForm(formWith({ [hiddenFields.opened]: token }), now)).toBe("");
+			expect(suspiciousForm(formWith({ [hiddenFields.opened]: token }), program, now)).toBe("");
 		}
-		expect(suspiciousForm(new FormData(), now)).toBe("");
+		expect(suspiciousForm(new FormData(), program, now)).toBe("");
 	});
 
 	test("when the honeypot was filled in", () => {
-		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), now)).toContain(
+		expect(suspiciousForm(formWith({ [hiddenFields.honeypot]: "x" }), program, now)).toContain(
 			"hidden field was filled in",
 		);
 	});
@@ -65,8 +76,62 @@ test.each([
 	[{ message: "Our vet is at www.vet.example. Mr. Smith told us. Really... yes." }, ""],
 	[{ name: "Win at https://a.example" }, "a link in the name"],
 	[{ name: "casino-win.com" }, "a link in the name"],
+	[{ name: "bit.ly/win" }, "a link in the name"],
+	[{ name: "BIT.LY/WIN" }, "a link in the name"],
+	[{ name: "https://a.example/noel@example.com" }, "a link in the name"],
+	[{ name: "http://noel@casino.example" }, "a link in the name"],
+	[{ name: "noel@casino.com/win" }, "a link in the name"],
+	[{ name: "noel@example.com https://a.example" }, "a link in the name"],
+	[{ name: "noel@example.com" }, ""],
+	[{ name: "Noel Pruitt <noel.p+dogs@mail.example.com>" }, ""],
+	[{ name: "Noel (noel@exämple.com), and family" }, ""],
 	[{ name: "Dr. J. P. O'Hara-Smith, Jr." }, ""],
+	[{ name: "Mr.Smith/Ms.Jones" }, ""],
 ])("%o: %s", (answers, reason) => {
 	if (reason) expect(suspiciousWords(message(answers))).toContain(reason);
 	else expect(suspiciousWords(message(answers))).toBe("");
+});
+
+describe("a link to the site itself", () => {
+	const spamRule = async () => {
+		vi.stubEnv("ORIGIN", "https://www.hounds.example");
+		vi.resetModules();
+		return import("./spam.server.ts");
+	};
+	afterEach(() => {
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+
+	test.each([
+		"https://www.hounds.example/trained-puppies-for-sale/fig",
+		"http://hounds.example/?a=b#c",
+		"HTTPS://WWW.HOUNDS.EXAMPLE/fig",
+		"www.hounds.example/fig",
+		"www.hounds.example.",
+		"(https://www.hounds.example/fig)",
+		"hounds.example/trained-puppies-for-sale/fig",
+		"/trained-puppies-for-sale/fig",
+	])("is no sign of spam: %s", async (address) => {
+		const { suspiciousWords } = await spamRule();
+		const text = `${address} ${address}\n${address}, and https://a.example www.b.example`;
+		expect(suspiciousWords(message({ message: text }))).toBe("");
+	});
+
+	test.each([
+		"https://www.hounds.example.evil.example/",
+		"https://www.hounds.example@evil.example/",
+		"https://evil.example/www.hounds.example",
+		"https://evilhounds.example/",
+		"www.evil.example/?to=https://www.hounds.example",
+	])("is not the same as one that resembles it: %s", async (address) => {
+		const { suspiciousWords } = await spamRule();
+		const text = `${address} ${address} ${address}`;
+		expect(suspiciousWords(message({ message: text }))).toBe("3 links in the message");
+	});
+
+	test("may be in the name", async () => {
+		const { suspiciousWords } = await spamRule();
+		expect(suspiciousWords(message({ name: "Noel, from www.hounds.example" }))).toBe("");
+	});
 });

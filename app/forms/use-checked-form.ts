@@ -8,6 +8,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
+import { knownAnswers } from "~/platform/forms/known-answers.ts";
 import { useJointControl } from "./joint-forms.tsx";
 import { asResult, useUnsaved } from "./unsaved-form.tsx";
 import { useLeaveCheck } from "./use-leave-check.ts";
@@ -34,6 +35,8 @@ interface FormOptions<Given extends Answers> {
 
 /** Name of the button with which Conform requests a check instead of sending the form. */
 const CHECK = "__intent__";
+/** Matches names that Conform reads as paths or refuses with an error. An extension may add such a field. */
+const NOT_PLAIN = /[.[\]]|^__proto__$|^constructor$/;
 /** Matches the schema's default messages for a missing answer. */
 const UNWORDED = /^(Required|Invalid)/;
 
@@ -64,7 +67,9 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 	const unsaved = useUnsaved(names, options.defaultValue ?? {});
 	const [held] = useState(() => unsaved && asResult(unsaved));
 	const result = options.result ?? held;
-	const validate = (formData: FormData) => parseWithZod(formData, { schema });
+	const isKnown = (name: string) => !NOT_PLAIN.test(name) || names.some((own) => own === name);
+	const validate = (formData: FormData) =>
+		parseWithZod(knownAnswers(formData, isKnown), { schema });
 	const [form, fields] = useForm<Given, unknown>({
 		id,
 		lastResult: result,

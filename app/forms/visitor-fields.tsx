@@ -1,7 +1,6 @@
 /** The hidden fields of every form for visitors: the submission key, when it was rendered, and a honeypot. */
-import { useState } from "react";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
+import { MadeFromField } from "./two-editors.tsx";
 
 export interface VisitorForm {
 	submissionKey: string;
@@ -10,21 +9,10 @@ export interface VisitorForm {
 }
 
 /**
- * The submission key and the timestamp that a form sends. `sent` holds the answers that came back with a
- * refusal. A refused form keeps both values: it is the same form, not a second one, and correcting an
- * answer may take so little time that a new timestamp would look like a robot's.
+ * A form that comes back with a refusal, or that is restored from a draft, sends the values that it had when
+ * its answers were written: it is the same form, not one that a robot filled in within a second. Must be
+ * inside a `CheckedForm`.
  */
-export function useVisitorFields(
-	form: VisitorForm,
-	sent: Readonly<Record<string, unknown>> | null | undefined,
-): VisitorForm {
-	const sentKey = readSubmissionKey(sent?.[hiddenFields.submissionKey]);
-	const [submissionKey] = useState(sentKey ?? form.submissionKey);
-	const sentOpened = sent?.[hiddenFields.opened];
-	const [opened] = useState(typeof sentOpened === "string" ? sentOpened : form.opened);
-	return { submissionKey, opened };
-}
-
 export function VisitorFields({ submissionKey, opened }: VisitorForm) {
 	return (
 		<>
@@ -42,13 +30,8 @@ export function VisitorFields({ submissionKey, opened }: VisitorForm) {
 					data-form-type="other"
 				/>
 			</div>
-			<input
-				type="hidden"
-				name={hiddenFields.submissionKey}
-				value={submissionKey}
-				autoComplete="off"
-			/>
-			<input type="hidden" name={hiddenFields.opened} value={opened} autoComplete="off" />
+			<MadeFromField name={hiddenFields.submissionKey} value={submissionKey} />
+			<MadeFromField name={hiddenFields.opened} value={opened} />
 		</>
 	);
 }

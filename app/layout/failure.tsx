@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
@@ -8,6 +9,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import * as styles from "./failure.css.ts";
 
 export const FAILURE_TITLE = "Something went wrong";
+export const REFUSAL_TITLE = "This form was not accepted";
 
 /** The stacks of an error and its causes. Undefined in production. */
 function stackOf(error: unknown): string | undefined {
@@ -17,34 +19,62 @@ function stackOf(error: unknown): string | undefined {
 	return below === undefined ? stack : `${stack}\nCaused by: ${below}`;
 }
 
-/**
- * Shown in place of a page that could not be rendered: says what to do and, in development, shows the
- * error. The footer below it has no ridge.
- */
-export function Failure({ error }: { error: unknown }) {
+interface TroubleProps {
+	title: string;
+	/** What happened and what to do. */
+	lead: string;
+	/** Introduces the trainer's phone number, such as "If this keeps happening". */
+	otherwise: string;
+	again: string;
+	children?: ReactNode;
+}
+
+/** The footer below it has no ridge. */
+function Trouble({ title, lead: text, otherwise, again, children }: TroubleProps) {
 	const { pathname, search } = useLocation();
-	const stack = stackOf(error);
 	return (
 		<ErrorPage>
-			<h1>{FAILURE_TITLE}</h1>
-			<p className={classNames(lead, styles.words)}>
-				It is the site's fault, not yours. Please try again in a minute. If you were sending
-				something, go back first: your browser may still have what you wrote.
-			</p>
+			<h1>{title}</h1>
+			<p className={classNames(lead, styles.words)}>{text}</p>
 			<p>
-				If this keeps happening, call or text {facts.trainer} at{" "}
+				{otherwise}, call or text {facts.trainer} at{" "}
 				<a href={`tel:${facts.phoneToDial}`} className={styles.phone}>
 					{facts.phone}
 				</a>
 				.
 			</p>
 			<Actions className={styles.ways}>
-				<ButtonLink href={pathname + search}>Try again</ButtonLink>
+				<ButtonLink href={pathname + search}>{again}</ButtonLink>
 				<ButtonLink tone="line" to={href("/")}>
 					Back to main page
 				</ButtonLink>
 			</Actions>
-			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
+			{children}
 		</ErrorPage>
 	);
 }
+
+/** Shown in place of a page that could not be rendered; in development, with the error. */
+export function Failure({ error }: { error: unknown }) {
+	const stack = stackOf(error);
+	return (
+		<Trouble
+			title={FAILURE_TITLE}
+			lead="It is the site's fault, not yours. Please try again in a minute. If you were sending something, go back first: your browser may still have what you wrote."
+			otherwise="If this keeps happening"
+			again="Try again"
+		>
+			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
+		</Trouble>
+	);
+}
+
+/** Shown in place of a form that was refused because another site seems to have sent it. */
+export const Refusal = () => (
+	<Trouble
+		title={REFUSAL_TITLE}
+		lead="It looks as if another site had sent it, so nothing was changed. If you did send it from here, a privacy setting of your browser may hide that. Go back: your browser may still have what you wrote. Copy it, open the page again, and send it from there."
+		otherwise="If that doesn't help"
+		again="Open the page again"
+	/>
+);

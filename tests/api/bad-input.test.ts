@@ -135,7 +135,7 @@ test.each([
 	["an empty name", name(""), { name: ["This field may not be blank."] }],
 	["a name of spaces", name(" \n "), { name: ["This field may not be blank."] }],
 	["a name that is null", name(null), { name: ["This field may not be null."] }],
-	["a name that is a number", name(5), { name: ["Not a valid string."] }],
+	["a name that is a boolean", name(true), { name: ["Not a valid string."] }],
 	["a name with NUL", name("a\0"), { name: ["Null characters are not allowed."] }],
 	[
 		"a name that is too long",
@@ -144,7 +144,7 @@ test.each([
 	],
 	[
 		"text for a boolean",
-		{ ...name("a"), available: "yes" },
+		{ ...name("a"), available: "maybe" },
 		{ available: ["Must be a valid boolean."] },
 	],
 	[

@@ -267,7 +267,7 @@ describe("contacts", () => {
 	});
 
 	test("that break a rule get the fields' errors and the status", async () => {
-		const json = { ...message, name: " ", email: "nowhere", phone_number: null, message: 5 };
+		const json = { ...message, name: " ", email: "nowhere", phone_number: null, message: [5] };
 		const answer = await call("/contact/send_email", { method: "POST", token: service, json });
 		expect(answer.status).toBe(400);
 		expect(answer.body).toEqual({

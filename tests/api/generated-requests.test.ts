@@ -232,13 +232,24 @@ let visitor = 0;
 /** Returns a new address for each request, so that no rate limit applies. */
 const newVisitor = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`;
 
+const scales = new Set(["quietLively", "independentClose", "carefulBold", "napHike"]);
+const truth = /^(?:t|y|yes|true|on|1)$/i;
+
+/** Returns a value as it is stored in a field that has the other value. */
+function stored(value: unknown, field: unknown) {
+	if (typeof field === "boolean") return value === true || truth.test(String(value));
+	const isText = typeof field === "string" && typeof value === "number";
+	const text = isText ? String(value) : value;
+	return typeof text === "string" ? text.toWellFormed().trim() : text;
+}
+
 /** Returns a record after an accepted change: with the fields that were sent, normalized. */
 function changed(record: Record<string, unknown>, sent: unknown) {
 	const readOnly = new Set(["id", "image"]);
 	const fields = Object.entries(z.record(z.string(), z.unknown()).parse(sent))
 		.filter(([name]) => name in record && !readOnly.has(name))
 		.map(([name, value]) => {
-			const text = typeof value === "string" ? value.toWellFormed().trim() : value;
+			const text = scales.has(name) && value !== null ? Number(value) : stored(value, record[name]);
 			return [name, name === "price" && typeof text === "string" ? storedPrice(text) : text];
 		});
 	return { ...record, ...Object.fromEntries(fields) };

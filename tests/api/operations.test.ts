@@ -168,6 +168,12 @@ describe("the log", () => {
 		expect(server.said.join("\n")).not.toMatch(/dana|203\.0\.113|127\.0\.0\.1/i);
 	});
 
+	test("counts the data of a page under the page's route", async () => {
+		const answer = await get("/contact-us.data?puppy=dana@example.com");
+		const line = await lineOf(answer.headers.get("X-Request-Id"));
+		expect(line).toMatchObject({ route: "/contact-us", status: 200 });
+	});
+
 	test("distinguishes cached pages, files and malformed requests", async () => {
 		await (await get("/testimonials")).text();
 		// A cached page is the same for everybody, including its headers, so it has no request ID.

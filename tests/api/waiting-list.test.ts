@@ -427,3 +427,46 @@ describe("the link for leaving", () => {
 		expect(await statusOf(email)).toBe("waiting");
 	});
 });
+
+test("a field that an extension of the browser adds stops none of the forms", async () => {
+	const email = someone();
+	const added = { x: "y".repeat(20_000), "x[99999999]": "1", __intent__: "x" };
+	expect((await join(email, added)).status).toBe(303);
+	const asked = await linkTo(email, "confirm");
+	expect((await post(asked, { intent: "confirm", ...added })).status).toBe(303);
+	expect(await statusOf(email)).toBe("waiting");
+	const manage = await linkTo(email, "manage");
+	expect((await post(manage, { size: "Small", ...added })).status).toBe(303);
+	const { wishSize } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
+	expect(wishSize).toBe("Small");
+	const leave = await linkTo(email, "leave");
+	expect((await post(leave, { intent: "leave", ...added })).status).toBe(303);
+	expect(await statusOf(email)).toBe("left");
+});
+
+test("a form that a browser sends at once by itself, such as a filled-in one, is accepted", async () => {
+	const html = await (await get("/waiting-list")).text();
+	const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
+	const response = await fetch(`${server.origin}/waiting-list`, {
+		method: "POST",
+		redirect: "manual",
+		// As from a page that hides its address.
+		headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": anyAddress() },
+		body: new URLSearchParams({ ...answers(someone()), form_opened: opened }),
+	});
+	expect(response.status).toBe(303);
+});
+
+test("a form from another site changes nothing, and the page that comes back says what to do", async () => {
+	const { email, manage } = await waiting();
+	const before = await allRows();
+	for (const path of ["/waiting-list", manage]) {
+		const response = await post(path, answers(email), { origin: "https://evil.example" });
+		expect(response.status).toBe(403);
+		expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+		const text = await textOf(response);
+		expect(text).toContain("This form was not accepted");
+		expect(text).toContain("Open the page again");
+	}
+	expect(await allRows()).toBe(before);
+});

@@ -4,7 +4,8 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { useVisitorFields, VisitorFields } from "~/forms/visitor-fields.tsx";
+import { VisitorFields } from "~/forms/visitor-fields.tsx";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -45,14 +46,13 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 		checks: "onSubmit",
 	});
 	const { control } = form;
-	const visitor = useVisitorFields({ submissionKey, opened }, form.sent);
 
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: CONTACT_DRAFT, controls: contactFields }}
+			draft={{ name: CONTACT_DRAFT, controls: contactFields, base: hiddenFields.opened }}
 			className={css.form}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>
@@ -100,7 +100,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 				optional
 				maxLength={limits.inspiration_source}
 			/>
-			<VisitorFields {...visitor} />
+			<VisitorFields submissionKey={submissionKey} opened={opened} />
 			<Actions>
 				<SendButton busy="Sending…">Send message</SendButton>
 			</Actions>

@@ -9,6 +9,7 @@ import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
+import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
@@ -39,13 +40,10 @@ import { ContactWays } from "./contact-ways.tsx";
 import { messageLimit } from "./limit.server.ts";
 import { MessageSent } from "./message-sent.tsx";
 
-/** The most bytes of a form: every answer at its limit in the longest encoding, and a margin. */
-const MAX_BYTES = 64 * 1024;
-
 const rules = {
+	...visitorForm,
 	schema: contactSchema,
 	fields: [...contactFields, ...Object.values(hiddenFields)],
-	maxBytes: MAX_BYTES,
 };
 
 /** The profile path of the puppy that the page was opened for. */
@@ -108,7 +106,7 @@ async function receive(request: Request, url: URL) {
 		await receiveMessage(value, {
 			submissionKey: readSubmissionKey(form.get(hiddenFields.submissionKey)),
 			puppyPath: puppyIn(url),
-			spamReason: suspiciousForm(form),
+			spamReason: suspiciousForm(form, request.headers),
 		});
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");

@@ -9,6 +9,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
@@ -33,7 +34,7 @@ const titles: Record<LinkState, string> = {
 };
 
 const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { ...visitorForm, schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);

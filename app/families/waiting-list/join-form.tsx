@@ -5,7 +5,8 @@ import { facts } from "~/business/facts.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { useVisitorFields, VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
+import { VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -33,13 +34,12 @@ export function JoinForm({ months, result, submissionKey, opened }: JoinFormProp
 		isConstrained: true,
 	});
 	const { control } = form;
-	const visitor = useVisitorFields({ submissionKey, opened }, form.sent);
 	return (
 		<CheckedForm
 			of={form}
 			action={href("/waiting-list")}
 			preventScrollReset
-			draft={{ name: JOIN_DRAFT, controls: joinNames }}
+			draft={{ name: JOIN_DRAFT, controls: joinNames, base: hiddenFields.opened }}
 			className={css.form}
 		>
 			<FormProblems of={form} />
@@ -67,7 +67,7 @@ export function JoinForm({ months, result, submissionKey, opened }: JoinFormProp
 				/>
 			</div>
 			<WishFields control={control} months={months} />
-			<VisitorFields {...visitor} />
+			<VisitorFields submissionKey={submissionKey} opened={opened} />
 			<Actions>
 				<SendButton busy="Sending…">{waitingList.title}</SendButton>
 			</Actions>

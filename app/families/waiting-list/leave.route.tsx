@@ -9,6 +9,7 @@ import { facts } from "~/business/facts.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -28,7 +29,7 @@ const schema = z.object({
 	[ONE_CLICK]: z.literal("One-Click").optional(),
 	intent: z.literal("leave").optional(),
 });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { ...visitorForm, schema, fields: schema.keyof().options };
 
 type State = "unknown" | "open" | "left";
 

@@ -7,6 +7,7 @@ import { sendForm } from "~/forms/send.ts";
 import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
@@ -31,7 +32,7 @@ import {
 import { WishForm } from "./wish-form.tsx";
 import { answersOf, wishMeaning } from "./wishes.ts";
 
-const rules = { schema: wishSchema, fields: [...wishNames, SHOWN], maxBytes: 64 * 1024 };
+const rules = { ...visitorForm, schema: wishSchema, fields: [...wishNames, SHOWN] };
 
 type State = WaitingStatus | "unknown";
 

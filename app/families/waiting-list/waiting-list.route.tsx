@@ -10,6 +10,7 @@ import { waitingListTexts } from "~/content/texts/lists.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
+import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
@@ -35,9 +36,9 @@ import { CONFIRM_DAYS, joinNames, joinSchema } from "./schema.ts";
 import * as css from "./waiting-list.css.ts";
 
 const rules = {
+	...visitorForm,
 	schema: joinSchema,
 	fields: [...joinNames, ...Object.values(hiddenFields)],
-	maxBytes: 32 * 1024,
 };
 
 const problems = {
@@ -91,7 +92,7 @@ async function receive(request: Request) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form, reply } = parsed;
-	if (suspiciousForm(form)) return reply({ formErrors: [problems.quick] });
+	if (suspiciousForm(form, request.headers)) return reply({ formErrors: [problems.quick] });
 	if (suspiciousText(value.name, `${value.message}\n${value.other_breeds}`)) {
 		return reply({ formErrors: [problems.links] });
 	}

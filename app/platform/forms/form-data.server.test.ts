@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FormError, readForm } from "./form-data.server.ts";
+import { FormError, readForm, visitorForm } from "./form-data.server.ts";
 
 const urlencoded = "application/x-www-form-urlencoded";
 const fields = ["name", "message"];
@@ -156,5 +156,43 @@ describe("reading a form", () => {
 		for (const posted of refusals) {
 			expect((await refusal(posted)).message).toMatch(/^[A-Z].+\.$/);
 		}
+	});
+});
+
+describe("a form for visitors", () => {
+	const readVisitorForm = async (posted: Request) =>
+		Object.fromEntries(await readForm(posted, { ...visitorForm, fields }));
+
+	test.each([
+		"x",
+		"x[99999999]",
+		"name[99999999]",
+		"name.first",
+		"__intent__",
+		"__state__",
+		"__proto__",
+		"constructor[prototype]",
+		"",
+	])(
+		"is read without the field %j, which an extension of the browser may have added",
+		async (other) => {
+			const text = `${encodeURIComponent(other)}=1&name=a&message=m&${encodeURIComponent(other)}=2`;
+			expect(await readVisitorForm(form(text))).toEqual({ name: "a", message: "m" });
+		},
+	);
+
+	test("is read without files", async () => {
+		const parts = new FormData();
+		parts.append("name", new File(["x"], "x.txt"));
+		parts.append("name", "Dana");
+		parts.append("upload", new File(["x"], "x.txt"));
+		expect(await readVisitorForm(request(parts))).toEqual({ name: "Dana" });
+	});
+
+	test("keeps what was written when a field has copies", async () => {
+		expect(await readVisitorForm(form("name=&name=a&message=m&message=&name="))).toEqual({
+			name: "a",
+			message: "m",
+		});
 	});
 });

@@ -1,10 +1,10 @@
 /**
- * Reads a submitted form, and accepts only what a form of ours sends: a known type, a limited size, known
+ * Reads a submitted form, and passes on only what a form of ours sends: a known type, a limited size, known
  * names, each at most once. Code that parses the form afterward relies on that: a name such as
  * `x[99999999]` can make a form library run out of memory.
  */
 import { rememberSent } from "../http/request-context.server.ts";
-import { withLineBreaks } from "../text.ts";
+import { knownAnswers } from "./known-answers.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
@@ -67,28 +67,36 @@ async function readEntries(request: Request, maxBytes: number): Promise<FormData
 	}
 }
 
+export interface ExpectedForm {
+	/** The names of its fields, or a pattern if a page has the same fields for several items. */
+	fields: readonly string[] | RegExp;
+	maxBytes: number;
+	/** Whether anything else in the form is dropped. Without it, such a form is refused. */
+	dropsOthers?: boolean;
+}
+
 /**
- * Reads the form of `request`. Field names must be in `fields`, or match it if a page has the same fields
- * for several items; each may occur once, and files are not allowed.
+ * What the forms for visitors have in common. Extensions of a visitor's browser add fields to any form, and
+ * nobody can correct those, so they are dropped.
+ */
+export const visitorForm = { dropsOthers: true, maxBytes: 64 * 1024 } as const;
+
+/**
+ * Reads the form of `request`. Each of its fields may occur once, and files are not allowed.
  * Line breaks are \n.
  * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 if the form is
- * malformed, or a field is unknown or occurs twice.
+ * malformed or has anything else that it doesn't drop.
  */
 export async function readForm(
 	request: Request,
-	{ fields, maxBytes }: { fields: readonly string[] | RegExp; maxBytes: number },
+	{ fields, maxBytes, dropsOthers = false }: ExpectedForm,
 ): Promise<FormData> {
 	const isKnown = (name: string) =>
 		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
 	const entries = await readEntries(request, maxBytes);
-	const answers = new FormData();
-	let isStrange = false;
-	for (const [name, value] of entries) {
-		rememberSent(value);
-		if (typeof value !== "string" || !isKnown(name) || answers.has(name)) isStrange = true;
-		else answers.append(name, withLineBreaks(value));
-	}
-	if (isStrange) {
+	for (const [, value] of entries) rememberSent(value);
+	const answers = knownAnswers(entries, isKnown);
+	if (!dropsOthers && [...answers].length < [...entries].length) {
 		throw new FormError(
 			400,
 			"What you sent is not what this form asks for. Please check your answers and send it again.",

@@ -6,14 +6,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { FormError, readForm } from "./form-data.server.ts";
+import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
 
-interface FormRules<Schema extends z.ZodType> {
+/** The fields of the form include the hidden ones that the schema doesn't name. */
+interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
 	/** The schema for the answers; a function if it depends on the answers, such as on the button pressed. */
 	schema: Schema | ((form: FormData) => Schema);
-	/** All field names that the form may send, including hidden fields. */
-	fields: readonly string[] | RegExp;
-	maxBytes: number;
 	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
 }
@@ -67,9 +65,9 @@ function unread({ status, message, answers }: FormError, secrets: readonly strin
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
-	{ schema, fields, maxBytes, secrets = [] }: FormRules<Schema>,
+	{ schema, secrets = [], ...expected }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
-	const form = await readForm(request, { fields, maxBytes }).catch((error: unknown) => {
+	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
 	});

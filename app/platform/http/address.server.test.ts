@@ -73,6 +73,15 @@ describe("a change", () => {
 		expect(isForeignChange(message("POST", {}), own)).toBe(false);
 	});
 
+	test("without a readable Origin is the site's own if the browser says that the site sent it", async () => {
+		const { isForeignChange } = await withSettings({});
+		const from = (site: string) => message("POST", { origin: "null", "sec-fetch-site": site });
+		expect(isForeignChange(from("same-origin"), own)).toBe(false);
+		for (const site of ["cross-site", "same-site", "none", "same-origin, same-origin"]) {
+			expect(isForeignChange(from(site), own)).toBe(true);
+		}
+	});
+
 	test("is never foreign if the request only reads", async () => {
 		const { isForeignChange } = await withSettings({});
 		const link = message("GET", { origin: "https://evil.example", "sec-fetch-site": "cross-site" });

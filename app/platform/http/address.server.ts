@@ -78,14 +78,15 @@ export function clientAddress(request: IncomingMessage): string {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether another site made the visitor's browser send this change. A request with neither header is not
- * from a current browser, so it doesn't have a visitor's cookies.
+ * Whether another site made the visitor's browser send this change. Browsers say themselves where it comes from,
+ * even if the page hides its address, so that the Origin is `null`. A request with neither header is not from a
+ * current browser, so it doesn't have a visitor's cookies.
  */
 export function isForeignChange(request: IncomingMessage, ownOrigin: string): boolean {
 	if (safeMethods.has(request.method ?? "GET")) return false;
-	const { origin } = request.headers;
+	const { origin, "sec-fetch-site": site } = request.headers;
+	if (origin === "null") return site !== "same-origin";
 	if (origin !== undefined) return origin !== ownOrigin;
-	const site = request.headers["sec-fetch-site"];
 	return site !== undefined && site !== "same-origin" && site !== "none";
 }
 

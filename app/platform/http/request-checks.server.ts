@@ -2,7 +2,7 @@
 import { isForeignChange } from "./address.server.ts";
 import type { ForeignFormHandle } from "./foreign-form-handle.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { pagePath } from "./page-path.ts";
+import { isDataPath, pagePath } from "./page-path.ts";
 import { hasBody, refuse } from "./refuse.server.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
@@ -39,23 +39,32 @@ const takesForeignForms = (handle: unknown): handle is ForeignFormHandle =>
 	typeof handle === "object" && handle !== null && "takesForeignForms" in handle;
 
 /**
- * Refuses a change that another site made a visitor's browser send (CSRF). API requests are exempt, because
- * the API relies on tokens instead of cookies. So are routes that accept foreign forms, which rely only on
- * the secret in their URL.
+ * Refuses a change that another site made a visitor's browser send (CSRF). The person gets a page that says
+ * so (root.tsx), a program a line of text. API requests are exempt, because the API relies on tokens instead of
+ * cookies. So are routes that accept foreign forms, which rely only on the secret in their URL.
  */
 export function sameOrigin(routes: RouteTable): Middleware {
-	const isOpen = (path: string) => routes.at(path)?.handles.some(takesForeignForms) ?? false;
-
 	return (context, next) => {
 		const { message, isApi, origin = "", url } = context;
-		if (isApi || !isForeignChange(message, origin)) return next();
-		if (isOpen(url.pathname)) {
+		if (isApi) return next();
+		const { headers } = context.request;
+		if (!isForeignChange(message, origin)) {
+			// React Router refuses this value, because it doesn't read the header that explains it.
+			if (headers.get("Origin") === "null") headers.delete("Origin");
+			return next();
+		}
+		const route = routes.at(url.pathname);
+		if (route?.handles.some(takesForeignForms)) {
 			// React Router checks the origin too, so the header is removed. No route may use the browser's cookies.
-			for (const name of ["Origin", "Cookie"]) context.request.headers.delete(name);
+			for (const name of ["Origin", "Cookie"]) headers.delete(name);
 			return next();
 		}
 		const text = `This form was sent from another site. Please open ${origin} and send it there.`;
-		return refuse(context, 403, text);
+		if (!route?.isPage || isDataPath(url.pathname)) return refuse(context, 403, text);
+		context.isForeign = true;
+		// Whatever happens to it later, it changes nothing and has no cookies.
+		context.request = new Request(url);
+		return next();
 	};
 }
 

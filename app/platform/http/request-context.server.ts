@@ -19,6 +19,8 @@ export interface LoggedRequest {
 	readonly target: string;
 	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
 	readonly bodyTexts: Set<string>;
+	/** Whether another site made the browser send this form, so that it is refused. */
+	readonly isForeign?: boolean;
 }
 
 /** A request on its way through the pipeline, with what middleware find out for later ones. */
@@ -34,6 +36,8 @@ export class RequestContext implements LoggedRequest {
 	origin: string | undefined = undefined;
 	/** Whether this is an API request, which gets JSON and sends a token instead of cookies. */
 	isApi = false;
+	/** Whether another site made the browser send this form, so that it is refused. */
+	isForeign = false;
 	/** Whether the response is a cached page. */
 	isCacheHit = false;
 	/** Whether the response was sent from memory, before most of the middleware ran. */

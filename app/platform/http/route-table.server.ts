@@ -1,5 +1,6 @@
 /** Finds the route for a path, with what the build says about it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { pagePath } from "./page-path.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -21,7 +22,10 @@ export interface MatchedRoute {
 export interface RouteTable {
 	/** The route that responds to a path; undefined if there is none. */
 	at: (pathname: string) => MatchedRoute | undefined;
-	/** The part of a request's target that may be logged: its route's pattern, or `/*` if there is none. */
+	/**
+	 * The part of a request's target that may be logged: the pattern of the route that responds to it, or `/*` if
+	 * there is none. The data of a page belongs to the page's route.
+	 */
 	patternOf: (target: string) => string;
 }
 
@@ -87,7 +91,7 @@ export function routeTable(routes: Routes): RouteTable {
 	function findPattern(path: string): string {
 		if (path.startsWith("/assets/")) return "/assets/*";
 		if (path.startsWith("/media/")) return "/media/*";
-		return find(path)?.pattern ?? "/*";
+		return find(pagePath(path))?.pattern ?? "/*";
 	}
 
 	const patternAt = remembering(findPattern);
