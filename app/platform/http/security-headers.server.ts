@@ -77,7 +77,7 @@ export const securityHeaders: ReadonlyArray<readonly [string, string]> = [
 	["Content-Security-Policy", contentSecurityPolicy([], false)],
 	["X-Content-Type-Options", "nosniff"],
 	["X-Frame-Options", "DENY"],
-	// 'no-referrer' would make browsers send 'Origin: null' with a form, which is then refused.
+	// 'no-referrer' would make browsers send 'Origin: null' with a form, which older ones can't explain.
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
 	["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
 	["Cross-Origin-Opener-Policy", "same-origin"],
