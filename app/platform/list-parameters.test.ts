@@ -33,6 +33,7 @@ describe("the address of a list", () => {
 		for (const query of [
 			"filter=old&sort=age&search=a+b&page=2&after=7",
 			"after=7&page=2&search=++a%09b&sort=age&filter=old&color=red",
+			"filter=&search=&filter=old&sort=age&search=a+b&search=&page=2&after=7",
 		]) {
 			expect(list.address(read(query))).toBe(address);
 		}

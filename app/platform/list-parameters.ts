@@ -62,7 +62,8 @@ function readAll(parameters: Record<string, Parameter<unknown>>, query: URLSearc
 	return Object.fromEntries(
 		Object.entries(parameters).map(([key, { name = key, read }]) => [
 			key,
-			read(query.get(name) ?? ""),
+			// A copy of the field, which an extension of the browser may have added, is often empty.
+			read(query.getAll(name).find(Boolean) ?? ""),
 		]),
 	);
 }

@@ -440,6 +440,9 @@ test("a field that an extension of the browser adds stops none of the forms", as
 	const { wishSize } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 	expect(wishSize).toBe("Small");
 	const leave = await linkTo(email, "leave");
+	const tooLarge = await post(leave, { intent: "leave", x: "y".repeat(70_000) });
+	expect(tooLarge.status).toBe(413);
+	expect(await textOf(tooLarge)).toContain("Please shorten it");
 	expect((await post(leave, { intent: "leave", ...added })).status).toBe(303);
 	expect(await statusOf(email)).toBe("left");
 });

@@ -66,11 +66,13 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function LeavePage({ loaderData, params }: Route.ComponentProps) {
+export default function LeavePage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state, hasPlace } = loaderData;
 	const fetcher = useFormFetcher();
+	const problem = actionData?.result.error?.[""]?.[0];
 	return (
 		<Notice title={titles[state]} isAnswer={state === "left"}>
+			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
 					<p className={lead}>

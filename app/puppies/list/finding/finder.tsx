@@ -64,7 +64,7 @@ function Select({ name, value, any, ...field }: SelectProps) {
 function viewIn(form: HTMLFormElement): ListView {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) {
-		if (typeof value === "string") query.set(name, value);
+		if (typeof value === "string") query.append(name, value);
 	}
 	return readListView(query);
 }
