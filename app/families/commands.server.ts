@@ -2,7 +2,7 @@
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { setStage } from "./families.server.ts";
+import { familySubject, setStage } from "./families.server.ts";
 import type { FamilyDetails } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
@@ -24,7 +24,7 @@ const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
 	recordChange(client, actor, {
 		kind: "family",
 		subjectId: id,
-		subject: `family ${id}`,
+		subject: familySubject(id),
 		...change,
 	});
 

@@ -4,6 +4,9 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
+/** How the record of changes names a family: without its name, so that nothing stays once it is erased. */
+export const familySubject = (id: number) => `family ${id}`;
+
 /** The form in which addresses are stored and compared: trimmed and in lowercase. */
 export const addressKey = (email: string) => email.trim().toLowerCase();
 
@@ -89,8 +92,8 @@ async function addFamily(client: Client, person: Person, actor: Actor): Promise<
 		action: "added",
 		kind: "family",
 		subjectId: id,
-		subject: name,
-		after: { name, stage: "new" },
+		subject: familySubject(id),
+		after: { stage: "new" },
 	});
 	return id;
 }
@@ -109,7 +112,7 @@ export async function moveForward(client: Client, id: number, to: Stage, actor: 
 export async function setStage(client: Client, id: number, stage: Stage, actor: Actor) {
 	const family = await client.family.findUnique({
 		where: { id },
-		select: { name: true, stage: true },
+		select: { stage: true },
 	});
 	if (!family || family.stage === stage) return false;
 	await client.family.update({
@@ -121,7 +124,7 @@ export async function setStage(client: Client, id: number, stage: Stage, actor: 
 		action: "moved",
 		kind: "family",
 		subjectId: id,
-		subject: family.name,
+		subject: familySubject(id),
 		before: { stage: family.stage },
 		after: { stage },
 	});

@@ -1,7 +1,7 @@
 /** Links messages to families, and keeps track of how long a family has waited for an answer. */
 import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { familyOf, moveForward } from "./families.server.ts";
+import { familyOf, familySubject, moveForward } from "./families.server.ts";
 
 /** Who wrote a message, and when. */
 interface Message {
@@ -140,18 +140,15 @@ async function removeIfEmpty(client: Client, id: number, actor: Actor): Promise<
 		action: "removed",
 		kind: "family",
 		subjectId: id,
-		subject: forgottenSubject(id),
+		subject: familySubject(id),
 	});
 	return true;
 }
-
-/** How the record of changes names a family that is gone. */
-export const forgottenSubject = (id: number) => `family ${id}`;
 
 /** Removes the personal data about a family from the record of changes. */
 export async function forgetInRecord(client: Client, id: number): Promise<void> {
 	await client.change.updateMany({
 		where: { kind: "family", subjectId: id },
-		data: { subject: forgottenSubject(id), before: "{}", after: "{}" },
+		data: { before: "{}", after: "{}" },
 	});
 }

@@ -1,7 +1,7 @@
 /** Splits a family in two: the chosen addresses and messages become a new family. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import { addressKey } from "./families.server.ts";
+import { addressKey, familySubject } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 
@@ -122,7 +122,7 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 				action: "split",
 				kind: "family",
 				subjectId,
-				subject: `family ${subjectId}`,
+				subject: familySubject(subjectId),
 				after,
 			});
 		await record(familyId, { into: id, messages: going.length });

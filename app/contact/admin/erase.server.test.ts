@@ -82,17 +82,6 @@ async function keepEverything() {
 			payments: { create: { kind: "deposit", amountCents: 50_000, note: `From ${MARK}` } },
 		},
 	});
-	await database.change.create({
-		data: {
-			who: "maren",
-			via: "admin",
-			action: "reserved",
-			kind: "reservation",
-			subjectId: reservation.id,
-			subject: `Fig for ${MARK}`,
-			after: JSON.stringify({ note: MARK }),
-		},
-	});
 	return { familyId, reservation };
 }
 

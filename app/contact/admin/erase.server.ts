@@ -1,26 +1,39 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
-import { href } from "react-router";
 import { eraseFamilyRows } from "~/families/erase.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";
+import { rewriteMornings } from "~/families/reminders/morning-email.server.ts";
 import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
+import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
-import { forgetUnsavedBelow } from "~/platform/forms/unsaved-forms.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
+import { unsavedAbout } from "./erase-unsaved.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
 
 /** The most rows that one statement lists by id. */
 const AT_ONCE = 500;
 
-/** Deletes messages with everything attached to them, and updates the counts. Returns their families' ids. */
-async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
+/** What identifies the senders of the erased messages elsewhere. */
+interface Senders {
+	/** The ids of their families. */
+	families: Set<number>;
+	/** Their names, addresses and phone numbers, as they wrote them. */
+	words: Set<string>;
+}
+
+/** Deletes messages with everything attached to them, and updates the counts. */
+async function eraseMessages(client: Client, ids: number[], senders: Senders): Promise<void> {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
-		select: { ...countedColumns, digestId: true },
+		select: { ...countedColumns, digestId: true, name: true, email: true, phoneNumber: true },
 	});
+	for (const { familyId, name, email, phoneNumber } of messages) {
+		if (familyId !== null) senders.families.add(familyId);
+		for (const word of [name, email, phoneNumber]) senders.words.add(word);
+	}
 	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
@@ -38,17 +51,15 @@ async function eraseMessages(client: Client, ids: number[]): Promise<number[]> {
 		where: { kind: "contact", subjectId: { in: ids } },
 		data: { subject: "an erased message", before: "{}", after: "{}" },
 	});
-	return messages.flatMap(({ familyId }) => familyId ?? []);
 }
 
-/** Deletes messages in steps. Returns the ids of the families that they belonged to. */
-async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set<number>> {
-	const families = new Set<number>();
+/** Deletes messages in steps. */
+async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Senders> {
+	const senders: Senders = { families: new Set(), words: new Set() };
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
-		const erased = await eraseMessages(client, ids.slice(start, start + AT_ONCE));
-		for (const family of erased) families.add(family);
+		await eraseMessages(client, ids.slice(start, start + AT_ONCE), senders);
 	}
-	return families;
+	return senders;
 }
 
 /**
@@ -82,33 +93,9 @@ async function correctedAddresses(client: Client, ids: readonly number[]): Promi
 	return corrected;
 }
 
-const pageOfContact = (id: number) => href("/admin/contacts/:id", { id: String(id) });
-const pageOfFamily = (id: number) => href("/admin/families/:id", { id: String(id) });
-const pageOfEntry = (id: number) => href("/admin/waiting-list/:id", { id: String(id) });
-
-/** Deletes unsaved input on the pages about the people being erased. */
-const forgetTyped = (
-	client: Client,
-	ids: { messages: readonly number[]; families: Iterable<number>; entries: readonly number[] },
-) =>
-	forgetUnsavedBelow(client, [
-		...ids.messages.map(pageOfContact),
-		...[...ids.families].map(pageOfFamily),
-		...ids.entries.map(pageOfEntry),
-	]);
-
-/** The ids of the waiting-list entries of some addresses, and of a family if one is given. */
-async function entriesOf(client: Client, addresses: readonly string[], familyId?: number) {
-	const rows = await client.waitingEntry.findMany({
-		where: { OR: [{ email: { in: [...addresses] } }, ...(familyId ? [{ familyId }] : [])] },
-		select: { id: true },
-	});
-	return rows.map(({ id }) => id);
-}
-
 /**
  * Erases everything from the email address that message `id` came from: its messages with their notes,
- * replies and emails, its place on the waiting list, unsaved input on the pages about them, and their data
+ * replies and emails, its place on the waiting list, unsaved input about them, and their data
  * in the audit log. Also erases what is stored under an address that it was corrected to. The family is
  * deleted too if nothing else is stored about it.
  * @returns how many messages were erased; 0 if there is no such message.
@@ -120,15 +107,19 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
 		const corrected = await correctedAddresses(client, ids);
 		const addresses = [...new Set([addressKey(contact.email), ...corrected])];
-		const entries = await entriesOf(client, addresses);
-		const families = await eraseInSteps(client, ids);
-		await forgetTyped(client, { messages: ids, families, entries });
+		const unsaved = await unsavedAbout(client, { messages: ids, addresses });
+		const { families, words } = await eraseInSteps(client, ids);
+		await unsaved.forget({ families, words });
 		await client.familyAddress.deleteMany({ where: { address: { in: addresses } } });
 		for (const address of new Set([contact.email, ...corrected])) {
 			await forgetAnswersTo(client, address);
 		}
 		await eraseWaiting(client, addresses);
-		for (const family of families) await messagesWent(client, family, actor);
+		for (const family of families) {
+			const isGone = await messagesWent(client, family, actor);
+			if (!isGone) await updateFamilySearch(client, family);
+		}
+		await rewriteMornings(client);
 		await recordChange(client, actor, {
 			action: "erased",
 			kind: "contact",
@@ -173,9 +164,9 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 	const erased = await transaction(async (client) => {
 		if ((await client.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(client, id);
-		const entries = await entriesOf(client, addresses.map(addressKey), id);
-		await forgetTyped(client, { messages: ids, families: [id], entries });
-		const others = await eraseInSteps(client, ids);
+		const unsaved = await unsavedAbout(client, { messages: ids, addresses, familyId: id });
+		const { families: others, words } = await eraseInSteps(client, ids);
+		await unsaved.forget({ families: [id], words });
 		await eraseFamilyRows(client, id, { actor, messages: ids.length, addresses });
 		// A message from an address of this family may have been moved to another family by hand.
 		for (const other of others) if (other !== id) await messagesWent(client, other, actor);

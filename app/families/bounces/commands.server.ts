@@ -2,7 +2,7 @@
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
-import { addressKey } from "../families.server.ts";
+import { addressKey, familySubject } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
 import { settleMissing } from "./answers.server.ts";
@@ -12,7 +12,12 @@ import { sendMissingTo } from "./send-again.server.ts";
 
 /** Records a change under the family's id, without addresses, so that no personal data stays there. */
 const record = (client: Client, id: number, actor: Actor, action: string) =>
-	recordChange(client, actor, { kind: "family", subjectId: id, subject: `family ${id}`, action });
+	recordChange(client, actor, {
+		kind: "family",
+		subjectId: id,
+		subject: familySubject(id),
+		action,
+	});
 
 /**
  * Forgets which available puppies a family was told about, so that it can be told again: those emails

@@ -3,7 +3,7 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
-import { addressKey } from "../families.server.ts";
+import { addressKey, familySubject } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
 import { settle, settleMissing } from "./answers.server.ts";
@@ -73,7 +73,7 @@ const record = (client: Client, familyId: number, actor: Actor, action: string) 
 		action,
 		kind: "family",
 		subjectId: familyId,
-		subject: `family ${familyId}`,
+		subject: familySubject(familyId),
 	});
 
 /**

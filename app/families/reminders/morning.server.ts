@@ -1,6 +1,6 @@
 /** Collects what the trainer is reminded of in the morning. */
 import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { duePayments } from "../reservations/queries.server.ts";
 
 /** The email lists up to this many items of each kind, and only counts the others. */
@@ -31,21 +31,25 @@ export interface Morning {
 }
 
 /** Everything to be reminded of on a day. Undefined if there is nothing. */
-export async function morningOf(day: string, now: Date): Promise<Morning | undefined> {
+export async function morningOf(
+	day: string,
+	now: Date,
+	client: Client = database,
+): Promise<Morning | undefined> {
 	const [waiting, steps, goingHome, { due, more }] = await Promise.all([
-		database.family.findMany({
+		client.family.findMany({
 			where: { waitsSince: { lte: new Date(now.getTime() - MS_PER_DAY) } },
 			select: { id: true, name: true, waitsSince: true },
 			orderBy: [{ waitsSince: "asc" }, { id: "asc" }],
 			take: LOOKED_AT_MAX,
 		}),
-		database.family.findMany({
+		client.family.findMany({
 			where: { nextStepOn: { lte: day } },
 			select: { id: true, name: true, nextStep: true, nextStepOn: true },
 			orderBy: [{ nextStepOn: "asc" }, { id: "asc" }],
 			take: LOOKED_AT_MAX,
 		}),
-		database.reservation.findMany({
+		client.reservation.findMany({
 			where: { status: "active", goHomeOn: { lte: daysBefore(day, -1) } },
 			select: {
 				id: true,
@@ -56,7 +60,7 @@ export async function morningOf(day: string, now: Date): Promise<Morning | undef
 			orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
 			take: LOOKED_AT_MAX,
 		}),
-		duePayments(day),
+		duePayments(day, client),
 	]);
 	const payments = few(
 		due.map(({ amountCents, dueOn, reservation: { id, puppy, family } }) => ({

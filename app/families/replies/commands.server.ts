@@ -7,7 +7,7 @@ import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
-import { addressKey, familyOf } from "../families.server.ts";
+import { addressKey, familyOf, familySubject } from "../families.server.ts";
 import { noteAnswer, undoEffect } from "./effect.server.ts";
 import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
@@ -134,7 +134,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 	return transaction(async (client) => {
 		const reply = await client.reply.findUnique({
 			where: { id },
-			select: { familyId: true, emailId: true, family: { select: { name: true } } },
+			select: { familyId: true, emailId: true },
 		});
 		if (!reply) return { outcome: "gone" };
 		const { familyId, emailId } = reply;
@@ -154,7 +154,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 			action: "took an answer back",
 			kind: "family",
 			subjectId: familyId,
-			subject: reply.family.name,
+			subject: familySubject(familyId),
 		});
 		return { outcome: "taken back", familyId };
 	});

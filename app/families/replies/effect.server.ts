@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { reopenMissing, settleMissing } from "../bounces/answers.server.ts";
-import { moveForward, setStage } from "../families.server.ts";
+import { familySubject, moveForward, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 
@@ -60,7 +60,7 @@ export async function noteAnswer(
 	const messages = open.map(({ id }) => id);
 	const family = await client.family.findUniqueOrThrow({
 		where: { id: familyId },
-		select: { name: true, stage: true, firstAnswerAt: true },
+		select: { stage: true, firstAnswerAt: true },
 	});
 	await setMessages(client, messages, "replied", actor);
 	await updateWaiting(client, familyId);
@@ -82,7 +82,7 @@ export async function noteAnswer(
 		action: ANSWERED,
 		kind: "family",
 		subjectId: familyId,
-		subject: family.name,
+		subject: familySubject(familyId),
 		after: effect,
 	});
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
-import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { puppyChanges, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import {
 	emptyTrash,
 	removePuppy,
@@ -77,7 +77,7 @@ describe("a reserved puppy", () => {
 		expect(await puppyCounts()).toEqual({ total: 1, available: 0, sold: 1 });
 	});
 
-	test("is recorded in the changes, along with its family", async () => {
+	test("is recorded in the changes, which give its family by id", async () => {
 		const { id } = await addPuppy();
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId });
@@ -86,10 +86,17 @@ describe("a reserved puppy", () => {
 			["family", "added", familyId],
 			["puppy", "reserved", id],
 			["reservation", "reserved", reservation],
-			["family", "reserved", familyId],
 			["family", "moved", familyId],
 		]);
-		expect(changes[2]).toMatchObject({ subject: "Juniper for Hale", puppyId: id });
+		expect(changes[2]).toMatchObject({ subject: "Juniper", puppyId: id });
+		const other = await addFamily("Ito");
+		await changeReservation(reservation, { familyId: other }, actor);
+		const record = await puppyChanges(id, 10);
+		const [moved] = record.changes.filter(({ kind }) => kind === "reservation");
+		expect([moved?.before, moved?.after]).toEqual([{ family: "Hale" }, { family: "Ito" }]);
+		await database.family.delete({ where: { id: familyId } });
+		const [later] = (await puppyChanges(id, 10)).changes;
+		expect(later?.before).toEqual({ family: "a family that was erased" });
 	});
 
 	test("needs no family, which can be added later", async () => {

@@ -59,13 +59,7 @@ async function hold(client: Client, puppyId: number, values: ReservationTerms, a
 		id,
 		action: "reserved",
 		puppy,
-		family,
-		after: {
-			...agreed,
-			familyId: undefined,
-			family: family?.name,
-			depositCents: deposit?.amountCents,
-		},
+		after: { ...agreed, depositCents: deposit?.amountCents },
 	});
 	if (family) await setStage(client, family.id, "reserved", actor);
 	return id;

@@ -1,5 +1,5 @@
 /** Reads reservations for the admin: one with its payments, the list, and due payments. */
-import { database } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
@@ -106,8 +106,8 @@ async function openReservations(skip: number, take: number) {
 }
 
 /** Payments that are due on `day` or overdue, earliest due date first, and how many more there are. */
-export async function duePayments(day: string) {
-	const rows = await database.payment.findMany({
+export async function duePayments(day: string, client: Client = database) {
+	const rows = await client.payment.findMany({
 		where: { ...stillDue, dueOn: { lte: day } },
 		select: {
 			...paymentColumns,

@@ -90,17 +90,13 @@ export async function updateReservation(
 		},
 		select: columns,
 	});
-	const named = (values: Readonly<Record<string, unknown>>, family: { name: string } | null) => {
-		const { familyId: _, status: _s, ...rest } = values;
-		return { ...rest, ...("familyId" in values ? { family: family?.name ?? null } : {}) };
-	};
+	const recorded = ({ status: _, ...values }: Readonly<Record<string, unknown>>) => values;
 	await noteReservation(client, actor, {
 		id,
 		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
 		puppy: before.puppy,
-		family: after.family,
-		before: named(changed.before, before.family),
-		after: named(changed.after, after.family),
+		before: recorded(changed.before),
+		after: recorded(changed.after),
 	});
 	if (before.family && before.family.id !== after.family?.id) {
 		await moveFamily(client, { id, status: "released", family: before.family }, actor);

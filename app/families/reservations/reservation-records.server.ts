@@ -1,4 +1,7 @@
-/** Records changes of reservations, for the puppy's page and, if there is a family, for the family's. */
+/**
+ * Records changes of reservations, for the puppy's page. Families are recorded by id and payments without
+ * their notes, so that nothing about a family stays in the record once the family is erased.
+ */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
@@ -13,10 +16,11 @@ interface ReservationChange {
 	id: number;
 	action: string;
 	puppy: { id: number; name: string };
-	family: { id: number; name: string } | null;
 	before?: Readonly<Record<string, unknown>>;
 	after?: Readonly<Record<string, unknown>>;
 }
+
+const withoutNote = ({ note: _, ...values }: Readonly<Record<string, unknown>>) => values;
 
 /** Records a change of a reservation or one of its payments. */
 export async function noteReservation(
@@ -24,23 +28,14 @@ export async function noteReservation(
 	actor: Actor,
 	change: ReservationChange,
 ): Promise<void> {
-	const { id, action, puppy, family, before, after } = change;
+	const { id, action, puppy, before, after } = change;
 	await recordChange(client, actor, {
 		action,
 		kind: "reservation",
 		subjectId: id,
-		subject: family ? `${puppy.name} for ${family.name}` : puppy.name,
+		subject: puppy.name,
 		puppyId: puppy.id,
-		before,
-		after,
-	});
-	if (!family) return;
-	await recordChange(client, actor, {
-		action,
-		kind: "family",
-		subjectId: family.id,
-		subject: family.name,
-		before: before && { puppy: puppy.name, ...before },
-		after: { puppy: puppy.name, ...after },
+		before: before && withoutNote(before),
+		after: after && withoutNote(after),
 	});
 }

@@ -6,6 +6,7 @@ import {
 	siteActor,
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { emailStored } from "~/platform/email/outbox.server.ts";
 import {
 	addedBefore,
@@ -62,8 +63,13 @@ export async function moveToAddress(
 	email: string,
 	now = new Date(),
 ): Promise<number | undefined> {
+	// Emails that were sent before the entry had a family could not be found by their address anymore.
+	const isOld = [
+		{ status: "waiting", claimedUntil: null },
+		{ status: "sent", familyId: null },
+	];
 	await client.outgoingEmail.deleteMany({
-		where: { recipient: entry.email, kind: "waiting list", status: "waiting", claimedUntil: null },
+		where: { recipient: entry.email, kind: "waiting list", OR: isOld },
 	});
 	await client.waitingEntry.update({
 		where: { id: entry.id },
@@ -241,6 +247,21 @@ export async function storeWishes(
 		before: changed.before,
 		after: changed.after,
 	});
+}
+
+/** Deletes entries and what the record of changes says about them. Returns how many there were. */
+export async function deleteEntries(
+	client: Client,
+	where: Prisma.WaitingEntryWhereInput,
+): Promise<number> {
+	const entries = await client.waitingEntry.findMany({ where, select: { id: true } });
+	const ids = entries.map(({ id }) => id);
+	await client.waitingEntry.deleteMany({ where: { id: { in: ids } } });
+	await client.change.updateMany({
+		where: { kind: "waiting entry", subjectId: { in: ids } },
+		data: { before: "{}", after: "{}" },
+	});
+	return ids.length;
 }
 
 /** Takes an entry off the list, and deletes queued waiting list emails to it. */

@@ -3,6 +3,7 @@ import { transaction } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { forgetStrayBounces } from "../bounces/bounces.server.ts";
+import { deleteEntries } from "./commands.server.ts";
 import { UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
@@ -35,10 +36,7 @@ async function sweepSome(now: Date): Promise<number> {
 			client,
 			old.map(({ email }) => email),
 		);
-		const { count } = await client.waitingEntry.deleteMany({
-			where: { id: { in: old.map(({ id }) => id) } },
-		});
-		return count;
+		return deleteEntries(client, { id: { in: old.map(({ id }) => id) } });
 	});
 }
 

@@ -2,11 +2,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import {
 	isDriverAdapterError,
 	type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import { env } from "../env.ts";
+import { log } from "../log/log.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
 import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
@@ -148,11 +150,20 @@ export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }
 
+/** Milliseconds between the tries to empty the log while another process, such as a backup, reads it. */
+const CHECKPOINT_PAUSES = [50, 200, 1_000];
+
 /**
  * Call it after personal data was deleted: it also removes the data from SQLite's write-ahead log, where
  * deleted rows would otherwise stay until they are overwritten. In the database file they are zeroed at
  * once. PostgreSQL removes deleted rows by itself, some time later.
  */
 export async function forgetDeleted(): Promise<void> {
-	if (provider === "sqlite") await database.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");
+	if (provider !== "sqlite") return;
+	for (const pause of [...CHECKPOINT_PAUSES, undefined]) {
+		const [row] = await database.$queryRaw<{ busy: bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`;
+		if (Number(row?.busy) === 0) return;
+		if (pause !== undefined) await setTimeout(pause);
+	}
+	log.warn("another process reads the database, so deleted data stays in its log for now");
 }

@@ -93,16 +93,19 @@ export async function forgetUnsavedForms(owner: string) {
 }
 
 /**
- * Deletes what anybody typed on the pages with these paths and the pages below them. Call it in the
- * transaction that erases what the pages are about.
+ * Deletes what anybody typed on certain pages. Call it in the transaction that erases what they are about.
+ * @param isAbout gets the path of a form's page in lowercase, and the form's answers.
  */
-export async function forgetUnsavedBelow(client: Client, paths: readonly string[]) {
-	const known = new Set(paths.map((path) => path.toLowerCase()));
-	const rows = await client.unsavedForm.findMany({ select: { owner: true, page: true } });
-	for (const { owner, page } of rows) {
+export async function forgetUnsavedAbout(
+	client: Client,
+	isAbout: (page: string, form: UnsavedForm) => boolean,
+) {
+	const rows = await client.unsavedForm.findMany({
+		select: { owner: true, page: true, fields: true },
+	});
+	for (const { owner, page, fields } of rows) {
 		// Paths are compared regardless of case.
-		const parts = page.toLowerCase().split("/");
-		const isOfOne = parts.some((_, end) => known.has(parts.slice(0, end + 1).join("/")));
-		if (isOfOne) await client.unsavedForm.deleteMany({ where: { owner, page } });
+		if (isAbout(page.toLowerCase(), storedFields.parse(JSON.parse(fields))))
+			await client.unsavedForm.deleteMany({ where: { owner, page } });
 	}
 }

@@ -84,13 +84,39 @@ const changeColumns = {
 
 type ChangeRow = Prisma.ChangeGetPayload<{ select: typeof changeColumns }>;
 
+/** How the history of a puppy calls a family whose data was erased. */
+const ERASED = "a family that was erased";
+
 const asChange = ({ before, after, ...row }: ChangeRow) => ({
 	...row,
 	before: valuesOf(before),
 	after: valuesOf(after),
 });
 
-export type ChangeEntry = ReturnType<typeof asChange>;
+/** The changes with the names of the families that they give by id. */
+async function withFamilies(changes: readonly ReturnType<typeof asChange>[]) {
+	const given = changes.flatMap(({ before, after }) => [before.familyId, after.familyId]);
+	const ids = given.filter((id) => typeof id === "number");
+	const where = { id: { in: [...new Set(ids)] } };
+	const families =
+		ids.length > 0
+			? await database.family.findMany({ where, select: { id: true, name: true } })
+			: [];
+	const names = new Map<unknown, string>(families.map(({ id, name }) => [id, name]));
+	const named = ({ familyId, ...values }: Record<string, unknown>): Record<string, unknown> => ({
+		...values,
+		...(familyId === undefined
+			? {}
+			: { family: familyId === null ? null : (names.get(familyId) ?? ERASED) }),
+	});
+	return changes.map((change) => ({
+		...change,
+		before: named(change.before),
+		after: named(change.after),
+	}));
+}
+
+export type ChangeEntry = Awaited<ReturnType<typeof withFamilies>>[number];
 
 /** The changes to a puppy and its photos, the newest first: those older than the change `before`, if given. */
 export async function puppyChanges(puppyId: number, take: number, before?: number) {
@@ -100,7 +126,7 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 		orderBy: { id: "desc" },
 		take: take + 1,
 	});
-	const changes = rows.slice(0, take).map(asChange);
+	const changes = await withFamilies(rows.slice(0, take).map(asChange));
 	return { changes, older: rows.length > take ? changes.at(-1)?.id : undefined };
 }
 

@@ -5,7 +5,7 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
-import { leave, moveToAddress, putOnList, storeWishes } from "../commands.server.ts";
+import { deleteEntries, leave, moveToAddress, putOnList, storeWishes } from "../commands.server.ts";
 import type { JoinAnswers } from "../schema.ts";
 import { wishColumns, wishesOf } from "../wishes.ts";
 
@@ -186,6 +186,6 @@ export async function eraseWaiting(client: Client, emails: readonly string[]): P
 	await client.outgoingEmail.deleteMany({
 		where: { recipient: { in: [...emails] }, kind: "waiting list" },
 	});
-	await client.waitingEntry.deleteMany({ where: { email: { in: [...emails] } } });
+	await deleteEntries(client, { email: { in: [...emails] } });
 	await forgetStrayBounces(client, emails);
 }

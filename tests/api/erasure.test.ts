@@ -1,0 +1,306 @@
+/**
+ * Does everything that a family can do, and everything that can be done with a family, erases it in the admin,
+ * and then searches everything that is stored. Over HTTP against the built server.
+ */
+import { generateKeyPairSync, sign } from "node:crypto";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { daysBefore } from "~/business/days.ts";
+import { momentOn, today } from "~/business/moments.ts";
+import { setSwitch } from "~/families/reminders/settings.server.ts";
+import { sendReminders } from "~/families/reminders/worker.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { adminToken } from "../support/admin.ts";
+import { newBrowser } from "../support/browser.ts";
+import { placesWith } from "../support/bytes-of-data.ts";
+import { anyAddress } from "../support/messages.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const by = { who: "admin", via: "admin" } as const;
+const password = "a password for tests";
+const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+
+const family = {
+	name: "Quillwort ᚠᛇᚻᛒᛚ",
+	email: "Quillwort@thistledown.example",
+	phone_number: "(828) 555-0173",
+};
+const other = { name: "Dana Hale", email: "dana@example.com", phone_number: "(828) 555-0100" };
+/** The family's other addresses. */
+const [second, corrected] = ["fernleaf@example.com", "sedge@example.com"];
+/**
+ * Words that occur only in what is stored about the family. The search indexes hold three letters at a time,
+ * of which those of the runes are long enough to be recognized.
+ */
+const words = [
+	"quillwort",
+	"ᛇᚻ",
+	"thistledown",
+	"555-0173",
+	"8285550173",
+	"fernleaf",
+	"sedge@",
+	"marzipan",
+];
+/** What they write, and what the trainer writes about them. */
+const said = (of: string) => `${of} of the marzipan ${family.name}`;
+
+let sendgrid: FakeSendGrid;
+let server: BuiltServer;
+let admin: ReturnType<typeof newBrowser>;
+
+beforeEach(async () => {
+	await server?.stop();
+	sendgrid ??= await startSendGrid();
+	server = await startServer({
+		ADMIN_PASSWORD: password,
+		SENDGRID_API_KEY: "SG.test",
+		SENDGRID_BASE_URL: sendgrid.url,
+		SENDGRID_WEBHOOK_KEY: publicKey.export({ format: "der", type: "spki" }).toString("base64"),
+		UNDO_SECONDS: "0",
+	});
+	admin = newBrowser(server.origin);
+	await signIn();
+});
+afterAll(async () => {
+	await server.stop();
+	await sendgrid.stop();
+});
+
+const signIn = () => admin.post("/admin/login", { username: "admin", password });
+
+/** Sends a visitor's form. Returns the address that the response leads to. */
+async function visitorSends(path: string, form: Record<string, string>): Promise<string> {
+	const answer = await fetch(server.origin + path, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: server.origin, "X-Forwarded-For": anyAddress() },
+		body: new URLSearchParams(form),
+	});
+	expect(answer.status, `${path}: ${answer.status}`).toBe(303);
+	return answer.headers.get("Location") ?? "";
+}
+
+/** Sends a form of the admin. Returns the address that the response leads to. */
+async function send(path: string, form: Record<string, string>): Promise<string> {
+	const answer = await admin.post(path, form);
+	expect(answer.status, `${path} ${JSON.stringify(form)}: ${answer.status}`).toBe(303);
+	return answer.headers.get("Location") ?? "";
+}
+
+/** Adds something with a form that has a submission key. */
+const add = (path: string, form: Record<string, string>) =>
+	send(path, { submission_key: crypto.randomUUID(), ...form });
+
+async function familyOf(address: string) {
+	const found = await database.familyAddress.findUniqueOrThrow({
+		where: { address: address.toLowerCase() },
+	});
+	return found.familyId;
+}
+
+const emailWith = (text: string) =>
+	database.outgoingEmail.findFirstOrThrow({
+		where: { text: { contains: text } },
+		orderBy: { id: "desc" },
+	});
+
+async function linkIn(kind: "confirm" | "manage"): Promise<string> {
+	const { text } = await emailWith(`/waiting-list/${kind}/`);
+	return new RegExp(`/waiting-list/${kind}/[\\w-]+`).exec(text)?.[0] ?? "";
+}
+
+/** Writes messages in every way. Returns the ids of all messages. */
+async function writeMessages(): Promise<number[]> {
+	const message = { ...family, message: said("Message"), inspiration_source: said("Source") };
+	await visitorSends("/contact-us", message);
+	const again = { ...message, message: said("Suspected message") };
+	await visitorSends("/contact-us", { ...again, further_remarks: "x" });
+	await visitorSends("/contact-us", { ...again, email: second });
+	const answer = await fetch(`${server.origin}/contact/send_email/`, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			Authorization: `Token ${await adminToken()}`,
+		},
+		body: JSON.stringify({ ...message, message: said("API message") }),
+	});
+	expect(answer.status).toBe(200);
+	const [suspected] = await database.contact.findMany({ where: { isSpam: true } });
+	await send(`/admin/contacts/${suspected?.id}`, { intent: "not-spam" });
+	// A digest about somebody else contains no one else's words afterward.
+	await visitorSends("/contact-us", { ...other, message: "Hello.", further_remarks: "x" });
+	await visitorSends("/contact-us", { ...other, message: "Hello again." });
+	return (await database.contact.findMany()).map(({ id }) => id);
+}
+
+/** Asks for a place on the waiting list, with an address that is corrected before it is confirmed. */
+async function joinWaitingList() {
+	const wishes = { breed_goldendoodle: "on", message: said("Wish") };
+	await visitorSends("/waiting-list", { ...family, email: corrected, ...wishes });
+	const entry = await database.waitingEntry.findUniqueOrThrow({ where: { email: corrected } });
+	const page = `/admin/waiting-list/${entry.id}`;
+	const answers = { ...family, ...wishes, other_breeds: "Marzipan poodle", intent: "save" };
+	await send(page, answers);
+	await visitorSends(await linkIn("confirm"), { intent: "confirm" });
+	await visitorSends(await linkIn("manage"), { ...wishes, other_breeds: "A marzipan hound" });
+	return page;
+}
+
+/** Lets SendGrid report that a reply came back. */
+async function bounce(recipient: string) {
+	const text = JSON.stringify([
+		{
+			event: "bounce",
+			type: "bounce",
+			email: recipient,
+			timestamp: Math.floor(Date.now() / 1_000) + 60,
+			reason: `550 no ${recipient}`,
+		},
+	]);
+	const timestamp = Math.floor(Date.now() / 1_000);
+	const signature = sign("sha256", Buffer.from(`${timestamp}${text}`), privateKey);
+	const answer = await fetch(`${server.origin}/api/email-events`, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/json",
+			"X-Twilio-Email-Event-Webhook-Signature": signature.toString("base64"),
+			"X-Twilio-Email-Event-Webhook-Timestamp": String(timestamp),
+		},
+		body: text,
+	});
+	expect(answer.status).toBe(204);
+}
+
+const day = (from: number) => daysBefore(today(), -from);
+
+/** Reserves a puppy for a family, and enters a payment whose note names the family. */
+async function reserve(name: string, familyId: number): Promise<string> {
+	const puppy = await addPuppy({ name, profilePath: name.toLowerCase() });
+	const terms = { puppyId: String(puppy.id), familyId: String(familyId), price: "5000" };
+	const page = await add("/admin/reservations/new", { ...terms, deposit: "500" });
+	const payment = { amount: "700", receivedOn: day(-1), method: "cash", note: said("Note") };
+	await add(`${page}/payments/new`, { kind: "other", ...payment });
+	return page;
+}
+
+const moveReservation = (page: string, familyId: number) =>
+	send(`${page}/edit`, { familyId: String(familyId), price: "5000", goHomeOn: day(0) });
+
+/** Stores the morning email of a day; with `isSent`, as it is after it was sent. */
+async function morning(on: string, isSent: boolean) {
+	await sendReminders(momentOn(on, "08:00"));
+	const email = await emailWith(family.name);
+	expect(email.kind).toBe("reminder");
+	const later = { nextAttemptAt: new Date(Date.now() + 3_600_000), claimedUntil: null };
+	const data = isSent ? { status: "sent", sentAt: new Date() } : { status: "waiting", ...later };
+	await database.outgoingEmail.update({ where: { id: email.id }, data });
+}
+
+/** Types something into every form about the family, after the session has ended. */
+async function typeWithoutSaving(pages: readonly string[], id: number) {
+	await admin.open("/admin");
+	await database.session.deleteMany();
+	const typed = { text: said("Typed"), title: said("Typed") };
+	for (const page of pages) await send(page, typed);
+	const about = { familyId: String(id), note: "marzipan" };
+	for (const page of ["/admin/calendar/new", "/admin/reservations/new"]) await send(page, about);
+	await send("/admin/letters/new", typed);
+	await send("/admin/families/999999", { ...typed, phoneNumber: family.phone_number });
+	await send("/admin/families/999998", { text: "Somebody else" });
+	expect(await database.unsavedForm.count()).toBe(pages.length + 5);
+	await signIn();
+}
+
+/** Creates a family with everything that a family can have. Returns its id. */
+async function liveThrough(): Promise<{ id: number; messages: number[] }> {
+	await setSwitch("confirmation", true, by);
+	await setSwitch("after home", true, by);
+	const messages = await writeMessages();
+	const id = await familyOf(family.email);
+	const page = `/admin/families/${id}`;
+	const entry = await joinWaitingList();
+	await send(`${page}/merge`, { intent: "merge", with: String(await familyOf(second)) });
+	const contact = `/admin/contacts/${messages[0]}`;
+	await add(contact, { intent: "add-note", text: said("Note") });
+	await add(page, { intent: "note", text: said("Note") });
+	await send(page, { intent: "step", nextStep: said("Step"), nextStepOn: day(-1) });
+	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
+	const reply = await add(`${page}/reply`, { ...answer, seen: "0" });
+	await bounce(family.email.toLowerCase());
+	const visit = { kind: "visit", familyId: String(id), title: said("Visit"), note: said("Note") };
+	const appointment = await add("/admin/calendar/new", { ...visit, day: day(3), intent: "save" });
+	const theirs = await familyOf(other.email);
+	const went = await reserve("Fig", id);
+	await admin.open(`${went}/agreement`);
+	const gone = await reserve("Otis", id);
+	const came = await reserve("Clover", theirs);
+	await moveReservation(gone, theirs);
+	await moveReservation(came, id);
+	await send(went, { intent: "home", day: day(-1) });
+	await database.outgoingEmail.updateMany({ where: { status: "waiting" }, data: { attempts: 0 } });
+	await sendReminders(momentOn(today(), "11:00"));
+	await morning(day(-1), true);
+	await morning(day(1), false);
+	for (const path of [
+		`${page}/export.json`,
+		"/admin/contacts/export.csv",
+		`/admin/search?q=marzipan`,
+	])
+		expect((await admin.open(path)).status).toBe(200);
+	const pages = [page, `${page}/reply`, contact, `${contact}/reply`, entry, went, came, reply];
+	const calendar = await database.appointment.findFirstOrThrow();
+	expect(appointment).toContain("/admin/calendar");
+	await typeWithoutSaving(
+		[...pages, `/admin/calendar/${calendar.id}`, `${went}/payments/new`].map(
+			(path) => path.split("?")[0] ?? "",
+		),
+		id,
+	);
+	return { id, messages };
+}
+
+test("an erased family leaves no byte of itself in the data folder", async () => {
+	const { id } = await liveThrough();
+	const before = await placesWith(words);
+	for (const word of words) expect(before.join("\n")).toContain(word);
+	await send(`/admin/families/${id}/erase`, { intent: "erase" });
+	expect(await placesWith(words)).toEqual([]);
+	// What belongs to others, and the books, stay.
+	expect(await database.family.count()).toBe(1);
+	expect(await database.contact.count()).toBe(2);
+	expect(await database.reservation.count()).toBe(3);
+	expect(await database.payment.count({ where: { method: "cash" } })).toBe(3);
+	expect(await database.unsavedForm.findMany()).toMatchObject([{ page: "/admin/families/999998" }]);
+});
+
+test("an erased person leaves no byte either, while somebody else in the family stays", async () => {
+	await visitorSends("/contact-us", { ...other, message: "Hello." });
+	const id = await familyOf(other.email);
+	await send(`/admin/families/${id}`, { intent: "step", nextStep: "Call", nextStepOn: day(-1) });
+	await visitorSends("/contact-us", { ...family, message: said("Message") });
+	await visitorSends("/waiting-list", {
+		...family,
+		breed_goldendoodle: "on",
+		message: said("Wish"),
+	});
+	const theirs = await familyOf(family.email);
+	await database.contact.updateMany({ data: { createdAt: new Date(Date.now() - 3 * 86_400_000) } });
+	await database.family.updateMany({ data: { waitsSince: new Date(Date.now() - 3 * 86_400_000) } });
+	await morning(day(0), false);
+	await send(`/admin/families/${id}/merge`, { intent: "merge", with: String(theirs) });
+	const note = await database.familyNote.findFirstOrThrow({ orderBy: { id: "desc" } });
+	if (note.text.includes(family.name))
+		await send(`/admin/families/${id}`, { intent: `delete-note ${note.id}` });
+	const message = await database.contact.findFirstOrThrow({ where: { name: family.name } });
+	const page = `/admin/contacts/${message.id}`;
+	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
+	await add(`${page}/reply`, { ...answer, seen: "0" });
+	await bounce(family.email.toLowerCase());
+	await typeWithoutSaving([page, `${page}/reply`], id);
+	await send(`${page}/erase`, { intent: "erase" });
+	expect(await placesWith(words)).toEqual([]);
+	expect(await database.family.findMany()).toMatchObject([{ id, name: other.name }]);
+	expect(await database.outgoingEmail.count({ where: { kind: "reminder" } })).toBe(1);
+});
