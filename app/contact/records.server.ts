@@ -82,6 +82,10 @@ export async function contactRecords({ from, to }: { from?: string; to?: string 
 	return rows.map(asRecord);
 }
 
+/** How many messages look like spam, and wait for somebody to say whether they are. */
+export const suspectsWaiting = () =>
+	database.contact.count({ where: { isSpam: true, status: "new" } });
+
 /**
  * How many messages came in all, recently, and on each of the last 30 days, and by which referral source
  * and breed. Suspected spam is not included; the number that still waits for somebody to look at it is
@@ -99,7 +103,7 @@ export async function contactStats(now = new Date()) {
 			select: { kind: true, value: true, count: true },
 		}),
 		database.outgoingEmail.count({ where: { status: "waiting" } }),
-		database.contact.count({ where: { isSpam: true, status: "new" } }),
+		suspectsWaiting(),
 	]);
 	const of = (kind: string) =>
 		rows

@@ -1,5 +1,6 @@
 import { Check, X } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { DismissButton } from "../ui/dismiss-button.tsx";
@@ -17,20 +18,29 @@ const over = new WeakSet<Toast>();
 
 const stillToShow = (toast: Toast | undefined) => (toast && !over.has(toast) ? toast : undefined);
 
-/** Shows a toast in the corner for its full time, even if the visitor goes on to a page without one. */
+/**
+ * Shows a toast in the corner for its full time, even if the visitor goes on to a page without one. There it
+ * is at the lower edge, because its usual place may be over the title.
+ */
 export function Toasts({ toast }: { toast?: Toast }) {
+	const { pathname } = useLocation();
 	const [brought, setBrought] = useState(toast);
-	const [shown, setShown] = useState({ toast: stillToShow(toast), number: 0 });
+	const [shown, setShown] = useState({ toast: stillToShow(toast), number: 0, pathname });
 	if (toast !== brought) {
 		setBrought(toast);
 		const next = stillToShow(toast);
-		if (next) setShown({ toast: next, number: shown.number + 1 });
+		if (next) setShown({ toast: next, number: shown.number + 1, pathname });
 	}
 	if (!shown.toast) return null;
 	const remove = () => setShown({ ...shown, toast: undefined });
 	return (
 		<div className={styles.corner}>
-			<ShownToast key={shown.number} toast={shown.toast} onOver={remove} />
+			<ShownToast
+				key={shown.number}
+				toast={shown.toast}
+				isOld={pathname !== shown.pathname}
+				onOver={remove}
+			/>
 		</div>
 	);
 }
@@ -50,8 +60,15 @@ function coversFocus(box: Element): boolean {
 
 const isHidden = (element: Element) => getComputedStyle(element).visibility === "hidden";
 
+interface ShownToastProps {
+	toast: Toast;
+	/** Whether the visitor has gone on to another page since it appeared. */
+	isOld: boolean;
+	onOver: () => void;
+}
+
 /** A toast that disappears by itself, by means of CSS, or when it is dismissed. */
-function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
+function ShownToast({ toast, isOld, onOver }: ShownToastProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [isAnnounced, setAnnounced] = useState(true);
 	const [isLow, setLow] = useState(false);
@@ -73,7 +90,11 @@ function ShownToast({ toast, onOver }: { toast: Toast; onOver: () => void }) {
 		<div
 			ref={box}
 			onAnimationEnd={({ currentTarget }) => isHidden(currentTarget) && onOver()}
-			className={classNames(styles.toast, isGood ? styles.good : styles.bad, isLow && styles.low)}
+			className={classNames(
+				styles.toast,
+				isGood ? styles.good : styles.bad,
+				(isLow || isOld) && styles.low,
+			)}
 		>
 			<span className={styles.sign}>
 				<Icon of={isGood ? Check : X} />

@@ -106,6 +106,20 @@ describe("a puppy's photos", () => {
 		expect(puppy?.revision).toBe(1);
 	});
 
+	test("without alt text are recorded by their place", async () => {
+		const { puppyId } = await puppyWithPhotos(1);
+		const { id } = await addRow(puppyId, 1, "");
+		await movePhoto(puppyId, id, "main", actor);
+		expect(await lastChange()).toMatchObject({ subject: "number 2" });
+		await changePhotos(puppyId, new Map([[id, { alt: "", focusX: 10, focusY: 20 }]]), actor);
+		expect(await lastChange()).toMatchObject({ subject: "number 1" });
+		await deletePhoto(puppyId, id, actor);
+		expect(await lastChange()).toMatchObject({
+			subject: "number 1",
+			before: '{"alt":"","position":0}',
+		});
+	});
+
 	test("are all still there, without gaps, after many changes at once", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(8);
 		const moves = ["main", "last", "earlier", "later"] as const;

@@ -90,12 +90,12 @@ export async function storeWithRow<T extends { name: string }>(
 export const focusColumns = (focus: Focus | undefined) =>
 	focus ? { focusX: focus.x, focusY: focus.y } : {};
 
-/** Describes a photo in the record of changes. */
-const subjectOf = (photo: { id: number; alt: string }) =>
+/** Describes a photo in the record of changes: by its alt text, or by its place among the puppy's photos. */
+const subjectOf = (photo: { id: number; alt: string; position: number }) =>
 	({
 		kind: "photo",
 		subjectId: photo.id,
-		subject: photo.alt || "a photo without alt text",
+		subject: photo.alt || `number ${photo.position + 1}`,
 	}) as const;
 
 /** Marks a puppy as changed when its photos change, although none of its own fields does. */
@@ -163,15 +163,15 @@ async function insertPhoto(
 	}
 	const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
 	const position = (last.position ?? -1) + 1;
-	const { id, name } = await client.photo.create({
+	const { id } = await client.photo.create({
 		data: { ...photo, position },
-		select: { id: true, name: true },
+		select: { id: true },
 	});
 	await recordChange(client, actor, {
 		action: "added",
-		...subjectOf({ id, alt }),
+		...subjectOf({ id, alt, position }),
 		puppyId,
-		after: { name, alt, position },
+		after: { alt, position },
 	});
 	await touchPuppy(client, puppyId);
 	return id;
@@ -201,7 +201,7 @@ export function changePhotos(
 			const photo = await client.photo.update({
 				where: { id },
 				data: changed.after,
-				select: { id: true, alt: true },
+				select: { id: true, alt: true, position: true },
 			});
 			await recordChange(client, actor, {
 				action: "changed",
@@ -277,12 +277,12 @@ export async function deletePhoto(puppyId: number, id: number, actor: Actor): Pr
 			client,
 			photos.filter((one) => one.id !== id),
 		);
-		const { name, alt, position } = photo;
+		const { alt, position } = photo;
 		await recordChange(client, actor, {
 			action: "removed",
 			...subjectOf(photo),
 			puppyId,
-			before: { name, alt, position },
+			before: { alt, position },
 		});
 		await touchPuppy(client, puppyId);
 		await raiseContentVersion(client);

@@ -1,5 +1,6 @@
 /** A puppy's fields as text, for the admin form, the change log and conflicts between two editors. */
 import { dayInWords } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { eachField, type FieldName, fieldNames, fieldOf, type PuppyFields } from "./fields.ts";
 
 const ownField = (field: string) => {
@@ -11,16 +12,23 @@ const ownField = (field: string) => {
 export function labelOf(field: string): string {
 	const own = ownField(field);
 	if (own) return own.label;
-	const text = field.replace(/([A-Z])/g, " $1").toLowerCase();
+	const text = field
+		.replace(/Cents$/, "")
+		.replace(/([A-Z])/g, " $1")
+		.toLowerCase();
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as readable text. Empty if there is no value. */
+/** A value as readable text, also of a field outside the table. Empty if there is no value. */
 export function valueText(field: string, value: unknown): string {
 	if (value === null || value === undefined) return "";
 	if (typeof value === "boolean") return value ? "Yes" : "No";
-	if (typeof value === "string") return ownField(field)?.kind === "day" ? dayInWords(value) : value;
-	return typeof value === "number" ? String(value) : JSON.stringify(value);
+	const own = ownField(field);
+	if (typeof value === "string") return !own || own.kind === "day" ? dayInWords(value) : value;
+	if (typeof value !== "number") return JSON.stringify(value);
+	if (!own && field.endsWith("Cents")) return moneyInWords(value);
+	// A photo's position is counted from 0.
+	return String(!own && field === "position" ? value + 1 : value);
 }
 
 /** The values of a puppy's fields as the form's controls hold them. */

@@ -224,6 +224,34 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(await pageAt("/admin")).toMatch(/Still missing: [^<]*a price/);
 	});
 
+	test("never calls a draft available, and the list of suspected spam says the same as Today", async () => {
+		const { id } = await addPuppy({ name: "Hidden", status: "draft", available: true });
+		const draft = await pageAt(`/admin/puppies/${id}`);
+		expect(draft).toContain('aria-label="Hidden: Draft"');
+		expect(draft).not.toContain("Mark sold");
+		expect(draft).toContain("The card, once it is published");
+
+		const links = "http://a.example http://b.example http://c.example";
+		await message({ email: "one@example.com", message: `${links} one` });
+		const asToday = async (title: string, note: string) => {
+			for (const path of ["/admin", "/admin/contacts?tab=spam"]) {
+				const html = (await pageAt(path)).replaceAll("<!-- -->", "");
+				expect(html, path).toContain(title);
+				expect(html, path).toContain(note);
+			}
+		};
+		await asToday("One message looks like spam", "It may be from a family.");
+		await message({ email: "two@example.com", message: `${links} two` });
+		await asToday("2 messages look like spam", "One of them may be from a family.");
+		await database.contact.updateMany({ data: { status: "archived" } });
+		expect(await pageAt("/admin")).not.toContain("look like spam");
+		const handled = await pageAt("/admin/contacts?tab=spam");
+		expect(handled).not.toContain("Today counts it");
+		expect(handled).toContain("None of these waits for you");
+		const { id: contact } = await database.contact.findFirstOrThrow();
+		expect(await pageAt(`/admin/contacts/${contact}`)).not.toContain("Today counts it");
+	});
+
 	test("counts suspected spam until somebody has looked at it, and links to it", async () => {
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 		await message({ message: "http://a.example http://b.example http://c.example" });

@@ -62,6 +62,8 @@ test("a session that ends while a form is filled in loses no text", async ({ pag
 	await context.clearCookies();
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+	await expect(page.getByText("this device has kept what you wrote")).toBeVisible();
+	await expect(page.getByText("not saved")).toHaveCount(0);
 	await sendSignIn(page, admin);
 	await expect(page).toHaveURL(address);
 	await expect(page.getByLabel("Overview")).toHaveValue("");

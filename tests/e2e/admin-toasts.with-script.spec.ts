@@ -1,6 +1,6 @@
 /** Tests that toasts in the admin never cover what was just changed. */
 import type { Locator, Page } from "@playwright/test";
-import { ownName, sendForm, signIn } from "./admin.ts";
+import { ownName, phoneWindow, sendForm, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -56,4 +56,23 @@ test("after saving, the form's Save button stays visible", async ({ page }) => {
 	const toast = toastWith(page, "was saved");
 	await expect(toast).toBeVisible();
 	expect(await overlap(toast, save)).toBeLessThanOrEqual(0);
+});
+
+test("on a phone, a toast leaves the title of the next page visible", async ({ page }) => {
+	await page.setViewportSize(phoneWindow.viewport);
+	const { id } = await newPuppy(page.request);
+	await signIn(page, `/admin/puppies/${id}`);
+	await page.getByLabel("Breeder").fill("Turnip Patch");
+	await page.getByRole("button", { name: "Save changes" }).click();
+	const toast = toastWith(page, "was saved");
+	await expect(toast).toBeVisible();
+	// The pointer keeps it from disappearing during the test.
+	await toast.hover();
+	await page.getByRole("link", { name: "All changes" }).evaluate((link: HTMLElement) => {
+		link.click();
+	});
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).not.toContainText("Edit");
+	await expect(toast).toBeVisible();
+	expect(await overlap(toast, heading)).toBeLessThanOrEqual(0);
 });

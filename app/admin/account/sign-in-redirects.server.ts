@@ -9,6 +9,7 @@ const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
 	returns: "Your session has ended. Please sign in again; what you wrote will still be there.",
+	device: "Your session has ended. Please sign in again; this device has kept what you wrote.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
 	late: "That took too long. Please sign in again.",

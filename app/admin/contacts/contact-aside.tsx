@@ -68,8 +68,10 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				</FetcherForm>
 				{contact.isSpam ? (
 					<p className={muted}>
-						“Not spam” moves it back to the new messages. Until you choose one of the two, Today
-						counts it.
+						“Not spam” moves it back to the new messages.
+						{contact.status === "archived"
+							? ""
+							: " Until you choose one of the two, Today counts it."}
 					</p>
 				) : (
 					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>

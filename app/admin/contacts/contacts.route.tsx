@@ -6,6 +6,7 @@ import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
+import { suspectsWaiting } from "~/contact/records.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/contacts.route";
 import { ContactTable } from "./contact-table.tsx";
 import * as css from "./contacts.css.ts";
 import { filterOf, filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
-import { countWords, emptyWords, shortCount, tabs } from "./list-words.ts";
+import { countWords, emptyWords, shortCount, suspectWords, tabs } from "./list-words.ts";
 
 const PAGE = 25;
 
@@ -49,6 +50,8 @@ export const loader = withLoaderErrors(
 			view,
 			rows,
 			counts: await counts,
+			/** Only for the list of suspected spam. */
+			suspects: view.tab === "spam" ? await suspectsWaiting() : undefined,
 			newer: newer && listAddress({ ...view, before: undefined, after: newer }),
 			older: older && listAddress({ ...view, after: undefined, before: older }),
 			/** How far back an unfinished search for frequent words has looked: the day it reached. */
@@ -58,7 +61,7 @@ export const loader = withLoaderErrors(
 );
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
-	const { view, rows, counts, newer, older, lookedBackTo } = loaderData;
+	const { view, rows, counts, suspects, newer, older, lookedBackTo } = loaderData;
 	const { tab, from, to, search } = view;
 	const query = filterQuery(view);
 	const isNarrowed = Boolean(from || to || search);
@@ -80,6 +83,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 					))}
 				</Alert>
 			) : null}
+			{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
 			<Panel>
 				<DayFilter {...view} />
 				{rows.length > 0 ? (
@@ -101,6 +105,18 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</Panel>
 		</>
+	);
+}
+
+/** Says the same as Today about the messages that look like spam. */
+function Suspects({ count }: { count: number }) {
+	const { title, note } = suspectWords(count);
+	return (
+		<p className={css.notice}>
+			{count === 0
+				? "None of these waits for you: each one is marked as spam."
+				: `${title}. ${note} Until you open each one and choose “Not spam” or “This is spam”, Today counts it.`}
+		</p>
 	);
 }
 

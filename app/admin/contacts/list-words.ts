@@ -26,8 +26,17 @@ const nothingYet: Record<ContactTab, string> = {
 	new: "Every message is answered. New ones appear here.",
 	replied: "No message is marked as replied yet.",
 	archived: "No message is archived yet.",
-	spam: "No message looks like spam. Those that do are kept here, and you get an email about them within the hour.",
+	spam: "No message looks like spam. Those that do are kept here, and Today tells you about them.",
 };
+
+/** What Today says about messages that look like spam, and that nobody has marked as spam or not. */
+export function suspectWords(count: number) {
+	const title =
+		count === 1
+			? "One message looks like spam"
+			: `${count.toLocaleString("en-US")} messages look like spam`;
+	return { title, note: `${count === 1 ? "It" : "One of them"} may be from a family.` };
+}
 
 /** The message of an empty list, and the link below it. */
 export function emptyWords(

@@ -2,23 +2,19 @@ import { href } from "react-router";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { listAddress } from "../contacts/list-view.ts";
+import { suspectWords } from "../contacts/list-words.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 
-const suspectsInWords = (count: number) =>
-	count === 1
-		? "One message looks like spam"
-		: `${count.toLocaleString("en-US")} messages look like spam`;
-
 /** Reports messages that look like spam, because a family may have written one of them. */
 export function SuspectsPanel({ count }: { count: number }) {
 	if (count === 0) return null;
+	const { title, note } = suspectWords(count);
 	return (
-		<Panel title={suspectsInWords(count)} id="suspects">
+		<Panel title={title} id="suspects">
 			<p>
-				{count === 1 ? "It may be" : "One of them may be"} from a family.{" "}
-				<Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
+				{note} <Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
 			</p>
 		</Panel>
 	);

@@ -22,6 +22,8 @@ function inWords(state: UploadState): string {
 		case "refused":
 		case "failed":
 			return state.reason;
+		case "repeated":
+			return "already added";
 		default:
 			return state.kind;
 	}
@@ -42,6 +44,7 @@ function summary(uploads: readonly Upload[]): string {
 	if (over === 0) return "";
 	return [
 		`${countPhotos(count("added"))} added, ${count("refused")} refused.`,
+		count("repeated") > 0 ? ` ${countPhotos(count("repeated"))} already added.` : "",
 		failed > 0 ? ` ${countPhotos(failed)} not sent.` : "",
 		left > 0 ? ` ${left} to go.` : "",
 	].join("");

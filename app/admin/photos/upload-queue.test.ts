@@ -49,6 +49,16 @@ describe("a queue of uploads", () => {
 		expect(sent).toEqual(['a [["category","hero"]] 1', 'b [["category","hero"]] 1']);
 	});
 
+	test("counts a picture that is chosen twice as one photo", async () => {
+		const { queue, store } = queueWith();
+		const first = store();
+		const twice = queueWith({ send: async () => first, stored: async () => first.ids }).queue;
+		twice.add([file("otis"), file("otis")], []);
+		await whenAll(twice, ["otis added", "otis repeated"]);
+		queue.add([file("otis")], []);
+		await whenAll(queue, ["otis added"]);
+	});
+
 	test("keeps failed files when more are added, and drops those that are done", async () => {
 		let isOffline = true;
 		const { queue, store } = queueWith({

@@ -7,7 +7,8 @@ import { MAX_BYTES } from "~/photos/limits.ts";
 import { NoAnswer, type SentFile, SessionEnded } from "./send-file.ts";
 
 export type UploadState =
-	| { kind: "waiting" | "shrinking" | "checking" | "added" | "canceled" }
+	/** "repeated" is a file that was already added from this page. */
+	| { kind: "waiting" | "shrinking" | "checking" | "added" | "repeated" | "canceled" }
 	/** `part` is the fraction that has been sent, from 0 to 1. */
 	| { kind: "sending"; part: number }
 	/** The server refused it, or it exceeds the limit; sending it again wouldn't help. */
@@ -58,7 +59,8 @@ const SIGNED_OUT = "could not be sent: your session has ended. Sign in in anothe
 /** Milliseconds between checks for a photo that was completely sent; making its sizes takes a while. */
 const LOOKS = [500, 1_000, 2_000, 4_000, 8_000];
 
-const isOver = ({ kind }: UploadState) => ["added", "refused", "canceled"].includes(kind);
+const isOver = ({ kind }: UploadState) =>
+	["added", "repeated", "refused", "canceled"].includes(kind);
 const isWaiting = ({ state }: Upload) => state.kind === "waiting";
 const isFailed = ({ state }: Upload) => state.kind === "failed";
 
@@ -174,8 +176,10 @@ export class UploadQueue {
 			{ file: work.smaller ?? file, name: file.name, answers },
 			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
 		);
+		if (reason !== undefined) return { kind: "refused", reason };
+		const isNew = ids.some((photo) => !this.#claimed.has(photo));
 		for (const photo of ids) this.#claimed.add(photo);
-		return reason === undefined ? { kind: "added" } : { kind: "refused", reason };
+		return { kind: isNew ? "added" : "repeated" };
 	}
 
 	/** Looks for the photo of a file whose response was lost. */

@@ -8,6 +8,8 @@ import { Panel } from "../page.tsx";
 interface CardPreviewProps {
 	/** The current values of the form. */
 	answers: Readonly<Partial<Record<FieldName, string>>>;
+	/** Whether visitors can't see the puppy yet. */
+	isDraft?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	photo?: PictureSource;
@@ -16,14 +18,20 @@ interface CardPreviewProps {
 }
 
 /** The puppy's card as visitors will see it; its links and buttons are disabled. */
-export function CardPreview({ answers, isReserved: isHeld, photo, day }: CardPreviewProps) {
+export function CardPreview({
+	answers,
+	isDraft,
+	isReserved: isHeld,
+	photo,
+	day,
+}: CardPreviewProps) {
 	const given = (name: FieldName) => (answers[name] ?? "").trim();
 	const available = answers.available === "on";
 	// A puppy that has gone home is no longer reserved.
 	const isReserved = !available && isHeld && !answers.wentHomeOn;
 	const name = given("name") || "No name yet";
 	return (
-		<Panel title="The card" id="card">
+		<Panel title={isDraft ? "The card, once it is published" : "The card"} id="card">
 			<div inert>
 				<PuppyCard
 					picture={photo}

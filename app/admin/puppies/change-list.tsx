@@ -9,8 +9,14 @@ const ways: Record<string, string> = { admin: "", api: " through the API", site:
 
 /** What was done, such as "changed" or "added photo “Otis asleep”". */
 function deed({ action, kind, subject }: ChangeEntry): string {
-	return kind === "puppy" ? action : `${action} ${kind} “${subject}”`;
+	if (kind === "puppy") return action;
+	const isNumber = /^number \d+$/.test(subject);
+	return `${action} ${kind} ${isNumber ? subject : `“${subject}”`}`;
 }
+
+/** Ids and names of files, which mean nothing to a reader. */
+const isTechnical = (kind: string, field: string) =>
+	kind !== "puppy" && (/Id$/.test(field) || (kind === "photo" && field === "name"));
 
 /** The record of changes: who made each one and when, and the old and new value of each field. */
 export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
@@ -32,9 +38,10 @@ export function ChangeList({ changes }: { changes: readonly ChangeEntry[] }) {
 	);
 }
 
-function Fields({ change: { before, after } }: { change: ChangeEntry }) {
+function Fields({ change: { kind, before, after } }: { change: ChangeEntry }) {
 	const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	const fields = names
+		.filter((name) => !isTechnical(kind, name))
 		.map((name) => ({
 			name,
 			from: valueText(name, before[name]),

@@ -81,7 +81,13 @@ export function EditPuppy(props: EditPuppyProps) {
 	return (
 		<>
 			<PuppyHead puppy={puppy} />
-			<PuppyLife id={id} puppy={fields} isReserved={puppy.isReserved} reservation={reservation} />
+			<PuppyLife
+				id={id}
+				puppy={fields}
+				status={status}
+				isReserved={puppy.isReserved}
+				reservation={reservation}
+			/>
 			<SectionJumps />
 			{justPublished ? <JustPublished fields={fields} /> : null}
 			{justSold ? (
@@ -102,6 +108,7 @@ export function EditPuppy(props: EditPuppyProps) {
 			<PuppyForm
 				{...form}
 				fields={fields}
+				isDraft={isDraft}
 				isReserved={puppy.isReserved}
 				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}

@@ -29,6 +29,8 @@ interface PuppyFormProps {
 	action: string;
 	/** The puppy's stored values; undefined for a new puppy, which starts out available and otherwise empty. */
 	fields?: PuppyFields;
+	/** Whether visitors can't see the puppy yet. A new puppy is a draft. */
+	isDraft?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
 	revision?: number;
@@ -143,6 +145,7 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 					{parts.publishing}
 					<CardPreview
 						answers={answers}
+						isDraft={isNew || parts.isDraft}
 						isReserved={parts.isReserved}
 						photo={parts.photo}
 						day={parts.day}

@@ -3,12 +3,14 @@ import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { type LifeState, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Tag } from "~/ui/tag.tsx";
 import * as css from "./puppy-life.css.ts";
+import { StatusTag } from "./puppy-table.tsx";
 
 export interface PuppyLifeProps {
 	id: number;
 	puppy: { name: string; available: boolean; wentHomeOn: string | null };
+	/** Draft or public. */
+	status: string;
 	isReserved: boolean;
 	/** The active reservation, if any. */
 	reservation: { id: number; until: string | null; family: { name: string } | null } | null;
@@ -39,14 +41,20 @@ function words({ puppy, reservation }: PuppyLifeProps, state: LifeState): string
 
 /** Shows a puppy's state, with buttons that change it at once. */
 export function PuppyLife(props: PuppyLifeProps) {
-	const { id, puppy, isReserved, reservation } = props;
+	const { id, puppy, status, isReserved, reservation } = props;
 	const fetcher = useFormFetcher();
 	const life = { available: puppy.available, isReserved };
 	const state = stateOf(life);
 	const note = words(props, state);
+	const isDraft = status === "draft";
+	// Visitors wouldn't see a draft as sold.
+	const shown = steps[state].filter(([intent]) => !isDraft || intent !== "sold");
 	return (
-		<section aria-label={`${puppy.name}: ${statusOf(life).short}`} className={css.life}>
-			<Tag {...life}>{statusOf(life).short}</Tag>
+		<section
+			aria-label={`${puppy.name}: ${isDraft ? "Draft" : statusOf(life).short}`}
+			className={css.life}
+		>
+			<StatusTag puppy={{ ...life, status }} />
 			{note ? <span className={css.note}>{note}</span> : null}
 			<FetcherForm
 				fetcher={fetcher}
@@ -62,7 +70,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 						Reservation
 					</ButtonLink>
 				) : null}
-				{steps[state].map(([intent, label]) => (
+				{shown.map(([intent, label]) => (
 					<Button key={intent} small tone="line" name="intent" value={intent}>
 						{label}
 					</Button>

@@ -37,6 +37,10 @@ export const askOwed = ({ reservationId, cents }: MoneyOwed, name: string, day =
 		409,
 	);
 
+/** Says that a puppy is no longer reserved or sold; a draft isn't available, because visitors can't see it. */
+export const freeWords = (name: string, { status }: { status: string }, words: string) =>
+	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${words}.`;
+
 interface SaleChange {
 	intent: LifeIntent;
 	puppyId: number;
@@ -60,7 +64,7 @@ export async function changeSaleState({
 	const name = shortName(puppy.name);
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();
-		return redirectWithToast(back, `${name} is marked as available.`);
+		return redirectWithToast(back, freeWords(name, puppy, "is marked as available"));
 	}
 	if (intent === "sold") {
 		const sold = await markSold(puppyId, { confirmedCents: 0 }, actor).catch(askedOwed);

@@ -131,7 +131,10 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 						Release {puppy.name}
 					</Button>
 					<p className={css.note}>
-						{puppy.name} becomes available again right away
+						{puppy.name}{" "}
+						{puppy.status === "draft"
+							? "is no longer reserved"
+							: "becomes available again right away"}
 						{family ? `, and ${family.name} is waiting again` : ""}. Payments stay on record.
 					</p>
 				</FetcherForm>

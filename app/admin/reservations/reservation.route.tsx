@@ -24,7 +24,7 @@ import { notFound, shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
 import { readButtonForm, storedReservation } from "./forms.server.ts";
-import { askOwed, heldWords } from "./life.server.ts";
+import { askOwed, freeWords, heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import {
@@ -130,7 +130,7 @@ async function act(
 		case "release": {
 			const isDone = await release(id, actor);
 			return isDone
-				? { words: `${name} is available again.` }
+				? { words: freeWords(name, puppy, "is available again") }
 				: { words: `${name} is no longer reserved.`, status: 409 };
 		}
 		case "reopen": {
