@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { Formatted } from "~/ui/page/formatted.tsx";
 import { renderMarkup } from "../../tests/support/render.tsx";
-import { FORMATTED_MAX, formatted, formattingProblem } from "./formatting.server.ts";
+import {
+	FORMATTED_MAX,
+	formatted,
+	formattingProblem,
+	pageFormattingProblem,
+} from "./formatting.server.ts";
 
 const html = (text: string) => renderMarkup(<Formatted of={formatted(text)} />);
 const problem = (text: string) => formattingProblem(text, (path) => path === "/faq");
@@ -81,6 +86,10 @@ test.each([
 	["stars", "*a **b ".repeat(800)],
 	["pairs of stars", "*_".repeat(1_500) + "_*".repeat(1_500)],
 	["brackets", "[".repeat(6_000)],
+	["very many items of a list", "- a\n".repeat(1_500)],
+	["very many numbers", "2) a\n".repeat(1_200)],
+	["very many lines after returns", "- a\r".repeat(1_500)],
+	["lists in lists, again and again", "- - - - a\n".repeat(100)],
 	["links in links", "[a](".repeat(1_500)],
 	[
 		"deeper and deeper lists",
@@ -92,9 +101,46 @@ test.each([
 });
 
 test.each([
-	["a list of many items", "- a\n".repeat(1_500), /^<ul>(<li dir="auto">a<\/li>){1500}<\/ul>$/],
+	["a list of many items", "- a\n".repeat(199), /^<ul>(<li dir="auto">a<\/li>){199}<\/ul>$/],
 	["a very long text", "x ".repeat(FORMATTED_MAX / 2), /^<p dir="auto">(x ?)+<\/p>$/],
 ])("%s is formatted", (_, text, shown) => {
 	expect(problem(text)).toBeUndefined();
 	expect(html(text)).toMatch(shown);
+});
+
+// Sixty blocks are the most that a page has, and each of these texts is the most that one may say.
+test("whatever a page says, it is shown within a quarter of a second, or refused", () => {
+	const costly = [
+		"2) a\n",
+		"- a\n",
+		"- a\nb\n",
+		"- - - - a\n",
+		"1) 1) a\n",
+		"- a\n  - b\n    - c\n      - d\n",
+		"        - e\n",
+		"a\n\n",
+		"\\\n",
+		"# a\n",
+		"[a](/b) ",
+		"**a** ",
+		"*a\n",
+		"<https://a.example>\n",
+		"&amp;",
+		"word ",
+	];
+	for (const piece of costly) {
+		const most = Array.from({ length: FORMATTED_MAX }, (_, n) => n + 1).findLast(
+			(n) =>
+				n * piece.length <= FORMATTED_MAX && !problem(piece.repeat(n).replaceAll("/b", "/faq")),
+		);
+		const text = piece.repeat(most ?? 0);
+		const texts = Array.from({ length: 60 }, () => ({ text }));
+		while (pageFormattingProblem(texts)) texts.pop();
+		// The processor's time, because other programs on the machine may take the rest.
+		const before = process.threadCpuUsage();
+		for (const each of texts) formatted(each.text);
+		const { user, system } = process.threadCpuUsage(before);
+		const took = `${texts.length} × ${JSON.stringify(piece)}`;
+		expect((user + system) / 1_000, took).toBeLessThan(250);
+	}
 });

@@ -29,16 +29,37 @@ const disabled = [
 
 /** The most formatting characters in one text. More are a mistake or an attempt to keep the parser busy. */
 const SIGNS_MAX = 400;
+const signs = /[*_[\]<]/g;
 /** Five or more nested lists that begin on one line. */
 const nestedLists = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){5}/m;
 
 /** Lists that are nested more deeply than anybody needs. */
 const deepLists = /^(?: {12,}|\t{4,})[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 
+/** The markers with which a line begins one or more lists. */
+const markers = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+/;
+/** How many lines each further list that begins on one line costs. */
+const NESTED_COST = 5;
+/**
+ * The most that one text, and all texts of a page, may cost. The parser takes about 50 µs for a line, and
+ * much longer for each of very many lines of lists.
+ */
+const COST_MAX = 200;
+const PAGE_COST_MAX = 1_500;
+
+/** What it costs to parse a text, in plain lines. Two characters that mean something cost as much as a line. */
+function costOf(text: string): number {
+	const lines = text.split(/\r\n|\r|\n/);
+	const lists = lines.map((line) => markers.exec(line)?.[0].trim().split(/\s+/).length ?? 0);
+	const nested = lists.reduce((sum, count) => sum + NESTED_COST * Math.max(0, count - 1), 0);
+	return lines.length + nested + (text.match(/[*_[\]<&\\]/g)?.length ?? 0) / 2;
+}
+
 const isTooFormatted = (text: string) =>
 	nestedLists.test(text) ||
 	deepLists.test(text) ||
-	(text.match(/[*_[\]<]/g)?.length ?? 0) > SIGNS_MAX;
+	(text.match(signs)?.length ?? 0) > SIGNS_MAX ||
+	costOf(text) > COST_MAX;
 
 function parse(text: string): Root | undefined {
 	if (text.length > FORMATTED_MAX || isTooFormatted(text)) return undefined;
@@ -140,11 +161,19 @@ export function formattingProblem(
 ): string | undefined {
 	if (text.length > FORMATTED_MAX) return undefined;
 	if (isTooFormatted(text)) {
-		return "This text has too much formatting. Please remove some of the asterisks, dashes and brackets.";
+		return "This text has too much formatting, or too many lines. Please remove some of the asterisks, dashes, brackets and line breaks, or divide it into several blocks.";
 	}
 	for (const target of linksIn(parse(text)?.children ?? [])) {
 		const problem = linkProblem(target, isPage);
 		if (problem) return problem;
 	}
 	return undefined;
+}
+
+/** The message if all texts of a page together would take too long to show; undefined otherwise. */
+export function pageFormattingProblem(texts: readonly { text: string }[]): string | undefined {
+	const cost = texts.reduce((sum, { text }) => sum + costOf(text), 0);
+	return cost > PAGE_COST_MAX
+		? "All texts of this page together have too many lines and too much formatting. Please divide them between several pages."
+		: undefined;
 }

@@ -44,7 +44,7 @@ const saidIn = async (key: string) => (await documentState(documentNamed(key))).
 async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
 	const said = parseSiteFile(JSON.stringify(await exportedTexts(photos)));
 	if (Array.isArray(said)) throw new Error(said.join("\n"));
-	const file = readSiteFile(said, { documents, photos: own });
+	const file = await readSiteFile(said, { documents, photos: own });
 	if (Array.isArray(file)) throw new Error(file.join("\n"));
 	return file;
 }

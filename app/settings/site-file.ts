@@ -1,9 +1,10 @@
 /**
  * The site file, which carries settings and content from one site to another. It is validated with the care
- * that a file of unknown origin needs. Pure functions.
+ * that a file of unknown origin needs.
  */
 import { z } from "zod";
 import type { ContentDocument } from "../content/document.ts";
+import { importedContent } from "../content/imported-content.server.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 import { businessAnswers } from "./business-answers.ts";
 import { businessSchema, savedBusinessSchema } from "./business-schema.ts";
@@ -24,6 +25,8 @@ export const SITE_FILE_VERSION = 1;
 
 /** The deepest nesting of a file's JSON; no file that the site writes comes near it. */
 const DEPTH_MAX = 24;
+/** The most values in a file. A site whose every page has all the blocks that fit has half as many. */
+const VALUES_MAX = 60_000;
 /** The most problems that are shown; a file with more of them is another kind of file. */
 const PROBLEMS_MAX = 20;
 
@@ -74,6 +77,7 @@ const messages = {
 	noText: "That file contains no text. Please choose the file that ends in “.json”.",
 	noJson: "That file is not JSON, or its download was incomplete. Please download it again.",
 	deep: "That file is nested deeper than any file that a site makes, so it was not accepted.",
+	many: "That file has more in it than any file that a site makes, so it was not accepted.",
 	other:
 		"That file is JSON, but it was not made by a site like this one. Please choose the file that “Download” made.",
 	newer: "That file was made by a newer version of this site. Please update this site first.",
@@ -81,10 +85,14 @@ const messages = {
 
 export const importMessages = messages;
 
-/** How deeply a JSON text is nested. It is not parsed for this, because the parser would recurse as deeply. */
-function depthOf(text: string): number {
+/**
+ * How deeply a JSON text is nested, and about how many values it has. It is not parsed for this, because the
+ * parser would recurse as deeply, and each value of a small text may become a message.
+ */
+function sizeOf(text: string): { depth: number; values: number } {
 	let depth = 0;
 	let deepest = 0;
+	let values = 0;
 	let isString = false;
 	for (let index = 0; index < text.length; index += 1) {
 		const character = text[index];
@@ -96,8 +104,9 @@ function depthOf(text: string): number {
 			depth += 1;
 			deepest = Math.max(deepest, depth);
 		} else if (character === "}" || character === "]") depth -= 1;
+		else if (character === ",") values += 1;
 	}
-	return deepest;
+	return { depth: deepest, values };
 }
 
 /** The text of a file; undefined if it is not UTF-8 text. */
@@ -111,7 +120,9 @@ export function fileText(bytes: Uint8Array): string | undefined {
 
 /** Parses a file and checks its format, but not yet its content. Returns messages if it isn't a site file. */
 export function parseSiteFile(text: string): SiteFile | string[] {
-	if (depthOf(text) > DEPTH_MAX) return [messages.deep];
+	const { depth, values } = sizeOf(text);
+	if (depth > DEPTH_MAX) return [messages.deep];
+	if (values > VALUES_MAX) return [messages.many];
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
@@ -123,8 +134,10 @@ export function parseSiteFile(text: string): SiteFile | string[] {
 	return result.data.version > SITE_FILE_VERSION ? [messages.newer] : result.data;
 }
 
+const written = (place: readonly PropertyKey[], message: string) =>
+	`${place.map(String).join(" › ")}: ${message}`;
 const problemsOf = (label: string, { issues }: z.ZodError) =>
-	issues.map(({ path, message }) => `${[label, ...path.map(String)].join(" › ")}: ${message}`);
+	issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => written([label, ...path], message));
 
 /** The settings of the business, validated as their forms would validate them, or the problems in them. */
 function readBusiness(stored: SiteFile["business"]): Business | string[] {
@@ -215,22 +228,32 @@ function readPhotos(file: SiteFile, { photos, imported }: Site) {
 }
 
 /** Validates a file's content for this site. Returns messages if it can't be imported. */
-export function readSiteFile(file: SiteFile, site: Site): ImportableFile | string[] {
+export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile | string[]> {
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
+	const tell = (found: readonly string[]) => problems.push(...found.slice(0, PROBLEMS_MAX));
 	for (const [key, content] of Object.entries(file.documents)) {
 		const document = site.documents.find((one) => one.key === key);
 		if (!document) {
 			leftOut.push(`“${key}”: this version of the site has no such part.`);
 			continue;
 		}
-		const result = content === null ? undefined : document.schema.safeParse(withIds(content, ids));
-		if (!result || result.success) documents.set(key, result?.data);
-		else problems.push(...problemsOf(document.label, result.error));
+		if (content === null) {
+			documents.set(key, undefined);
+			continue;
+		}
+		const result = document.schema.safeParse(withIds(content, ids));
+		if (!result.success) {
+			tell(problemsOf(document.label, result.error));
+			continue;
+		}
+		const read = await importedContent(document, result.data);
+		documents.set(key, read.value);
+		tell(read.problems.map(({ place, message }) => written([document.label, ...place], message)));
 	}
 	const business = readBusiness(file.business);
-	if (Array.isArray(business)) problems.push(...business);
+	if (Array.isArray(business)) tell(business);
 	if (problems.length > 0 || Array.isArray(business)) return problems.slice(0, PROBLEMS_MAX);
 	return { business, documents, leftOut, ...photos };
 }

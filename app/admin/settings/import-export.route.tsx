@@ -54,7 +54,7 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const file = await sentFile(request);
 		if (Array.isArray(file)) return answer({ problems: file }, 400);
-		const site = readForThisSite(file);
+		const site = await readForThisSite(file);
 		if (Array.isArray(site)) return answer({ problems: site }, 400);
 		if (file.state === undefined) return answer({ report: await reportOf(site, file) });
 		const taken = await importFile(site, file, actorIn(context));

@@ -111,8 +111,13 @@ interface ForThisSite {
 }
 
 /** Reads a file for this site; returns the problems if it can't be imported. */
-export function readForThisSite({ file, photos, imported }: SentFile): ForThisSite | string[] {
-	const read = readSiteFile(file, { documents, photos, imported: importedInto(imported, photos) });
+export async function readForThisSite({
+	file,
+	photos,
+	imported,
+}: SentFile): Promise<ForThisSite | string[]> {
+	const own = { documents, photos, imported: importedInto(imported, photos) };
+	const read = await readSiteFile(file, own);
 	return Array.isArray(read) ? read : { file, read };
 }
 

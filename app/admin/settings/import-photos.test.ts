@@ -69,7 +69,7 @@ async function anotherSite() {
 async function reported(bytes: Buffer) {
 	const sent = await readFile(bytes);
 	if (Array.isArray(sent)) throw new Error(sent.join("\n"));
-	const site = readForThisSite(sent);
+	const site = await readForThisSite(sent);
 	if (Array.isArray(site)) throw new Error(site.join("\n"));
 	const report = await reportOf(site, sent);
 	const { state, leftOut } = report;

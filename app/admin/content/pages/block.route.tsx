@@ -1,6 +1,6 @@
 /** Edits a block of one of the trainer's own pages. */
 import { data } from "react-router";
-import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
+import { formattingProblem, pageFormattingProblem, pathsIn } from "~/content/formatting.server.ts";
 import { changed } from "~/content/own-pages/changes.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import {
@@ -92,7 +92,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			partOf: (pages) => blockIn(pages, params)?.block,
 			answersOf,
 			lists: [rowFields],
-			problemIn: (_, values) => (problem && values.text === text ? { text: [problem] } : undefined),
+			problemIn(pages, values) {
+				const blocks = blockIn(pages, params)?.page.blocks ?? [];
+				const texts = blocks.map((block) => (block.id === params.blockId ? values : block));
+				const own = values.text === text ? problem : undefined;
+				const message = own ?? pageFormattingProblem(texts);
+				return message ? { text: [message] } : undefined;
+			},
 			change: (pages, values) =>
 				changed(pages, params.pageId, (page) => ({
 					...page,

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { importedContent } from "./imported-content.server.ts";
+import { deliveryDocument } from "./offers/delivery.ts";
+import { investmentDocument } from "./offers/investment.ts";
+import { programsDocument } from "./offers/programs.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
+import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
+import { peopleDocument, samplePerson } from "./people/people.ts";
+import { praiseDocuments } from "./praise/documents.ts";
+import { documents } from "./registry.ts";
+import { textsDocument } from "./texts/documents.ts";
+import { controlsOf } from "./texts/form.ts";
+import { groupsOf } from "./texts/page-fields.ts";
+import { siteTexts } from "./texts/site.ts";
+
+const own = (page: Partial<OwnPage>, n = 0): OwnPage => ({
+	...newPage({ id: `page-${n}`, title: `Page ${n}`, slug: `page-${n}` }),
+	...page,
+});
+const block = (text: string, n = 0) => ({ ...newBlock({ id: `b${n}`, kind: "text" }), text });
+const read = async (...args: Parameters<typeof importedContent>) => {
+	const { problems } = await importedContent(...args);
+	return problems.map(({ message }) => message).join("\n");
+};
+
+test.each(documents.map((document) => [document.label, document] as const))(
+	"%s: what a fresh site says is imported unchanged",
+	async (_, document) => {
+		const value = document.defaults();
+		expect(await importedContent(document, value)).toEqual({ value, problems: [] });
+	},
+);
+
+describe("own pages are refused", () => {
+	const many = (count: number, make: (n: number) => OwnPage) =>
+		Array.from({ length: count }, (_, n) => make(n));
+
+	test.each<[string, OwnPage[], RegExp]>([
+		["at an address of another site", [own({ slug: "//evil.example/a" })], /lowercase letters/],
+		["at an address above the site", [own({ slug: "../a" })], /lowercase letters/],
+		["at an address that the site uses", [own({ slug: "admin" })], /The site itself uses/],
+		["at one address", [own({ slug: "a" }, 1), own({ slug: "a" }, 2)], /links still lead there/],
+		["with one id", [own({}), own({ slug: "b" })], /Two of them/],
+		["that are too many", many(3_000, (n) => own({ menu: "both" }, n)), /at most 50/],
+		["without a title", [own({ title: "" })], /title/],
+		["with a title that is too long", [own({ title: "a".repeat(101) })], /100 characters/],
+		[
+			"with too many blocks",
+			[own({ blocks: Array.from({ length: 61 }, (_, n) => block("a", n)) })],
+			/at most 60/,
+		],
+		[
+			"with a link that runs code",
+			[own({ blocks: [block("[a](javascript:a)")] })],
+			/not a valid address/,
+		],
+		["with a text that is too long", [own({ blocks: [block("a".repeat(6_001))] })], /6,000/],
+		[
+			"with an unknown placeholder",
+			[own({ blocks: [block("{price of gold}")] })],
+			/not a placeholder/,
+		],
+		[
+			"with more prices than a table has",
+			[own({ blocks: [{ ...block("a"), rows: Array(21).fill({ name: "a", price: "1" }) }] })],
+			/more entries/,
+		],
+		[
+			"that would take long to show",
+			[own({ blocks: Array.from({ length: 60 }, (_, n) => block("2) a\n".repeat(250), n)) })],
+			/too many lines/,
+		],
+	])("%s", async (_, pages, message) => {
+		expect(await read(ownPagesDocument, pages)).toMatch(message);
+	});
+
+	test("unless they are as large as the forms allow", async () => {
+		const blocks = Array.from({ length: ownPageLimits.blocks }, (_, n) =>
+			block("- a\n".repeat(24), n),
+		);
+		const pages = Array.from({ length: ownPageLimits.pages }, (_, n) => own({ blocks }, n));
+		expect(await read(ownPagesDocument, pages)).toBe("");
+	});
+
+	test("but a former address that is none is left out", async () => {
+		const { value } = await importedContent(ownPagesDocument, [own({ formerSlugs: ["//a", "b"] })]);
+		expect(value).toMatchObject([{ formerSlugs: ["b"] }]);
+	});
+});
+
+test("every document is read as its forms would read it", async () => {
+	const programs = programsDocument.defaults();
+	const [first] = programs.programs;
+	const [service] = programs.services;
+	const long = "a".repeat(7_000);
+	const line = controlsOf(groupsOf(siteTexts)).texts[0]?.name ?? "";
+	const shares = investmentDocument.defaults();
+	const delivery = deliveryDocument.defaults();
+	const praise = { id: "a", name: "A", words: "a", agreed: true };
+	const refused = [
+		await read(deliveryDocument, { ...delivery, title: "" }),
+		await read(deliveryDocument, {
+			...delivery,
+			rules: { title: "a", items: Array.from({ length: 21 }, (_, n) => `${n}`) },
+		}),
+		await read(investmentDocument, { ...shares, comparative: 1 }),
+		await read(programsDocument, { ...programs, programs: [{ ...first, title: long }] }),
+		await read(programsDocument, { ...programs, programs: [first, first] }),
+		await read(programsDocument, { ...programs, programs: [{ ...first, key: "//evil.example" }] }),
+		await read(programsDocument, {
+			...programs,
+			services: [{ ...service, link: "//evil.example" }],
+		}),
+		await read(programsDocument, { ...programs, services: [{ ...service, link: "javascript:a" }] }),
+		await read(programsDocument, { ...programs, home: ["a", "b", "c", "d"] }),
+		await read(praiseDocuments.reviews, { items: [{ ...praise, words: long }] }),
+		await read(praiseDocuments.reviews, { items: [{ ...praise, day: "2999-01-01" }] }),
+		await read(praiseDocuments.reviews, {
+			items: Array.from({ length: 201 }, (_, n) => ({ ...praise, id: `${n}` })),
+		}),
+		await read(peopleDocument, { hidden: [], trainer: { ...samplePerson("trainer"), body: long } }),
+		await read(textsDocument(siteTexts), {
+			texts: { [line]: long },
+			pictures: {},
+		}),
+	];
+	expect(refused.map((message, index) => message && index)).toEqual([...refused.keys()]);
+});

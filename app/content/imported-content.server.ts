@@ -1,0 +1,137 @@
+/**
+ * Reads a document that comes from another site as its forms would: a file may hold what no form would
+ * accept, such as `//evil.example` as a page's address.
+ */
+import { DOG_ADDRESS, personKeys } from "~/business/about.ts";
+import { slugOf } from "~/business/programs.ts";
+import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
+import type { ContentDocument } from "./document.ts";
+import { deliveryDocument } from "./offers/delivery.ts";
+import { deliveryAnswers, deliveryFormSchema } from "./offers/delivery-form.ts";
+import { investmentDocument } from "./offers/investment.ts";
+import { investmentAnswers, investmentFormSchema } from "./offers/investment-form.ts";
+import { undeleted } from "./offers/offer-list.ts";
+import { PROGRAMS_MAX, SERVICES_MAX } from "./offers/program-changes.ts";
+import {
+	addressedFormSchema,
+	overviewAnswers,
+	overviewFormSchema,
+	programAnswers,
+} from "./offers/program-form.ts";
+import { programsDocument } from "./offers/programs.ts";
+import { serviceFormSchema } from "./offers/service-form.ts";
+import { ownPagesDocument } from "./own-pages/document.ts";
+import { importedPages } from "./own-pages/imported.server.ts";
+import { personAnswers, personSchema } from "./people/form.ts";
+import { ownWords, peopleDocument, personOf } from "./people/people.ts";
+import { praiseDocuments } from "./praise/documents.ts";
+import { answered, asAnswers, praiseSchema } from "./praise/form.ts";
+import { ITEMS_MAX, type PraiseKind, praiseKinds, TRASH_MAX } from "./praise/item.ts";
+import { textPages } from "./texts/documents.ts";
+import { answersOf, controlsOf, textsSchema, writtenIn } from "./texts/form.ts";
+import { groupsOf } from "./texts/page-fields.ts";
+
+type Read<T> = (content: T, reader: ContentReader) => T | Promise<T>;
+
+const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
+	[
+		key,
+		(content: unknown, reader: ContentReader): unknown => read(schema.parse(content), reader),
+	] as const;
+
+const programs = readerOf(programsDocument, (content, reader) => {
+	reader.atMost("Programs", undeleted(content.programs), PROGRAMS_MAX);
+	reader.atMost("Cards", undeleted(content.services), SERVICES_MAX);
+	reader.different("Programs", content.programs.map(slugOf));
+	reader.different(
+		"Programs",
+		content.programs.map(({ key }) => key),
+	);
+	reader.different(
+		"Cards",
+		content.services.map(({ id }) => id),
+	);
+	if (reader.problems.length > 0) return content;
+	return {
+		...content,
+		...reader.form("Overview", overviewFormSchema, overviewAnswers(content), content),
+		programs: content.programs.map((program) => {
+			const answers = { ...programAnswers(program), address: slugOf(program) };
+			const form = reader.form(program.title, addressedFormSchema, answers, program);
+			if (!form) return program;
+			const { slug: _, ...written } = form;
+			return { ...program, ...written };
+		}),
+		services: content.services.map((service) => {
+			const { title, info, link } = service;
+			return { ...service, ...reader.form(title, serviceFormSchema, { title, info, link }) };
+		}),
+	};
+});
+
+const praise = (kind: PraiseKind) =>
+	readerOf(praiseDocuments[kind], (content, reader) => {
+		const { items } = content;
+		const trash = items.filter(({ deletedAt }) => deletedAt !== null);
+		reader.atMost("Trash", trash, TRASH_MAX);
+		reader.atMost("Entries", items, ITEMS_MAX + trash.length);
+		reader.different(
+			"Entries",
+			items.map(({ id }) => id),
+		);
+		if (reader.problems.length > 0) return content;
+		return {
+			items: items.map((item) => {
+				const form = reader.form(item.name, praiseSchema(kind), asAnswers(item), item);
+				// In its form, nobody agrees to a sample yet; it stays as it is.
+				return form && !item.sample ? { ...item, ...answered(kind, form) } : item;
+			}),
+		};
+	});
+
+const people = readerOf(peopleDocument, (content, reader) => {
+	const written = personKeys.filter((key) => content[key] !== undefined);
+	const entries = written.map((key) => {
+		const person = personOf(content, key);
+		const answers = personAnswers(person, content.dogAddress ?? DOG_ADDRESS);
+		const form = reader.form(person.title, personSchema(key), answers);
+		if (!form) return [key, content[key]];
+		const { address: _, ...texts } = form;
+		return [key, ownWords(key, texts)];
+	});
+	return { ...content, ...Object.fromEntries(entries) };
+});
+
+const readers = new Map([
+	programs,
+	readerOf(
+		deliveryDocument,
+		(content, reader) =>
+			reader.form("", deliveryFormSchema, deliveryAnswers(content), content) ?? content,
+	),
+	readerOf(
+		investmentDocument,
+		(content, reader) =>
+			reader.form("", investmentFormSchema, investmentAnswers(content), content) ?? content,
+	),
+	...praiseKinds.map(praise),
+	people,
+	...textPages.map(({ page, document }) =>
+		readerOf(document, (content, reader) => {
+			const groups = groupsOf(page);
+			const form = reader.form("", textsSchema(controlsOf(groups)), answersOf(groups, content));
+			return form ? writtenIn(groups, form) : content;
+		}),
+	),
+	readerOf(ownPagesDocument, importedPages),
+]);
+
+/** A document's content as its forms would store it, and what they would refuse. */
+export async function importedContent(
+	{ key }: ContentDocument<unknown>,
+	content: unknown,
+): Promise<ReadContent> {
+	const reader = contentReader();
+	const value = (await readers.get(key)?.(content, reader)) ?? content;
+	return { value, problems: reader.problems };
+}
