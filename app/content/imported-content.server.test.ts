@@ -7,6 +7,7 @@ import { ownPagesDocument } from "./own-pages/document.ts";
 import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
 import { peopleDocument, samplePerson } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
+import { praiseItemSchema } from "./praise/item.ts";
 import { documents } from "./registry.ts";
 import { textsDocument } from "./texts/documents.ts";
 import { controlsOf } from "./texts/form.ts";
@@ -30,6 +31,24 @@ test.each(documents.map((document) => [document.label, document] as const))(
 		expect(await importedContent(document, value)).toEqual({ value, problems: [] });
 	},
 );
+
+test.each([
+	[
+		peopleDocument,
+		{ team: { lead: "a" }, trainer: { body: "b" }, zeta: { isBare: true }, hidden: [] },
+	],
+	[peopleDocument, { hidden: ["guests"], dogAddress: "rex", formerDogAddresses: ["max"] }],
+	[textsDocument(siteTexts), { texts: { no: "such text" }, pictures: {} }],
+	[
+		praiseDocuments.testimonials,
+		{ items: [praiseItemSchema.parse({ id: "a", name: "A", words: "a", stars: 4, agreed: true })] },
+	],
+])("what forms would store is imported unchanged (%#)", async (document, value) => {
+	const { problems, value: read } = await importedContent(document, value);
+	expect(problems).toEqual([]);
+	if ("texts" in value) expect(read).toEqual({ texts: {}, pictures: {} });
+	else expect(read).toEqual(value);
+});
 
 describe("own pages are refused", () => {
 	const many = (count: number, make: (n: number) => OwnPage) =>

@@ -22,7 +22,7 @@ import { programsDocument } from "./offers/programs.ts";
 import { serviceFormSchema } from "./offers/service-form.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { importedPages } from "./own-pages/imported.server.ts";
-import { personAnswers, personSchema } from "./people/form.ts";
+import { fieldsOf, personAnswers, personSchema } from "./people/form.ts";
 import { ownWords, peopleDocument, personOf } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 import { answered, asAnswers, praiseSchema } from "./praise/form.ts";
@@ -93,7 +93,8 @@ const people = readerOf(peopleDocument, (content, reader) => {
 	const written = personKeys.filter((key) => content[key] !== undefined);
 	const entries = written.map((key) => {
 		const person = personOf(content, key);
-		const answers = personAnswers(person, content.dogAddress ?? DOG_ADDRESS);
+		const all = personAnswers(person, content.dogAddress ?? DOG_ADDRESS);
+		const answers = Object.fromEntries(fieldsOf(key).map((name) => [name, all[name]]));
 		const form = reader.form(person.title, personSchema(key), answers);
 		if (!form) return [key, content[key]];
 		const { address: _, ...texts } = form;

@@ -132,6 +132,22 @@ describe("the events endpoint accepts", () => {
 		expect((await tell(odd)).status).toBe(204);
 		expect(await allRows()).toBe(before);
 	});
+
+	test("very many events, and other requests are answered meanwhile", async () => {
+		const event = { event: "bounce", email, reason: "550" };
+		const events = Array.from({ length: 2_000 }, (_, n) => ({ ...event, timestamp: now() - n }));
+		let isDone = false;
+		const told = tell(events).finally(() => {
+			isDone = true;
+		});
+		let meanwhile = 0;
+		while (!isDone) {
+			expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+			meanwhile += 1;
+		}
+		expect((await told).status).toBe(204);
+		expect(meanwhile).toBeGreaterThan(10);
+	});
 });
 
 describe("an address that bounced", () => {

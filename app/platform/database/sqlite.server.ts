@@ -8,6 +8,9 @@
  *
  * While SQLite itself waits for another process's lock, it blocks the whole process. So it may do that
  * only for a moment; longer waits use timers, so that cached pages and reads go on meanwhile.
+ *
+ * The result of an operation is there at once, without a round of the event loop. So a long chain of
+ * operations gives up its turn now and then.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
@@ -45,9 +48,26 @@ const required = {
 /** The first SQLite version without a bug that could corrupt a database in WAL mode. */
 const MIN_VERSION = [3, 51, 3];
 
+/** Milliseconds after which a chain of operations lets other work of the process go first. */
+const TURN = 20;
+
 const isRead = /^\s*SELECT\b/i;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
+
+let turnBegan: number | undefined;
+
+/** Waits for the event loop's next round if this one has already had its share of operations. */
+async function takeTurn() {
+	if (turnBegan === undefined) {
+		turnBegan = performance.now();
+		setImmediate(() => {
+			turnBegan = undefined;
+		});
+	} else if (performance.now() - turnBegan > TURN) {
+		await new Promise((done) => setImmediate(done));
+	}
+}
 
 /** A lock that is given in the order of the requests for it. */
 class Mutex {
@@ -127,8 +147,12 @@ function lockedTransaction(inner: SqlDriverAdapter, release: () => void): Transa
 		provider: inner.provider,
 		adapterName: inner.adapterName,
 		options: { usePhantomQuery: false },
-		queryRaw: (query) => inner.queryRaw(query),
+		async queryRaw(query) {
+			await takeTurn();
+			return inner.queryRaw(query);
+		},
 		async executeRaw(query) {
+			await takeTurn();
 			try {
 				return await inner.executeRaw(query);
 			} catch (error) {
@@ -175,6 +199,7 @@ function locked(inner: SqlDriverAdapter): SqlDriverAdapter {
 
 	async function whenFree<T>(query: string, operation: () => Promise<T>): Promise<T> {
 		const attempt = async () => {
+			await takeTurn();
 			while (open) await open;
 			return operation();
 		};
