@@ -110,3 +110,15 @@ export function headTags(page: PageHead): MetaDescriptor[] {
 		{ name: "twitter:image:alt", content: image.alt },
 	];
 }
+
+/** The parts of a page's content that its head shows. */
+interface HeadContent {
+	top: { title: string };
+	search: { description: string };
+}
+
+/** The head of a page whose content the trainer writes; empty while the content has not arrived. */
+export const contentHead = (content: HeadContent | undefined, path: string): MetaDescriptor[] =>
+	content
+		? headTags({ title: content.top.title, description: content.search.description, path })
+		: [];

@@ -15,6 +15,7 @@ export const placeholders = [
 	{ name: "region", means: "your state", now: () => facts.region },
 	{ name: "place", means: "city and state", now: () => facts.place },
 	{ name: "phone", means: "your phone number", now: () => facts.phone },
+	{ name: "email", means: "your email address", now: () => facts.email },
 	{ name: "consultation", means: "price", now: () => dollars(prices.consultation) },
 	{ name: "lowest price", means: "for a trained puppy", now: () => dollars(prices.puppyFrom) },
 	{ name: "highest price", means: "for a trained puppy", now: () => dollars(prices.puppyTo) },

@@ -19,7 +19,7 @@ const pictureSchema = z.union([
 ]);
 
 /** The schema of a stored picture; undefined if there is none or it can't be read. */
-export const contentPicture = pictureSchema.optional().catch(undefined);
+export const storedPicture = pictureSchema.optional().catch(undefined);
 
 /** A picture as the value of a form control: "photo:3", "drawing:zeta", or empty. */
 export function pictureText(picture: ContentPicture | undefined): string {
@@ -27,7 +27,8 @@ export function pictureText(picture: ContentPicture | undefined): string {
 	return "photo" in picture ? `photo:${picture.photo}` : `drawing:${picture.drawing}`;
 }
 
-function readPicture(text: string): ContentPicture | undefined {
+/** The picture that a control's text refers to; undefined if it refers to none. */
+export function readPicture(text: string): ContentPicture | undefined {
 	const [kind, name = ""] = text.split(":", 2);
 	const value = kind === "photo" ? { photo: Number(name) } : { drawing: name };
 	return pictureSchema.safeParse(value).data;

@@ -1,7 +1,6 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
-import { deliveryDocument } from "./offers/delivery.ts";
-import { investmentDocument } from "./offers/investment.ts";
+import { declaredDocuments } from "./documents/index.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
@@ -10,8 +9,7 @@ import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	programsDocument,
-	deliveryDocument,
-	investmentDocument,
+	...declaredDocuments,
 	...Object.values(praiseDocuments),
 	peopleDocument,
 	...textPages.map(({ document }) => document),

@@ -86,7 +86,7 @@ function LongForm({ of, element }: { of: FormState; element: RefObject<HTMLFormE
 	useSaveKey(element);
 	const isUnsaved = () => {
 		if (of.isOnItsWay() || !element.current) return false;
-		return of.isRefused || isChanged(element.current, of.names);
+		return of.isRefused || of.hasChangedRows() || isChanged(element.current, of.names);
 	};
 	return <LeaveGuard isUnsaved={isUnsaved} />;
 }

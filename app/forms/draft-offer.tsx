@@ -10,7 +10,8 @@ import { useDraft } from "./use-draft.ts";
 
 interface DraftsProps extends DraftProps {
 	form: RefObject<HTMLFormElement | null>;
-	of: Pick<CheckedForm, "isOnItsWay" | "isRefused">;
+	of: Pick<CheckedForm, "isOnItsWay" | "isRefused"> &
+		Partial<Pick<CheckedForm, "hasChangedRows" | "restore">>;
 	/** Called with the answers that were restored. */
 	onRestored?: (answers: Draft["answers"]) => void;
 }
@@ -21,6 +22,7 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const found = useDraft(form, of, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
 	if (!found || isAnswered) return null;
+	const withoutBase = ({ [base ?? ""]: _, ...answers }: Draft["answers"]) => answers;
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
@@ -28,7 +30,9 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 		// base is one that matches nothing that is stored.
 		const madeFrom = base === undefined ? {} : { [base]: "" };
 		onRestored?.({ ...madeFrom, ...found.answers });
-		fillIn(form.current, controls, found.answers);
+		if (of.restore && Object.keys(found.answers).some((control) => control.includes("["))) {
+			of.restore(withoutBase(found.answers));
+		} else fillIn(form.current, controls, found.answers);
 		const first = [...form.current.elements].find((control) =>
 			controls.includes(control.getAttribute("name") ?? ""),
 		);

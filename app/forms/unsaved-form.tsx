@@ -49,13 +49,15 @@ function isOther(
 	const text = (value: unknown) =>
 		typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
 	const isAsked = names.some((name) => form[name] !== undefined);
-	return isAsked && names.some((name) => text(form[name]) !== text(stored[name]));
+	// Rows of lists may have been added.
+	const all = [...names, ...Object.keys(form).filter((name) => name.includes("["))];
+	return isAsked && all.some((name) => text(form[name]) !== text(stored[name]));
 }
 
 /** The unsaved answers in the form of a submission result, for Conform. */
-export const asResult = ({ form }: Unsaved): SubmissionResult => ({
+export const asResult = (values: object): SubmissionResult => ({
 	status: "error",
-	initialValue: { ...form },
+	initialValue: { ...values },
 });
 
 interface UnsavedNoticeProps {

@@ -7,7 +7,7 @@ import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/r
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import type { z } from "zod";
+import { z } from "zod";
 import { knownAnswers } from "~/platform/forms/known-answers.ts";
 import { useJointControl } from "./joint-forms.tsx";
 import { asResult, useUnsaved } from "./unsaved-form.tsx";
@@ -18,8 +18,10 @@ type Answers = Record<string, unknown>;
 interface FormOptions<Given extends Answers> {
 	id: string;
 	schema: z.ZodType<unknown, Given>;
-	/** Names of the controls, in the order of the form. */
-	names: readonly (keyof Given & string)[];
+	/** Names of the controls, in the order of the form; a function if the form has lists, from their numbers of rows. */
+	names:
+		| readonly (keyof Given & string)[]
+		| ((rowsIn: (list: string) => number) => readonly (keyof Given & string)[]);
 	/** Why the server did not accept the form, and the answers that were sent. */
 	result?: SubmissionResult;
 	defaultValue?: DefaultValue<Given>;
@@ -37,6 +39,8 @@ interface FormOptions<Given extends Answers> {
 const CHECK = "__intent__";
 /** Matches names that Conform reads as paths or refuses with an error. An extension may add such a field. */
 const NOT_PLAIN = /[.[\]]|^__proto__$|^constructor$/;
+/** Matches the value of a button that changes the rows of a list. */
+const ROWS = /^\{"type":"(insert|remove|reorder|update)"/;
 /** Matches the schema's default messages for a missing answer. */
 const UNWORDED = /^(Required|Invalid)/;
 
@@ -60,14 +64,53 @@ export type CheckedForm = Pick<
 	| "giveUp"
 	| "unsaved"
 	| "sent"
+	| "hasChangedRows"
+	| "restore"
 >;
 
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
+/** Values by the names of their controls, such as `cost.ways[0].price`, as the nested values that Conform takes. */
+function nestedValues<Nested extends object>(
+	values: Readonly<Record<string, string>>,
+): Nested | undefined {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) form.append(name, value);
+	const submission = parseWithZod(form, { schema: z.custom<Nested>(isObject) });
+	return submission.status === "success" ? submission.value : undefined;
+}
+
+/** The reverse: the texts of nested values, by the names of their controls. */
+function flatValues(values: unknown, within = ""): Record<string, string> {
+	if (typeof values === "string") return { [within]: values };
+	if (typeof values !== "object" || values === null) return {};
+	const isList = Array.isArray(values);
+	return Object.assign(
+		{},
+		...Object.entries(values).map(([key, value]) => {
+			const name = isList ? `${within}[${key}]` : within ? `${within}.${key}` : key;
+			return flatValues(value, name);
+		}),
+	);
+}
+
+/** The rows of a list in the form's state. */
+function rowsIn(field: object): readonly { key: string | undefined }[] {
+	const getFieldList: unknown = Reflect.get(field, "getFieldList");
+	return typeof getFieldList === "function" ? getFieldList() : [];
+}
+
 export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
-	const { id, schema, names, missing, checks = "onBlur" } = options;
-	const unsaved = useUnsaved(names, options.defaultValue ?? {});
-	const [held] = useState(() => unsaved && asResult(unsaved));
+	const { id, schema, missing, checks = "onBlur" } = options;
+	const stored = flatValues(options.defaultValue ?? {});
+	const unsaved = useUnsaved(
+		typeof options.names === "function" ? Object.keys(stored) : options.names,
+		stored,
+	);
+	const [held] = useState(() => unsaved && asResult(nestedValues(unsaved.form) ?? {}));
 	const result = options.result ?? held;
-	const isKnown = (name: string) => !NOT_PLAIN.test(name) || names.some((own) => own === name);
+	const isKnown = (name: string): boolean =>
+		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) =>
 		parseWithZod(knownAnswers(formData, isKnown), { schema });
 	const [form, fields] = useForm<Given, unknown>({
@@ -81,6 +124,13 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => validate(formData),
 	});
+	const rowsOf = (list: keyof Given & string) => rowsIn(fields[list]);
+	const names: readonly (keyof Given & string)[] =
+		typeof options.names === "function"
+			? options.names((list) => rowsOf(list).length)
+			: options.names;
+	/** Whether rows of a list were added, removed or moved, which no control's value shows. */
+	const hasChangedRows = useRef(false);
 	const inWords = (name: string, errors: readonly string[] | null | undefined) => {
 		const [error] = errors ?? [];
 		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
@@ -111,7 +161,10 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent;
 		const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
-		if (button?.name === CHECK) return form.onSubmit(event);
+		if (button?.name === CHECK) {
+			if (ROWS.test(button.value)) hasChangedRows.current = true;
+			return form.onSubmit(event);
+		}
 		if (isSending.current) return event.preventDefault();
 		// A button that does something other than save sends the form as it is.
 		if (!button?.formNoValidate) form.onSubmit(event);
@@ -161,6 +214,24 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		/** Props of the form element. */
 		props: { id, onSubmit, onClick, onInput, onBlur },
 		control,
+		/** The rows of a list, each with a key that it keeps when it is moved. */
+		rowsOf,
+		/** The buttons that change the rows of a list; without JavaScript, they submit the form. */
+		rowButtons: {
+			insert: form.insert.getButtonProps,
+			remove: form.remove.getButtonProps,
+			reorder: form.reorder.getButtonProps,
+			/** Puts a text into a control. */
+			update: form.update.getButtonProps,
+		},
+		hasChangedRows: () => hasChangedRows.current,
+		/** Changes when the value of a control was replaced, which then has to be rendered anew. */
+		keyOf: (name: keyof Given & string) => fields[name].key,
+		/** Shows the values of a draft, which may have other rows than the form. */
+		restore: (values: Readonly<Record<string, string>>) => {
+			hasChangedRows.current = true;
+			form.update({ value: nestedValues(values) });
+		},
 		problems,
 		/** What is wrong with the form as a whole. */
 		notice: form.errors?.[0],

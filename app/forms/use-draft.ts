@@ -15,14 +15,18 @@ const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly 
  */
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,
-	{ isOnItsWay, isRefused }: Pick<CheckedForm, "isOnItsWay" | "isRefused">,
+	{
+		isOnItsWay,
+		isRefused,
+		hasChangedRows,
+	}: Pick<CheckedForm, "isOnItsWay" | "isRefused"> & Partial<Pick<CheckedForm, "hasChangedRows">>,
 	{ name, controls, base }: DraftProps,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
 	const write = useEffectEvent(() => {
 		const element = form.current;
 		if (!element) return;
-		if (isRefused || isChanged(element, controls)) {
+		if (isRefused || hasChangedRows?.() || isChanged(element, controls)) {
 			const stored = base === undefined ? controls : [...controls, base];
 			writeDraft(name, answersIn(element, stored));
 		}
@@ -32,7 +36,9 @@ export function useDraft(
 	const begin = useEffectEvent((element: HTMLFormElement) => {
 		const draft = readDraft(name);
 		const now = answersIn(element, controls);
-		if (draft && !isSame(draft.answers, now, controls)) setFound(draft);
+		// A draft may have more rows in a list than the form.
+		const rows = Object.keys(draft?.answers ?? {}).filter((name) => name.includes("["));
+		if (draft && !isSame(draft.answers, now, [...controls, ...rows])) setFound(draft);
 		// Keep what was typed before the page was hydrated, when nothing was listening yet.
 		else if (isRefused || isChanged(element, controls)) write();
 	});

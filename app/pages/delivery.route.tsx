@@ -1,14 +1,10 @@
 /** Delivery: its rules, what it costs, and what happens afterwards (specification, sections 2 and 9). */
 
 import { href } from "react-router";
-import { deliveryDefaults, deliveryLinks } from "~/business/delivery.ts";
-import { headTags } from "~/business/head.ts";
-import { filled } from "~/business/placeholders.ts";
+import { contentHead } from "~/business/head.ts";
 import { priceShown } from "~/business/prices.ts";
-import { contentFor } from "~/content/content-for.server.ts";
-import { deliveryDocument } from "~/content/offers/delivery.ts";
-import { deliveryTexts } from "~/content/texts/lists.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
@@ -28,33 +24,22 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-/** The page's texts: the trainer's or, by default, the sample's. */
-const words = (written: typeof deliveryDefaults | undefined) => filled(written ?? deliveryDefaults);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData, href("/puppy-delivery"));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = words(loaderData?.delivery);
-	return headTags({ title, description, path: href("/puppy-delivery") });
-};
+export const loader = (args: Route.LoaderArgs) => pageContent(args, deliveryDocument);
 
-export async function loader(args: Route.LoaderArgs) {
-	const [delivery, around] = await Promise.all([
-		contentFor(args, deliveryDocument),
-		pageWords(args, deliveryTexts),
-	]);
-	return { ...(delivery && { delivery }), ...around };
-}
+type Delivery = Route.ComponentProps["loaderData"];
 
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
-	const delivery = words(loaderData?.delivery);
-	const { words: links = deliveryLinks, pictures } = loaderData ?? {};
-	const { rules, after, included } = delivery;
+	const { top, rules, after, included, ways, cost, end } = loaderData;
 	return (
 		<>
 			<PageHead
-				title={delivery.title}
-				lead={delivery.lead}
+				title={top.title}
+				lead={top.lead}
 				scene={scenery}
-				picture={pictures?.head}
+				picture={top.picture}
 				puppy="hazel"
 			/>
 			<Section>
@@ -62,19 +47,19 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 					<Frame className={styles.picture}>
 						<Drawing
 							name="delivery-scene"
-							instead={pictures?.delivery}
+							instead={top.scene}
 							sizes={`${from("xxl")} 1240px, 92vw`}
 						/>
 					</Frame>
 					<div className={page.lines}>
-						<Ways ways={delivery.ways} />
+						<Ways ways={ways} />
 						<Split className={page.line}>
 							<h2 className={page.lineTitle}>
 								<WholeWords>{rules.title}</WholeWords>
 							</h2>
 							<Ticks items={rules.items} />
 						</Split>
-						<Cost cost={delivery.cost} />
+						<Cost cost={cost} />
 					</div>
 				</Wrap>
 			</Section>
@@ -96,12 +81,12 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						<div>
 							<Ticks items={included.items} />
 							<div className={page.onward}>
-								<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
-								<PageLink to={href("/meet-the-trainer")}>{links.trainer}</PageLink>
+								<ArrowLink to={href("/sold-puppy-stories")}>{included.stories}</ArrowLink>
+								<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
 							</div>
 						</div>
 					</Split>
-					<NextStep words={delivery.next} action={toPuppies()} />
+					<NextStep words={end.next} action={toPuppies()} />
 				</Wrap>
 			</Section>
 		</>
@@ -109,7 +94,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The ways in which a puppy can come home. */
-function Ways({ ways }: Pick<typeof deliveryDefaults, "ways">) {
+function Ways({ ways }: Pick<Delivery, "ways">) {
 	return (
 		<Split className={page.line}>
 			<h2 className={page.lineTitle}>
@@ -132,7 +117,7 @@ function Ways({ ways }: Pick<typeof deliveryDefaults, "ways">) {
 }
 
 /** What each way costs. */
-function Cost({ cost }: Pick<typeof deliveryDefaults, "cost">) {
+function Cost({ cost }: Pick<Delivery, "cost">) {
 	return (
 		<Split className={page.line}>
 			<h2 className={page.lineTitle}>

@@ -3,6 +3,10 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { programKeys } from "~/business/program.ts";
 import { programOf } from "~/business/programs.ts";
+import type { DeclaredDocument } from "~/content/declared.ts";
+import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { privacyDocument } from "~/content/documents/privacy.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
 import GuestsPage from "./guests.route.tsx";
@@ -23,12 +27,16 @@ interface Page {
 	loaderData?: unknown;
 }
 
+/** What a page shows on a fresh site. */
+const sample = (document: DeclaredDocument) =>
+	pageContent({ request: new Request("http://localhost/") }, document);
+
 const pages: Record<string, Page> = {
 	"/choosing-your-puppy": { Component: ChoosingPage },
 	"/puppy-training": { Component: TrainingPage },
-	"/puppy-delivery": { Component: DeliveryPage },
+	"/puppy-delivery": { Component: DeliveryPage, loaderData: await sample(deliveryDocument) },
 	"/reserving-a-puppy": { Component: ReservingPage },
-	"/privacy": { Component: PrivacyPage },
+	"/privacy": { Component: PrivacyPage, loaderData: await sample(privacyDocument) },
 	"/training-programs": { Component: ProgramsPage },
 	...Object.fromEntries(
 		programKeys.map((key) => [

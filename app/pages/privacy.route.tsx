@@ -1,9 +1,8 @@
 /** Says what the site stores about visitors, and how they can have it erased. */
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { privacy } from "~/business/privacy.ts";
-import { privacyTexts } from "~/content/texts/privacy.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { contentHead } from "~/business/head.ts";
+import { privacyDocument } from "~/content/documents/privacy.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -13,20 +12,16 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? privacy;
-	return headTags({ title, description, path: href("/privacy") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData, href("/privacy"));
 
-export const loader = (args: Route.LoaderArgs) => pageWords(args, privacyTexts);
+export const loader = (args: Route.LoaderArgs) => pageContent(args, privacyDocument);
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-	const { words = privacy } = loaderData ?? {};
-	const { title, lead, sections, next } = words;
-
+	const { top, sections, end } = loaderData;
 	return (
 		<>
-			<PageHead title={title} lead={lead} plain />
+			<PageHead title={top.title} lead={top.lead} plain />
 			<Section tight className={page.end}>
 				<Wrap className={page.lines}>
 					{sections.map(({ id, title, paragraphs }) => (
@@ -41,7 +36,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 							</Prose>
 						</Split>
 					))}
-					<NextStep words={next} action={toContact()} />
+					<NextStep words={end.next} action={toContact()} />
 				</Wrap>
 			</Section>
 		</>

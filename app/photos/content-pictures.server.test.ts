@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { contentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
+import { pictureAnswer, pictureText, storedPicture } from "~/content/picture.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -119,6 +119,6 @@ test.each([
 
 test("a stored picture that can't be read counts as none, and breaks nothing", () => {
 	for (const stored of [{ drawing: "long-gone" }, { photo: "3" }, "x", null]) {
-		expect(contentPicture.parse(stored)).toBeUndefined();
+		expect(storedPicture.parse(stored)).toBeUndefined();
 	}
 });

@@ -1,8 +1,8 @@
 /** Tests drafts, previews, publishing, history and the export file, over HTTP against the built server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
+import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
-import { deliveryDocument } from "~/content/offers/delivery.ts";
 import { undeleted } from "~/content/offers/offer-list.ts";
 import { PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
@@ -34,7 +34,10 @@ beforeEach(async () => {
 	});
 	await saveDraft(
 		{ document: deliveryDocument, revision: 0, actor: by },
-		{ ...deliveryDocument.defaults(), title: "Quillwort rides" },
+		{
+			...deliveryDocument.defaults(),
+			top: { ...deliveryDocument.defaults().top, title: "Quillwort rides" },
+		},
 	);
 	// The server notices within a second what another process changed.
 	await expect.poll(() => visitorReads()).toBe(false);
@@ -198,7 +201,7 @@ describe("the export file", () => {
 		await press("publish");
 		const file = await (await ask(`${address}/download`, admin.cookies)).text;
 		expect(JSON.parse(file)).toMatchObject({
-			documents: { delivery: { title: "Quillwort rides" } },
+			documents: { delivery: { top: { title: "Quillwort rides" } } },
 		});
 		await press("defaults");
 		await press("publish");

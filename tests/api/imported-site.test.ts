@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDocument } from "~/content/document.ts";
+import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { deliveryDocument } from "~/content/offers/delivery.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
@@ -70,7 +70,7 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 	await save("/admin/settings/prices", priceNames, { consultation: "$45", puppyFrom: "$3,000" });
 	await publish(deliveryDocument, {
 		...deliveryDocument.defaults(),
-		title: "Quillwort rides",
+		top: { ...deliveryDocument.defaults().top, title: "Quillwort rides" },
 	});
 	const programs = programsDocument.defaults();
 	await publish(programsDocument, { ...programs, programs: programs.programs.slice(1) });

@@ -44,7 +44,9 @@ function controlsIn(html: string): Control[] {
 				return [];
 			const [, id = ""] = /\sid="([^"]*)"/.exec(attributes) ?? [];
 			const [, label = ""] =
-				new RegExp(`<label[^>]*for="${id}"[^>]*>([\\s\\S]*?)</label>`).exec(html) ?? [];
+				new RegExp(
+					`<label[^>]*for="${id.replace(/[[\].]/g, "\\$&")}"[^>]*>([\\s\\S]*?)</label>`,
+				).exec(html) ?? [];
 			const words = label.replace(/<!--.*?-->|<[^>]+>/g, "").trim() || attributes;
 			return [{ label: words, isRequired: /\srequired(?:=|\s|$)/.test(attributes) }];
 		});

@@ -84,8 +84,11 @@ export class NewTrainer {
 	async sayPrices() {
 		await this.browser.open("/admin/settings/prices");
 		const form = this.browser.formOf("Save");
-		for (const [index, control] of this.browser.page.asked(form).filter(isText).entries()) {
-			control.value = String(2_111 + 10 * index);
+		const { asked, labelOf } = this.browser.page;
+		for (const [index, control] of asked(form).filter(isText).entries()) {
+			// A puppy without a price is announced with one of the range.
+			const isDefault = labelOf(control).includes("not a number");
+			control.value = isDefault ? "2125" : String(2_111 + 10 * index);
 		}
 		await this.press("Save", /^Saved/);
 	}
@@ -145,6 +148,12 @@ export class NewTrainer {
 		await this.press("Publish now", "Visitors read what you wrote.");
 	}
 
+	/** Publishes what a form shows. */
+	private async publishForm(path: string) {
+		await this.browser.open(path);
+		await this.press("Publish", /^Published/);
+	}
+
 	/** Rewrites each entry of an admin list, using the entry's own form. */
 	private async rewriteList(path: string, entries: string) {
 		await this.browser.open(path);
@@ -157,14 +166,14 @@ export class NewTrainer {
 		await this.rewriteList("/admin/content/services", "/admin/content/services/edit/");
 		await this.publish("/admin/content/programs");
 		await this.rewrite("/admin/content/delivery");
-		await this.publish("/admin/content/delivery");
+		await this.publishForm("/admin/content/delivery");
 		await this.rewrite("/admin/content/investment", () =>
 			this.fill({
 				"A puppy, bought separately": "75",
 				"Value of everything together": "170",
 			}),
 		);
-		await this.publish("/admin/content/investment");
+		await this.publishForm("/admin/content/investment");
 	}
 
 	async sayPeople() {
@@ -199,6 +208,8 @@ export class NewTrainer {
 			await this.rewrite(path);
 			await this.publish(path);
 		}
+		await this.rewrite("/admin/content/privacy");
+		await this.publishForm("/admin/content/privacy");
 	}
 
 	/** Adds a page that only her site has. */

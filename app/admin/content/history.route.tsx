@@ -5,12 +5,14 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
+import { declaredDocument } from "~/content/documents/index.ts";
 import {
 	documentState,
 	documentVersion,
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
+import { differencesBetween as declaredDifferences } from "~/content/fields/compare.ts";
 import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
@@ -40,7 +42,12 @@ export const loader = withLoaderErrors(
 			id === undefined ? undefined : documentVersion(document, id),
 			visibleValue(document),
 		]);
-		const differences = chosen && differencesBetween(chosen.value, now);
+		const fields = declaredDocument(document.key)?.fields;
+		const differences =
+			chosen &&
+			(fields
+				? declaredDifferences(fields, chosen.value, now)
+				: differencesBetween(chosen.value, now));
 		const { key, label, editPath } = document;
 		return {
 			document: { key, label, editPath },

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { deliveryFields } from "~/content/offers/delivery-form.ts";
-import { investmentFields } from "~/content/offers/investment-form.ts";
 import { addressedFields, overviewFields } from "~/content/offers/program-form.ts";
 import { serviceFields, serviceLabels } from "~/content/offers/service-form.ts";
 import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
@@ -12,8 +10,6 @@ import { controlNames, controlsOf, labelsOf } from "~/content/texts/form.ts";
 import { groupsOf } from "~/content/texts/page-fields.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { everyBusinessLabel } from "../settings/business-labels.ts";
-import { everyDeliveryLabel } from "./delivery/labels.ts";
-import { everyInvestmentLabel } from "./investment/labels.ts";
 import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
 import { praiseWords } from "./praise/words.ts";
 import { everyOverviewLabel, everyProgramLabel } from "./programs/labels.ts";
@@ -22,8 +18,6 @@ const forms: readonly (readonly [string, readonly string[], Readonly<Record<stri
 	["programs", addressedFields, everyProgramLabel],
 	["the page that lists all programs", overviewFields, everyOverviewLabel],
 	["related services", serviceFields, serviceLabels],
-	["delivery", deliveryFields, everyDeliveryLabel],
-	["the investment", investmentFields, everyInvestmentLabel],
 	["own pages", pageFields, pageLabels],
 	["the business", businessFields, everyBusinessLabel],
 	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),

@@ -5,8 +5,8 @@ import * as css from "../settings/settings.css.ts";
 const sections = [
 	{ name: "Programs", path: href("/admin/content/programs") },
 	{ name: "Related services", path: href("/admin/content/services") },
-	{ name: "Delivery", path: href("/admin/content/delivery") },
-	{ name: "Investment", path: href("/admin/content/investment") },
+	{ name: "Delivery", path: href("/admin/content/:key", { key: "delivery" }) },
+	{ name: "Investment", path: href("/admin/content/:key", { key: "investment" }) },
 	{ name: "Prices", path: href("/admin/settings/prices") },
 ];
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "~/ui/theme/media.ts";
+import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
@@ -30,20 +30,6 @@ const line = style({
 });
 globalStyle(`${line} > *`, { minWidth: 0 });
 
-/** A name and a number side by side. On a phone, each gets a line of its own while one of them has an error. */
-export const share = style([
-	line,
-	{
-		gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
-		"@media": {
-			[below("sm")]: {
-				gridTemplateColumns: "minmax(0, 1fr) 6.5rem",
-				selectors: { "&:has([aria-invalid])": { gridTemplateColumns: "minmax(0, 1fr)" } },
-			},
-		},
-	},
-]);
-
 /** Two short texts, side by side where there is room. */
 export const two = style([
 	line,
@@ -66,29 +52,3 @@ export const choices = style({
 
 /** Spans all columns of such a row. */
 export const whole = style({ gridColumn: "1 / -1" });
-
-export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
-
-export const figures = style({
-	width: "100%",
-	borderCollapse: "collapse",
-	fontVariantNumeric: "tabular-nums lining-nums",
-});
-globalStyle(`${figures} caption`, {
-	paddingBottom: ".4rem",
-	color: vars.color.muted,
-	textAlign: "start",
-});
-globalStyle(`${figures} :is(th, td)`, {
-	padding: ".6rem .5rem .6rem 0",
-	borderTop: `1px solid ${vars.color.line}`,
-	fontWeight: vars.weight.text,
-	overflowWrap: "anywhere",
-	textAlign: "start",
-});
-globalStyle(`${figures} td:last-child`, {
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-	paddingInlineEnd: 0,
-	textAlign: "end",
-});

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { investmentDocument } from "~/content/offers/investment.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";

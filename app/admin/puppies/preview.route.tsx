@@ -1,7 +1,7 @@
 /** Shows admins a puppy's profile as visitors would see it, even for a draft. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { investmentDocument } from "~/content/offers/investment.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { env } from "~/platform/env.ts";
 import { profileUrl } from "~/puppies/addresses.ts";

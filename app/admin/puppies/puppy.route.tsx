@@ -3,7 +3,7 @@
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { investmentDocument } from "~/content/offers/investment.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";

@@ -6,7 +6,7 @@ import { programDefaults } from "~/business/program-defaults.ts";
 import { OVERVIEW } from "~/business/programs.ts";
 import { plainAddress } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
-import { contentPicture } from "../picture.ts";
+import { storedPicture } from "../picture.ts";
 import { withProgramAddresses } from "./program-changes.ts";
 
 const list = z.object({ title: z.string(), items: z.array(z.string()) });
@@ -26,7 +26,7 @@ const program = z.object({
 		title: z.string(),
 		lead: z.string(),
 		info: z.string(),
-		picture: contentPicture,
+		picture: storedPicture,
 		imageCaption: z.string(),
 		moreInfo: list,
 		related: names,

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { formerAddresses } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
-import { contentPicture } from "../picture.ts";
+import { storedPicture } from "../picture.ts";
 import { blockKinds, menuLocations, type OwnPage } from "./own-page.ts";
 
 const text = z.string().default("");
@@ -13,7 +13,7 @@ const block = z.object({
 	kind: z.enum(blockKinds),
 	title: text,
 	text,
-	picture: contentPicture,
+	picture: storedPicture,
 	rows: z.array(z.object({ name: text, price: text })).default([]),
 });
 
@@ -27,7 +27,7 @@ const page = z.object({
 	menu: z.enum(menuLocations).catch("none"),
 	searchTitle: text,
 	searchDescription: text,
-	picture: contentPicture,
+	picture: storedPicture,
 	isHidden: z.boolean().default(false),
 	deletedAt: z.string().optional(),
 	blocks: z.array(block).default([]),

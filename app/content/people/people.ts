@@ -11,7 +11,7 @@ import {
 } from "~/business/about.ts";
 import { formerAddresses, plainAddress } from "../address.ts";
 import type { ContentDocument } from "../document.ts";
-import { type ContentPicture, contentPicture } from "../picture.ts";
+import { type ContentPicture, storedPicture } from "../picture.ts";
 
 const text = z.string().optional().catch(undefined);
 
@@ -26,7 +26,7 @@ const personSchema = z
 		membersTitle: text,
 		name: text,
 		role: text,
-		picture: contentPicture,
+		picture: storedPicture,
 		/** Set if the page shows no picture, not even the sample's drawing. */
 		isBare: z.literal(true).optional().catch(undefined),
 	})

@@ -3,7 +3,7 @@
  * All three are stored alike; fields that a kind doesn't ask for stay empty.
  */
 import { z } from "zod";
-import { contentPicture } from "../picture.ts";
+import { storedPicture } from "../picture.ts";
 
 /** The most entries in a list, and the most deleted ones that are kept in its trash. */
 export const ITEMS_MAX = 200;
@@ -38,7 +38,7 @@ export const praiseItemSchema = z.object({
 	/** Whether the reviewer recommends us. */
 	recommends: z.boolean().catch(true),
 	keywords: z.array(z.string()).catch([]),
-	picture: contentPicture,
+	picture: storedPicture,
 	/** Whether the family agreed to be shown; without that, visitors don't see the entry. */
 	agreed: no,
 	hidden: no,

@@ -2,14 +2,13 @@
 import { href } from "react-router";
 import { z } from "zod";
 import type { ContentDocument } from "../document.ts";
-import { type ContentPicture, contentPicture } from "../picture.ts";
+import { type ContentPicture, storedPicture } from "../picture.ts";
 import { choosingTexts } from "./choosing.ts";
 import { contactTexts } from "./contact.ts";
 import { homeTexts } from "./home.ts";
-import { deliveryTexts, programsTexts, videosTexts, waitingListTexts } from "./lists.ts";
+import { programsTexts, videosTexts, waitingListTexts } from "./lists.ts";
 import type { TextPage, Texts } from "./page-fields.ts";
 import { reviewsTexts, storiesTexts, testimonialsTexts } from "./praise-pages.ts";
-import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
 import { siteTexts } from "./site.ts";
 import { trainingTexts } from "./training.ts";
@@ -22,7 +21,7 @@ export interface WrittenTexts {
 
 const schema = z.object({
 	texts: z.record(z.string(), z.string()),
-	pictures: z.record(z.string(), contentPicture),
+	pictures: z.record(z.string(), storedPicture),
 });
 
 const documentOf = ({
@@ -47,7 +46,6 @@ export const textPages: readonly {
 	homeTexts,
 	choosingTexts,
 	trainingTexts,
-	deliveryTexts,
 	reservingTexts,
 	programsTexts,
 	testimonialsTexts,
@@ -56,7 +54,6 @@ export const textPages: readonly {
 	videosTexts,
 	waitingListTexts,
 	contactTexts,
-	privacyTexts,
 ].map((page) => ({ page, document: documentOf(page) }));
 
 /** The document of a page's texts. */

@@ -1,6 +1,5 @@
-/** The texts of the pages around videos, programs, delivery and the waiting list. */
+/** The texts of the pages around videos, programs and the waiting list. */
 import { href } from "react-router";
-import { deliveryLinks } from "~/business/delivery.ts";
 import { videosWords } from "~/business/videos-page.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import type { TextPage } from "./page-fields.ts";
@@ -53,22 +52,5 @@ export const programsTexts = {
 		fields.group("Top of every page about programs");
 		headFields(fields);
 		return {};
-	},
-} satisfies TextPage<object>;
-
-/** The page's texts are written with the delivery's prices; these are its pictures and links. */
-export const deliveryTexts = {
-	key: "delivery-page",
-	label: "Delivery: pictures and links",
-	path: href("/puppy-delivery"),
-	words: (fields) => {
-		fields.group("Pictures");
-		headFields(fields);
-		fields.picture("delivery", "Picture under the top of the page", "delivery-scene");
-		fields.group("Links at the end");
-		return {
-			stories: fields.line("link-stories", "Link to the stories", deliveryLinks.stories),
-			trainer: fields.line("link-trainer", "Link to your page", deliveryLinks.trainer),
-		};
 	},
 } satisfies TextPage<object>;

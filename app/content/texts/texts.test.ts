@@ -3,7 +3,6 @@ import { promiseList } from "~/business/home.ts";
 import { choosing, training } from "~/business/information.ts";
 import { contactWords } from "~/business/page-heads/contact.ts";
 import { filled, unknownPlaceholders } from "~/business/placeholders.ts";
-import { privacy } from "~/business/privacy.ts";
 import { reserving } from "~/business/reserving.ts";
 import { siteWordDefaults } from "~/business/site-words.ts";
 import { choosingTexts } from "./choosing.ts";
@@ -12,7 +11,6 @@ import { textPages } from "./documents.ts";
 import { answersOf, controlNames, controlsOf, textsSchema, writtenIn } from "./form.ts";
 import { homeTexts } from "./home.ts";
 import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./page-fields.ts";
-import { privacyTexts } from "./privacy.ts";
 import { reservingTexts } from "./reserving.ts";
 import { siteTexts } from "./site.ts";
 import { trainingTexts } from "./training.ts";
@@ -66,7 +64,6 @@ test("every page starts with the sample's texts", () => {
 	expect(said(choosingTexts, {})).toEqual(JSON.parse(JSON.stringify(choosing)));
 	expect(said(trainingTexts, {})).toEqual(JSON.parse(JSON.stringify(training)));
 	expect(said(reservingTexts, {})).toEqual(JSON.parse(JSON.stringify(reserving)));
-	expect(said(privacyTexts, {})).toEqual(JSON.parse(JSON.stringify(privacy)));
 	expect(said(contactTexts, {})).toEqual(JSON.parse(JSON.stringify(contactWords)));
 	expect(said(homeTexts, {}).promises).toEqual(JSON.parse(JSON.stringify(promiseList)));
 });
@@ -107,11 +104,6 @@ test("an item of the sample is left out, and another is added after the rest", (
 	const form = answersOf(groupsOf(reservingTexts, texts), { texts, pictures: {} });
 	expect(form["question-0-out"]).toBe("on");
 	expect(form["question-7-answer"]).toBe("No.");
-});
-
-test("paragraphs are separated by empty lines", () => {
-	const { texts } = saved(privacyTexts, { "part-0-text": "One.\r\n\r\n\r\nTwo,\r\nstill two." });
-	expect(said(privacyTexts, texts).sections[0]?.paragraphs).toEqual(["One.", "Two,\nstill two."]);
 });
 
 test("a picture is stored if it isn't the page's own", () => {

@@ -7,6 +7,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
+import { isRowButton, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
 
 /** The fields of the form include the hidden ones that the schema doesn't name. */
 interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
@@ -14,6 +15,8 @@ interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
 	schema: Schema | ((form: FormData) => Schema);
 	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
+	/** The lists of the form whose rows its buttons add, remove and move, with the most rows of each. */
+	lists?: ReadonlyMap<string, { max: number }>;
 }
 
 /** Errors that the schema can't find, for the whole form or for a field. */
@@ -61,23 +64,33 @@ function unread({ status, message, answers }: FormError, secrets: readonly strin
 
 /**
  * Reads and checks the form of `request`. If the result has a `response`, the action returns it: its status
- * is 400, 413 or 415, with the errors in Conform's format. Otherwise `value` is the schema's output.
+ * is 400, 413 or 415, with the errors in Conform's format; 200 if a button changed the rows of a list. Otherwise `value` is the schema's output.
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
-	{ schema, secrets = [], ...expected }: FormRules<Schema>,
+	{ schema, secrets = [], lists = new Map(), ...expected }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
 	});
 	if (form instanceof FormError) return unread(form, secrets);
+	const isControl = (name: string) =>
+		expected.fields instanceof RegExp ? expected.fields.test(name) : expected.fields.includes(name);
+	if (form.has(ROW_BUTTON) && !isRowButton(form.get(ROW_BUTTON), lists, isControl)) {
+		form.delete(ROW_BUTTON);
+		return unread(new FormError(400, UNKNOWN_ROW, form), secrets);
+	}
 	const submission = parseWithZod(form, {
 		schema: schema instanceof z.ZodType ? schema : schema(form),
 	});
 	const result = (problem: Problem = {}) => submission.reply({ ...problem, hideFields: secrets });
 	const reply = (problem: Problem, init: number | ResponseInit = 400) =>
 		formResponse(result(problem), init);
+	if (submission.status === undefined) {
+		// A button that changed the rows of a list saves nothing, so what is still missing is no error yet.
+		return { response: formResponse({ ...result(), error: {} }, 200), form };
+	}
 	if (submission.status === "success") return { value: submission.value, form, result, reply };
 	for (const name of secrets) form.delete(name);
 	// A wrong button can't be corrected at a field, so its error is shown for the whole form.

@@ -5,7 +5,7 @@ import { today } from "~/business/moments.ts";
 import { puppyHead } from "~/business/page-heads/puppy.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { contentFor } from "~/content/content-for.server.ts";
-import { investmentDocument } from "~/content/offers/investment.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
 import { env } from "~/platform/env.ts";
 import type { CacheRule } from "~/platform/http/cache-handle.ts";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shareDefaults } from "~/business/investment.ts";
-import { renderMarkup } from "../../../../tests/support/render.tsx";
-import { Sums } from "./sums.tsx";
+import { renderMarkup } from "../../../tests/support/render.tsx";
+import { Sums } from "./investment-sums.tsx";
 
 const words = (shares: typeof shareDefaults, price: string) =>
 	renderMarkup(<Sums shares={shares} price={price} />)

@@ -1,9 +1,14 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { type InvestmentShares, separateTotal, WHOLE } from "~/business/investment.ts";
-import { dollars } from "~/business/prices.ts";
-import { wholeProblem } from "~/content/offers/investment.ts";
+import { dollars, prices } from "~/business/prices.ts";
+import { investmentDocument, wholeProblem } from "~/content/documents/investment.ts";
+import { formSchema } from "~/content/fields/form.ts";
 import { investment } from "~/puppies/investment/investment.ts";
+import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import * as css from "../offers.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./investment-sums.css.ts";
 
 /** Shows whether the shares add up to 100% and, if so, the dollar amounts they make of an example price. */
 export function Sums({ shares, price }: { shares: InvestmentShares; price: string }) {
@@ -50,5 +55,37 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 				</p>
 			)}
 		</>
+	);
+}
+
+/** The part of the URL's query that holds the example's price. */
+const EXAMPLE = "example";
+
+/** The sums beside the form of the shares, which follow what is typed, for a price that can be chosen. */
+export function InvestmentAside({ values }: { values: unknown }) {
+	const [search] = useSearchParams();
+	const [price, setPrice] = useState(
+		search.get(EXAMPLE)?.slice(0, 20) || prices.puppyFrom.toLocaleString("en-US"),
+	);
+	const typed = formSchema(investmentDocument.fields).safeParse(values);
+	const shares = investmentDocument.schema.safeParse(typed.data);
+	return (
+		<Panel title="As a profile shows it" id="sums">
+			<Field
+				name={EXAMPLE}
+				label="For a puppy that costs"
+				inputMode="numeric"
+				value={price}
+				onChange={({ target }) => setPrice(target.value)}
+				autoComplete="off"
+				hint="Just an example; it is not saved."
+				optional
+			/>
+			{typed.success && shares.success ? (
+				<Sums shares={shares.data} price={price} />
+			) : (
+				<p className={muted}>The amounts appear here once every share is a number.</p>
+			)}
+		</Panel>
 	);
 }

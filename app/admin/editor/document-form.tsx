@@ -1,0 +1,77 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useMemo } from "react";
+import { z } from "zod";
+import type { Fields } from "~/content/fields/field.ts";
+import { type FormValues, formSchema, placesOf } from "~/content/fields/form.ts";
+import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MadeFromField } from "~/forms/two-editors.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { SaveBar } from "../page.tsx";
+import type { Conflict } from "./conflict.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { EditorFields } from "./fields.tsx";
+import { BASE, type EditorIntent, INTENT } from "./messages.ts";
+
+export interface DocumentFormProps {
+	/** Identifies the form and its draft on the device. */
+	id: string;
+	fields: Fields;
+	values: FormValues;
+	/** The stored values that the form is rendered from, as JSON. */
+	base: string;
+	choices: readonly PictureChoice[];
+	result?: SubmissionResult | undefined;
+	conflicts?: readonly Conflict[] | undefined;
+	/** Called with what is typed, as the nested values of the form. */
+	onTyped?: (values: unknown) => void;
+}
+
+const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
+
+/** The form of a document or of one section. Both its buttons save what is on the screen. */
+export function DocumentForm(props: DocumentFormProps) {
+	const { id, fields, values, base, choices, result, conflicts = [], onTyped } = props;
+	const schema = useMemo(() => formSchema(fields), [fields]);
+	const form = useCheckedForm<FormValues>({
+		id,
+		schema,
+		names: (rowsIn) => namesOf(fields, rowsIn),
+		...(result && { result }),
+		defaultValue: values,
+	});
+	return (
+		<CheckedForm
+			of={form}
+			isLong
+			onInput={({ currentTarget }) => onTyped?.(valuesIn(currentTarget))}
+			draft={{ name: `content ${id}`, controls: form.names, base: BASE }}
+		>
+			<EnterButton {...button("save")} />
+			<MadeFromField name={BASE} value={base} />
+			<FormProblems of={form} />
+			<ConflictChoice conflicts={conflicts} />
+			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
+			<SaveBar>
+				<SendButton {...button("save")} busy="Saving…" small tone="line">
+					Save draft
+				</SendButton>
+				<SendButton {...button("publish")} busy="Publishing…" small>
+					Publish
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}
+
+const valuesIn = (form: HTMLFormElement): unknown =>
+	parseWithZod(new FormData(form), { schema: z.unknown() }).payload;
+
+/** The names of the form's controls, with the ids of the rows, which tell that a row was moved. */
+const namesOf = (fields: Fields, rowsIn: (list: string) => number): string[] =>
+	placesOf(fields, rowsIn).flatMap(({ name, field }) =>
+		field.control === "list"
+			? [name, ...Array.from({ length: rowsIn(name) }, (_, index) => `${name}[${index}].id`)]
+			: [name],
+	);

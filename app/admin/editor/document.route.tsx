@@ -1,0 +1,113 @@
+/** Edits a document, or one section of it, by the form that follows from its fields. */
+import { useState } from "react";
+import { data } from "react-router";
+import { z } from "zod";
+import { declaredDocument } from "~/content/documents/index.ts";
+import { investmentDocument } from "~/content/documents/investment.ts";
+import { documentState, visibleValue } from "~/content/drafts.server.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
+import { toForm } from "~/content/fields/form.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { actorIn } from "../access.server.ts";
+import { PlaceholderList } from "../content/placeholder-list.tsx";
+import { withLoaderErrors } from "../failures.server.ts";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import type { Route } from "./+types/document.route";
+import { type Conflict, conflictSchema } from "./conflict.ts";
+import { DocumentForm } from "./document-form.tsx";
+import * as css from "./editor.css.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { InvestmentAside } from "./investment-sums.tsx";
+import { editorMessages } from "./messages.ts";
+import { saveForm } from "./save.server.ts";
+import { targetIn } from "./target.ts";
+
+/** The part of the URL's query that names a section. */
+const SECTION = "section";
+
+/** @throws 404 if no document has that key. */
+function documentIn({ key }: { key: string }) {
+	const document = declaredDocument(key);
+	if (!document) throw data(null, { status: 404 });
+	return document;
+}
+
+export const meta: Route.MetaFunction = ({ params }) =>
+	adminMeta(declaredDocument(params.key)?.label ?? "My site");
+
+export const loader = withLoaderErrors(
+	editorMessages.load,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const document = documentIn(params);
+		const target = targetIn(document, url.searchParams.get(SECTION));
+		const [{ value, ...state }, visible, choices] = await Promise.all([
+			documentState(document),
+			visibleValue(document),
+			pictureChoices(),
+		]);
+		const part = target.read(value);
+		return {
+			section: url.searchParams.get(SECTION),
+			state,
+			values: toForm(target.fields, part),
+			base: JSON.stringify(part),
+			choices,
+			unpublished: differencesBetween(document.fields, visible, value),
+		};
+	},
+);
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const document = documentIn(params);
+	return saveForm(request, {
+		document,
+		target: targetIn(document, url.searchParams.get(SECTION)),
+		actor: actorIn(context),
+		back: url.pathname + url.search,
+	});
+}
+
+const formId = (key: string, section: string | null) => (section ? `${key}-${section}` : key);
+
+export const clientAction = ({ serverAction, params, request }: Route.ClientActionArgs) => {
+	const section = new URL(request.url).searchParams.get(SECTION);
+	return sendForm(serverAction, { draft: `content ${formId(params.key, section)}` });
+};
+
+/** The conflicts in the response to a form that was refused. */
+const conflictsOf = (response: object | undefined): readonly Conflict[] =>
+	z.object({ conflicts: z.array(conflictSchema) }).safeParse(response).data?.conflicts ?? [];
+
+export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
+	const document = documentIn(params);
+	const { section, state, unpublished, ...form } = loaderData;
+	const saved = useSavedCount(actionData);
+	const conflicts = conflictsOf(actionData);
+	const [typed, setTyped] = useState<unknown>(form.values);
+	const hasNewConflict =
+		actionData?.result.initialValue?.base !== undefined && conflicts.length > 0;
+	return (
+		<>
+			<AdminHead title={document.label} note={document.note} />
+			<EditorBar document={document} state={state} unpublished={unpublished} />
+			<Columns>
+				<DocumentForm
+					// A form that comes back with what somebody else wrote starts over with the merged values.
+					key={`${state.revision} ${saved} ${hasNewConflict ? JSON.stringify(conflicts) : ""}`}
+					id={formId(params.key, section)}
+					fields={targetIn(document, section).fields}
+					{...form}
+					result={actionData?.result}
+					conflicts={conflicts}
+					onTyped={setTyped}
+				/>
+				<div className={css.panels}>
+					{params.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}
+					<PlaceholderList />
+				</div>
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+/** The bar above the editor: the document's state, what is not published yet, and what can be done with the draft. */
+import { href } from "react-router";
+import type { EditableDocument } from "~/content/declared.ts";
+import type { DocumentSummary } from "~/content/document.ts";
+import type { Difference } from "~/content/fields/compare.ts";
+import { localMoment, publishingNames } from "~/content/publishing.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
+import * as css from "../content/content.css.ts";
+import { DifferenceList } from "../content/difference-list.tsx";
+import { PublishingForm, stateInWords } from "../content/document-bar.tsx";
+import { Panel } from "../page.tsx";
+
+interface EditorBarProps {
+	document: EditableDocument;
+	state: DocumentSummary;
+	/** How the draft differs from what visitors read. */
+	unpublished: readonly Difference[];
+}
+
+const changes = (count: number) =>
+	count === 1 ? "1 change is not published" : `${count} changes are not published`;
+
+/** Everything works without JavaScript. */
+export function EditorBar({ document, state, unpublished }: EditorBarProps) {
+	const { key, path, hasNoSample } = document;
+	const { hasDraft, isChanged, publishAt, revision } = state;
+	const form = { documentKey: key, revision };
+	return (
+		<Panel className={css.bar}>
+			<p className={css.standing}>{stateInWords(state, hasNoSample)}</p>
+			<div className={css.buttons}>
+				{publishAt ? (
+					<PublishingForm {...form} intent="unschedule">
+						<Button small tone="line">
+							Don’t publish automatically
+						</Button>
+					</PublishingForm>
+				) : null}
+				<ButtonLink small tone="line" href={href("/admin/content/:key/preview", { key })}>
+					Preview
+				</ButtonLink>
+				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
+				{isChanged && !hasDraft ? <Link to={path}>View on the site</Link> : null}
+			</div>
+			{hasDraft ? (
+				<>
+					<details className={css.fold}>
+						<summary>{changes(unpublished.length)}</summary>
+						<DifferenceList
+							differences={unpublished}
+							words={{ from: "visitors read", to: "draft" }}
+						/>
+					</details>
+					<details className={css.fold}>
+						<summary>{publishAt ? "Another time" : "Publish later"}</summary>
+						<p>Save what you wrote first; then the draft is published at this time.</p>
+						<PublishingForm {...form} intent="schedule" className={css.moment}>
+							<Field
+								type="datetime-local"
+								name={publishingNames.at}
+								id={`${key}-at`}
+								label="Publish at"
+								defaultValue={publishAt ? localMoment(publishAt) : undefined}
+								required
+							/>
+							<Button small tone="night">
+								Schedule
+							</Button>
+						</PublishingForm>
+					</details>
+					<details className={css.fold}>
+						<summary>Discard the draft</summary>
+						<p>The draft will be gone. What visitors read stays the same.</p>
+						<PublishingForm {...form} intent="discard">
+							<Button small tone="bad">
+								Discard it
+							</Button>
+						</PublishingForm>
+					</details>
+				</>
+			) : null}
+			{!hasNoSample && (isChanged || hasDraft) ? (
+				<details className={css.fold}>
+					<summary>Back to the sample text</summary>
+					<p>It becomes the draft; visitors read it once you publish it.</p>
+					<PublishingForm {...form} intent="defaults">
+						<Button small tone="line">
+							Use the sample text
+						</Button>
+					</PublishingForm>
+				</details>
+			) : null}
+		</Panel>
+	);
+}

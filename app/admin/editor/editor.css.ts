@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
+globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
+
+// Space between the summary of the form's problems and its panels.
+globalStyle(`[id$="-problems"]:has(+ ${panels})`, { marginBottom: "1.25rem" });
+
+const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
+export const group = style({ ...bare, display: "grid", gap: "1rem", marginTop: ".5rem" });
+export const list = style({ ...bare, display: "grid", gap: "1rem", marginTop: "1.25rem" });
+export const legend = style({
+	marginBottom: ".375rem",
+	padding: 0,
+	fontWeight: vars.weight.strong,
+	color: vars.color.ink,
+});
+export const help = style({ color: vars.color.muted });
+export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+
+export const rows = style({
+	display: "grid",
+	gap: "1rem",
+	margin: 0,
+	padding: 0,
+	listStyle: "none",
+});
+globalStyle(`${list} > button`, { justifySelf: "start" });
+globalStyle(`${rows}:empty`, { display: "none" });
+
+export const row = style({
+	display: "grid",
+	gap: ".75rem",
+	minWidth: 0,
+	padding: "1rem",
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: "10px",
+	"@media": { [below("sm")]: { padding: ".75rem" } },
+});
+export const rowTitle = style({ padding: 0, fontWeight: vars.weight.semi });
+export const rowButtons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
+
+/** The button that puts the sample's text back. */
+export const sample = style({ marginTop: ".4rem" });
+
+export const conflict = style({ marginBottom: "1.25rem" });
+export const choice = style({ ...bare, display: "grid", gap: ".5rem", marginTop: ".75rem" });
+globalStyle(`${choice} > legend`, { padding: 0, fontWeight: vars.weight.semi });
+export const version = style({ display: "flex", gap: ".6rem", alignItems: "baseline" });
+export const versionText = style({
+	display: "block",
+	overflowWrap: "anywhere",
+	whiteSpace: "pre-line",
+});

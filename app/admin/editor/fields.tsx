@@ -1,0 +1,276 @@
+/** Renders the controls of declared fields, with their groups and lists. */
+import { Fragment, useEffect, useRef } from "react";
+import type { Field as ContentField, Fields, List } from "~/content/fields/field.ts";
+import { type FormValues, isGroup, isList, newRow } from "~/content/fields/form.ts";
+import type { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { CheckBox } from "../check-box.tsx";
+import { PictureField } from "../content/picture-field.tsx";
+import { form as formLayout } from "../page.css.ts";
+import { Panel } from "../page.tsx";
+import * as css from "./editor.css.ts";
+
+export type EditorForm = Pick<
+	ReturnType<typeof useCheckedForm<FormValues>>,
+	"id" | "control" | "rowsOf" | "rowButtons" | "keyOf" | "problems"
+>;
+
+export interface FieldsProps {
+	fields: Fields;
+	form: EditorForm;
+	/** The pictures to choose from. */
+	choices: readonly PictureChoice[];
+	/** What a button did to the rows of a list, when the server did it. */
+	intent?: { type: string } | null | undefined;
+	/** The name of the surrounding group or row, with the separator. */
+	within?: string;
+	/** How many groups surround these fields. */
+	depth?: number;
+	/** Puts the focus into the first control when the page is opened. */
+	autoFocus?: boolean;
+}
+
+/** The controls of fields. The outermost groups are the sections of the form. */
+export function EditorFields(props: FieldsProps) {
+	const { fields, within = "", depth = 0, autoFocus = false, ...rest } = props;
+	return (
+		<div className={depth === 0 ? css.panels : formLayout}>
+			{Object.entries(fields).map(([own, part], index) => {
+				const name = within + own;
+				if (!isGroup(part)) {
+					const control = isList(part) ? (
+						<Rows key={own} name={name} list={part} depth={depth} {...rest} />
+					) : (
+						<Control
+							key={own}
+							name={name}
+							field={part}
+							autoFocus={autoFocus && index === 0}
+							{...rest}
+						/>
+					);
+					return depth === 0 ? <Panel key={own}>{control}</Panel> : control;
+				}
+				const inside = { ...rest, fields: part.fields, within: `${name}.`, depth: depth + 1 };
+				return depth === 0 ? (
+					<Panel key={own} id={name} title={part.label}>
+						{part.help ? <p className={css.help}>{part.help}</p> : null}
+						<EditorFields {...inside} />
+					</Panel>
+				) : (
+					<fieldset key={own} className={css.group}>
+						<legend className={css.legend}>{part.label}</legend>
+						<EditorFields {...inside} />
+					</fieldset>
+				);
+			})}
+		</div>
+	);
+}
+
+interface ControlProps extends Pick<FieldsProps, "form" | "choices"> {
+	name: string;
+	field: ContentField;
+	autoFocus: boolean;
+}
+
+function Control({ name, field, form, choices, autoFocus }: ControlProps) {
+	const { label, help, isRequired } = field;
+	const own = { ...form.control(name), ...(autoFocus && { autoFocus }) };
+	const sample = field.toText(field.sample);
+	// The rows of the sample are her own as soon as one is added or moved.
+	const isChanged = !name.includes("[") && (own.defaultValue ?? "") !== sample;
+	const need = isRequired ? { required: true } : { required: false, optional: true };
+	const hint = help === undefined ? {} : { hint: help };
+	const key = form.keyOf(name);
+	return (
+		<div>
+			<Fragment key={key}>
+				{field.control === "picture" ? (
+					<PictureField {...own} {...hint} label={label} choices={choices} blank="The site’s own" />
+				) : field.control === "box" ? (
+					<CheckBox {...own} {...hint} label={label} />
+				) : field.control === "choice" ? (
+					<Field
+						{...own}
+						{...hint}
+						{...need}
+						as="select"
+						label={label}
+						options={field.options ?? []}
+					/>
+				) : field.control === "line" || field.control === "number" ? (
+					<Field
+						{...own}
+						{...hint}
+						{...need}
+						label={label}
+						inputMode={field.control === "number" ? "numeric" : undefined}
+						autoComplete="off"
+					/>
+				) : (
+					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
+				)}
+			</Fragment>
+			{isChanged && sample && field.control !== "box" ? (
+				<Button
+					{...form.rowButtons.update({ name, value: sample })}
+					tone="line"
+					small
+					className={css.sample}
+					aria-label={`Use the sample’s words: ${label}`}
+				>
+					Use the sample’s words
+				</Button>
+			) : null}
+		</div>
+	);
+}
+
+/** Lines of a text area, so that most of the sample's text is visible. */
+const rowsFor = (sample: string) =>
+	Math.min(10, Math.max(3, sample.split("\n").length + 1, Math.ceil(sample.length / 70)));
+
+interface RowsProps extends Omit<FieldsProps, "fields" | "within"> {
+	name: string;
+	list: List;
+}
+
+/**
+ * The rows of a list, with buttons to add, remove and move them. With React they change in place; without it each
+ * button submits the form, which comes back with everything that was typed.
+ */
+export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps) {
+	const rows = form.rowsOf(name);
+	const element = useRef<HTMLFieldSetElement>(null);
+	const focusNext = useFocusAfterChange(element);
+	const { insert, remove, reorder } = form.rowButtons;
+	const problem = form.problems.find(({ id }) => id === `${form.id}-${name}`);
+	/** The row that the server has just added. */
+	const added = intent?.type === "insert" ? rows.length - 1 : undefined;
+	return (
+		<fieldset
+			ref={element}
+			id={`${form.id}-${name}`}
+			tabIndex={-1}
+			aria-describedby={problem ? `${form.id}-${name}-error` : undefined}
+			className={css.list}
+		>
+			<legend className={css.legend}>{list.label}</legend>
+			{list.help ? <p className={css.help}>{list.help}</p> : null}
+			{problem ? (
+				<p id={`${form.id}-${name}-error`} className={css.problem}>
+					{problem.message}
+				</p>
+			) : null}
+			{rows.length === 0 ? <p className={css.help}>There is none yet.</p> : null}
+			<ol className={css.rows}>
+				{rows.map(({ key }, index) => {
+					const row = `${name}[${index}]`;
+					const title = `${list.item} ${index + 1}`;
+					return (
+						<li key={key ?? index} className={css.row} data-row={index}>
+							<fieldset className={css.group}>
+								<legend className={css.rowTitle}>{title}</legend>
+								<input
+									type="hidden"
+									name={`${row}.id`}
+									defaultValue={form.control(`${row}.id`).defaultValue}
+								/>
+								<EditorFields
+									{...rest}
+									form={form}
+									intent={intent}
+									fields={list.fields}
+									within={`${row}.`}
+									depth={depth + 1}
+									autoFocus={added === index}
+								/>
+							</fieldset>
+							<div className={css.rowButtons}>
+								{index > 0 ? (
+									<Button
+										{...reorder({ name, from: index, to: index - 1 })}
+										tone="line"
+										small
+										onClick={() => focusNext({ row: index - 1, button: "up" })}
+										data-move="up"
+										aria-label={`Move up: ${title}`}
+									>
+										Move up
+									</Button>
+								) : null}
+								{index < rows.length - 1 ? (
+									<Button
+										{...reorder({ name, from: index, to: index + 1 })}
+										tone="line"
+										small
+										onClick={() => focusNext({ row: index + 1, button: "down" })}
+										data-move="down"
+										aria-label={`Move down: ${title}`}
+									>
+										Move down
+									</Button>
+								) : null}
+								<Button
+									{...remove({ name, index })}
+									tone="line"
+									small
+									onClick={() => focusNext({ row: index })}
+									aria-label={`Remove: ${title}`}
+								>
+									Remove
+								</Button>
+							</div>
+						</li>
+					);
+				})}
+			</ol>
+			{rows.length < list.max ? (
+				<Button
+					{...insert<Record<string, string>[]>({ name, defaultValue: newRow(list) })}
+					tone="line"
+					small
+					onClick={() => focusNext({ row: rows.length })}
+					data-add
+				>
+					Add: {list.item}
+				</Button>
+			) : (
+				<p className={css.help}>There is room for {list.max}.</p>
+			)}
+		</fieldset>
+	);
+}
+
+interface Next {
+	row: number;
+	/** The button to focus; by default the row's first control. */
+	button?: "up" | "down";
+}
+
+/**
+ * Moves the focus after the rows have changed: to the first control of a row that was added, to the button that
+ * moved a row, and after a removal to the row that took its place or to the button that adds one.
+ */
+function useFocusAfterChange(element: { current: HTMLElement | null }) {
+	const next = useRef<Next>(undefined);
+	useEffect(() => {
+		if (!next.current) return;
+		const { row, button } = next.current;
+		next.current = undefined;
+		const place =
+			element.current?.querySelector(`[data-row="${row}"]`) ??
+			element.current?.querySelector(`[data-row="${row - 1}"]`);
+		const target =
+			(button && place?.querySelector<HTMLElement>(`[data-move="${button}"]`)) ??
+			place?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select") ??
+			element.current?.querySelector<HTMLElement>("[data-add]");
+		target?.focus();
+	});
+	return (wanted: Next) => {
+		next.current = wanted;
+	};
+}

@@ -1,0 +1,26 @@
+/** The names of the editor's hidden fields and buttons, and its messages. */
+
+/** The values that the form was rendered from, as JSON. */
+export const BASE = "base";
+/** The conflicts that the form shows, as JSON (conflict.ts). */
+export const CONFLICTS = "conflicts";
+/** The button that was pressed. */
+export const INTENT = "intent";
+
+export type EditorIntent = "save" | "publish";
+
+/** Bytes of a submitted form: room for its values and for those it was rendered from. */
+export const FORM_BYTES = 512 * 1024;
+
+export const editorMessages = {
+	load: "Failed to fetch the site’s content",
+	save: "Failed to save. What you wrote is still here: please try again in a minute.",
+	saved: "Saved as a draft. Visitors read it once you publish it.",
+	same: "There was nothing to save.",
+	published: "Published. Visitors read it now.",
+	publishedAlready: "There was nothing to publish: visitors already read exactly this.",
+	savedOnly:
+		"Saved as a draft, but not published, because somebody else was faster. Please look at it and publish again.",
+	conflict:
+		"Somebody else changed the same text after you opened it, so nothing was saved. Both versions are below: choose which one stays, and save again.",
+} as const;

@@ -1,0 +1,133 @@
+/** The delivery page (specification, sections 2 and 9). */
+import { href } from "react-router";
+import { promises } from "~/business/facts.ts";
+import { declared } from "../declared.ts";
+import { group, line, lines, list, picture, text } from "../fields/field.ts";
+
+const nights = `${promises.hotelNights} hotel nights`;
+
+/** Values that can change are placeholders in braces (business/placeholders.ts). */
+export const deliveryDocument = declared({
+	key: "delivery",
+	label: "Delivery",
+	path: href("/puppy-delivery"),
+	note: "The text of the “Puppy Delivery” page.",
+	fields: {
+		top: group("Top of the page", {
+			title: line("Title", "Puppy Delivery"),
+			lead: text(
+				"Under the title",
+				"We bring your puppy to you, and then we teach you what it knows.",
+				{ max: 200 },
+			),
+			picture: picture("Picture in place of the landscape"),
+			scene: picture("Picture under the top of the page"),
+		}),
+		ways: group("How delivery works", {
+			title: line("Heading", "Delivery and new-owner training"),
+			text: text(
+				"Text",
+				`The last part of the training is yours. Every puppy comes with ${promises.ownerLessons} owner lessons; where you live decides when you have them.`,
+			),
+			near: group("First way", {
+				title: line("Heading", `Within ${promises.deliveryHours} hours of {city}`),
+				text: text(
+					"Text",
+					"Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
+				),
+			}),
+			far: group("Second way", {
+				title: line("Heading", "Out of state"),
+				text: text(
+					"Text",
+					`You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then {trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`,
+				),
+			}),
+			between: text(
+				"Under the two ways",
+				`Farther than ${promises.deliveryHours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.`,
+				{ help: "For families who live between the two distances." },
+			),
+		}),
+		rules: group("Rules", {
+			title: line("Heading", "Delivery rules"),
+			items: lines("Rules", [
+				"Everybody who will live with the puppy is home for the first lesson. Grandparents next door count.",
+				"Your puppy travels beside a person it knows, and is handed to you, not to a neighbor.",
+				"The first evening is quiet. No party, no cousins, no other people’s dogs; they may all come on day four.",
+				"A dog you already have meets the new one outdoors, with us there.",
+			]),
+		}),
+		cost: group("What delivery costs", {
+			title: line("Heading", "Delivery cost"),
+			text: text("Text", "It depends on your location, so you hear the total before we set out."),
+			ways: list("Ways of delivery", {
+				item: "Way",
+				min: 1,
+				max: 6,
+				unique: "way",
+				fields: { way: line("Way"), price: line("Price") },
+				sample: [
+					{ way: "We drive", price: `Gas plus ${nights}` },
+					{ way: "We fly", price: `A flight plus ${nights}` },
+				],
+			}),
+		}),
+		after: group("After delivery", {
+			title: line("Heading", "After delivery"),
+			text: text("Text", "We drive away. We don’t disappear."),
+			moments: list("Moments", {
+				item: "Moment",
+				max: 8,
+				unique: "when",
+				fields: { when: line("When"), title: line("Heading"), text: text("Text") },
+				sample: [
+					{
+						when: "The first night",
+						title: "You lie awake",
+						text: "Your puppy doesn’t. It has slept in that crate for weeks.",
+					},
+					{
+						when: `The first ${promises.assuranceDays} days`,
+						title: `${promises.assuranceDays}-day training assurance`,
+						text: "If something we taught comes loose, call, and we tighten it with you.",
+					},
+					{
+						when: `The first ${promises.warrantyYears} years`,
+						title: `${promises.warrantyYears}-year health and genetic warranty`,
+						text: "It begins on the day your puppy comes home.",
+					},
+					{
+						when: "From then on",
+						title: "Lifetime support",
+						text: "By phone or text. Questions about a twelve-year-old are welcome.",
+					},
+				],
+			}),
+		}),
+		included: group("What is included", {
+			title: line("Heading", "What is included with each puppy"),
+			items: lines("What is included", [
+				`${promises.ownerLessons} owner lessons`,
+				`A ${promises.assuranceDays}-day training assurance`,
+				`A ${promises.warrantyYears}-year health and genetic warranty`,
+				`Health certification and support, worth {health support}`,
+				`Lifetime support, worth {lifetime support}+`,
+				"The crate it already sleeps in",
+				"A folder: shots, weights, meals, and what it is suspicious of",
+			]),
+			stories: line("Link to the stories", "Where others went"),
+			trainer: line("Link to your page", "Who brings your puppy"),
+		}),
+		end: group("End of the page", {
+			next: line("Above the last button", "See who is ready to travel"),
+		}),
+		search: group("For search engines", {
+			description: text(
+				"What the page is about",
+				"How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.",
+				{ isRequired: true },
+			),
+		}),
+	},
+});

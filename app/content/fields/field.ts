@@ -1,0 +1,310 @@
+/**
+ * What the trainer can edit is declared once, as fields with a label, a limit and a sample, in groups and lists.
+ * The stored value, its form, its labels in forms, history and conflicts, its comparison, and the content of a
+ * fresh site all follow from the declaration. Only the server and the admin import it; a page gets plain values.
+ */
+import { z } from "zod";
+import { unknownPlaceholders } from "~/business/placeholders.ts";
+import { oneLine, several, tooLong } from "~/platform/forms/written-text.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
+
+/** The kinds of controls. */
+export type Control = "line" | "text" | "lines" | "number" | "choice" | "box" | "picture";
+
+/** A value that is edited with one control. */
+export interface Field<Value = unknown> {
+	readonly control: Control;
+	readonly label: string;
+	/** A sentence under the control. */
+	readonly help?: string;
+	readonly isRequired: boolean;
+	/** The most characters of the control's text. */
+	readonly max?: number;
+	/** The choices of a "choice" field: what is stored, and what people read. */
+	readonly options?: readonly Option[];
+	/** The value of a fresh site. */
+	readonly sample: Value;
+	/** Reads a stored value. */
+	readonly stored: z.ZodType<Value>;
+	/** Reads and validates the control's text. */
+	readonly typed: z.ZodType<Value, string | undefined>;
+	/** The value as its control's text. */
+	toText(value: Value): string;
+}
+
+export interface Option {
+	value: string;
+	label: string;
+}
+
+/** Fields that belong together: a section of the page and of its form. */
+export interface Group<Inner extends Fields = Fields> {
+	readonly control: "group";
+	readonly label: string;
+	readonly help?: string;
+	readonly fields: Inner;
+}
+
+/** Rows of fields that can be added, removed and moved. */
+export interface List<Row extends Fields = Fields> {
+	readonly control: "list";
+	readonly label: string;
+	/** What one row is called, such as "Price". */
+	readonly item: string;
+	readonly help?: string;
+	readonly min: number;
+	readonly max: number;
+	readonly fields: Row;
+	/** The field in which no two rows may be the same. */
+	readonly unique?: string;
+	readonly sample: readonly RowOf<Row>[];
+}
+
+export interface Fields {
+	readonly [name: string]: Field | Group | List;
+}
+
+/** A row of a list. Its id identifies it for as long as it exists, wherever it is moved. */
+export type RowOf<Row extends Fields> = { readonly id: string } & ValuesOf<Row>;
+
+/** The stored values of fields. */
+export type ValuesOf<Inner extends Fields> = {
+	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
+		? ValuesOf<Below>
+		: Inner[Name] extends List<infer Row>
+			? readonly RowOf<Row>[]
+			: Inner[Name] extends Field<infer Value>
+				? Value
+				: never;
+};
+
+/** The values of fields as a page shows them, each picture with its addresses and sizes. */
+export type PageValues<Inner extends Fields> = {
+	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
+		? PageValues<Below>
+		: Inner[Name] extends List<infer Row>
+			? readonly ({ readonly id: string } & PageValues<Row>)[]
+			: Inner[Name] extends PictureField
+				? PictureSource | undefined
+				: Inner[Name] extends Field<infer Value>
+					? Value
+					: never;
+};
+
+/** The most characters of each kind of text. */
+const textMax = { line: 150, text: 1_500, lines: 3_000 } as const;
+
+interface Settings {
+	help?: string;
+	max?: number;
+	/** Whether the field must not be empty. */
+	isRequired?: boolean;
+}
+
+/** Reports the first unknown placeholder of a text: braces around a word that is not a placeholder. */
+export function reportUnknownPlaceholder(text: string, context: z.RefinementCtx) {
+	const [unknown] = unknownPlaceholders(text);
+	if (unknown === undefined) return;
+	context.addIssue({
+		code: "custom",
+		message: `{${unknown}} is not a placeholder. Please use one from the list, such as {trainer}, or remove the braces.`,
+	});
+}
+
+const hasNoNul = (text: string) => !text.includes("\0");
+
+/** The text of a control, tidied. Line breaks count as one character, as the control counts them. */
+const typedText = (
+	label: string,
+	{ max, isRequired, tidy }: { max: number; isRequired: boolean; tidy: (text: string) => string },
+) =>
+	z
+		.string()
+		.refine(hasNoNul, { error: "Please remove the characters that can't be shown.", abort: true })
+		.overwrite(tidy)
+		.min(isRequired ? 1 : 0, `Please fill in “${label}”.`)
+		.max(max, { error: tooLong("it", max) })
+		.superRefine(reportUnknownPlaceholder)
+		.prefault("");
+
+const written = (
+	control: "line" | "text",
+	label: string,
+	sample: string,
+	{ max = textMax[control], isRequired = control === "line", ...rest }: Settings,
+): Field<string> => ({
+	control,
+	label,
+	...rest,
+	max,
+	isRequired,
+	sample,
+	stored: z.string(),
+	typed: typedText(label, { max, isRequired, tidy: control === "line" ? oneLine : several }),
+	toText: (text) => text,
+});
+
+/** A text of one line, such as a heading or the label of a link. It can't be empty unless `isRequired` is false. */
+export const line = (label: string, sample = "", settings: Settings = {}) =>
+	written("line", label, sample, settings);
+
+/** A text that may have several lines, and may be empty unless `isRequired` is true. */
+export const text = (label: string, sample = "", settings: Settings = {}) =>
+	written("text", label, sample, settings);
+
+/** Short texts that are typed one per line. */
+export function lines(
+	label: string,
+	sample: readonly string[] = [],
+	{
+		count = 20,
+		isRequired = false,
+		max = textMax.lines,
+		...rest
+	}: Settings & { count?: number } = {},
+): Field<readonly string[]> {
+	const split = (all: string) => [
+		...new Set(
+			all
+				.split("\n")
+				.map((one) => one.trim())
+				.filter(Boolean),
+		),
+	];
+	return {
+		control: "lines",
+		label,
+		help: "One per line, in the order they are shown.",
+		...rest,
+		max,
+		isRequired,
+		sample,
+		stored: z.array(z.string()),
+		typed: typedText(label, { max, isRequired, tidy: several })
+			.transform(split)
+			.refine((items) => items.length <= count, `Please keep it to ${count} lines.`),
+		toText: (items) => items.join("\n"),
+	};
+}
+
+/** Paragraphs, typed with an empty line between them. */
+export const paragraphs = (
+	label: string,
+	sample: readonly string[] = [],
+	{ max = 6_000, ...rest }: Settings = {},
+): Field<readonly string[]> => ({
+	control: "text",
+	label,
+	help: "An empty line begins a new paragraph.",
+	...rest,
+	max,
+	isRequired: rest.isRequired ?? false,
+	sample,
+	stored: z.array(z.string()),
+	typed: typedText(label, { max, isRequired: rest.isRequired ?? false, tidy: several }).transform(
+		(all) =>
+			all
+				.split(/\n\s*\n/)
+				.map((one) => one.trim())
+				.filter(Boolean),
+	),
+	toText: (items) => items.join("\n\n"),
+});
+
+/** A whole number of percent. */
+export const percent = (
+	label: string,
+	sample: number,
+	{ help, most = 500 }: { help?: string; most?: number } = {},
+): Field<number> => ({
+	control: "number",
+	label,
+	...(help && { help }),
+	isRequired: true,
+	sample,
+	stored: z.int().min(1),
+	typed: z
+		.string("Please write a share, such as 60.")
+		.trim()
+		.regex(/^\d{1,4}\s?%?$/, "Please write the percentage as a whole number, such as 35.")
+		.transform((number) => Number.parseInt(number, 10))
+		.refine((number) => number > 0, "Please write a share above zero.")
+		.refine((number) => number <= most, `That is more than ${most}%. Please check it.`),
+	toText: (number) => (number ? String(number) : ""),
+});
+
+/** A check box. */
+export const box = (label: string, sample: boolean, help?: string): Field<boolean> => ({
+	control: "box",
+	label,
+	...(help && { help }),
+	isRequired: false,
+	sample,
+	stored: z.boolean(),
+	typed: z
+		.literal("on")
+		.optional()
+		.transform((on) => on === "on"),
+	toText: (on) => (on ? "on" : ""),
+});
+
+export interface PictureField extends Field<ContentPicture | undefined> {
+	readonly control: "picture";
+}
+
+/** A picture that can be replaced; without one, the page shows its own drawing or nothing. */
+export const picture = (
+	label: string,
+	{ help, sample }: { help?: string; sample?: ContentPicture } = {},
+): PictureField => ({
+	control: "picture",
+	label,
+	...(help && { help }),
+	isRequired: false,
+	sample,
+	stored: storedPicture,
+	typed: z
+		.string()
+		.default("")
+		.transform((text, context) => {
+			const chosen = readPicture(text);
+			if (text && !chosen) {
+				context.addIssue({ code: "custom", message: "Please choose one of the pictures." });
+			}
+			return chosen;
+		}),
+	toText: pictureText,
+});
+
+/** Fields under one heading. */
+export const group = <const Inner extends Fields>(
+	label: string,
+	fields: Inner,
+	help?: string,
+): Group<Inner> => ({ control: "group", label, fields, ...(help && { help }) });
+
+interface ListSettings<Row extends Fields> {
+	item: string;
+	fields: Row;
+	max: number;
+	/** The fewest rows. */
+	min?: number;
+	help?: string;
+	unique?: keyof Row & string;
+	/** The rows of a fresh site. An id is needed only where something refers to it, such as a link to a part of a page. */
+	sample?: readonly (ValuesOf<Row> & { readonly id?: string })[];
+}
+
+/** Rows that can be added, removed and moved. */
+export const list = <const Row extends Fields>(
+	label: string,
+	{ min = 0, sample = [], ...rest }: ListSettings<Row>,
+): List<Row> => ({
+	control: "list",
+	label,
+	...rest,
+	min,
+	// The ids of the sample's rows are the same on every site and in every process.
+	sample: sample.map((row, index) => ({ ...row, id: row.id ?? `sample-${index + 1}` })),
+});

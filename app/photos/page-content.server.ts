@@ -1,0 +1,50 @@
+/** The content of a page, as it is shown: with facts in place of placeholders, and pictures with their addresses. */
+import { filled } from "~/business/placeholders.ts";
+import { contentFor } from "~/content/content-for.server.ts";
+import type { DeclaredDocument } from "~/content/declared.ts";
+import type { Fields, PageValues } from "~/content/fields/field.ts";
+import { isGroup, isList } from "~/content/fields/form.ts";
+import { storedPicture } from "~/content/picture.ts";
+import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { contentPictures } from "./content-pictures.server.ts";
+
+/** What visitors read of a document or, in a preview, its draft. */
+export async function pageContent<Inner extends Fields>(
+	args: { request: Request },
+	document: DeclaredDocument<Inner>,
+): Promise<PageValues<Inner>> {
+	const values = (await contentFor(args, document)) ?? document.defaults();
+	return shown(document.fields, filled(values));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Calls `visit` for the value of each picture field, and puts what it returns in its place. */
+function eachPicture(fields: Fields, values: unknown, visit: (value: unknown) => unknown): Values {
+	const all: Values = typeof values === "object" && values !== null ? { ...values } : {};
+	return Object.fromEntries(
+		Object.entries(all).map(([name, value]) => {
+			const part = fields[name];
+			if (!part) return [name, value];
+			if (isGroup(part)) return [name, eachPicture(part.fields, value, visit)];
+			if (isList(part)) {
+				const rows = Array.isArray(value) ? value : [];
+				return [name, rows.map((row) => eachPicture(part.fields, row, visit))];
+			}
+			return [name, part.control === "picture" ? visit(value) : value];
+		}),
+	);
+}
+
+async function shown<Inner extends Fields>(
+	fields: Inner,
+	values: unknown,
+): Promise<PageValues<Inner>>;
+async function shown(fields: Fields, values: unknown): Promise<Values> {
+	const chosen: unknown[] = [];
+	eachPicture(fields, values, (value) => chosen.push(value));
+	if (chosen.length === 0) return eachPicture(fields, values, () => undefined);
+	const sources = await contentPictures(chosen.map((value) => storedPicture.safeParse(value).data));
+	const next: (PictureSource | undefined)[] = [...sources];
+	return eachPicture(fields, values, () => next.shift());
+}

@@ -1,0 +1,57 @@
+/**
+ * The buttons that add, remove and move the rows of a list. They are Conform's: with React the rows change in
+ * place; without it the server changes them and renders the form again.
+ */
+import { z } from "zod";
+
+/** The name of these buttons. */
+export const ROW_BUTTON = "__intent__";
+
+/** The message if a button names a list or a row that the form doesn't have. */
+export const UNKNOWN_ROW =
+	"That row could not be changed. What you wrote is still here. Please try again.";
+
+const index = z.int().min(0);
+const buttonSchema = z.discriminatedUnion("type", [
+	z.strictObject({
+		type: z.literal("insert"),
+		payload: z.strictObject({
+			name: z.string(),
+			index: index.optional(),
+			defaultValue: z.record(z.string(), z.unknown()).optional(),
+		}),
+	}),
+	z.strictObject({
+		type: z.literal("remove"),
+		payload: z.strictObject({ name: z.string(), index }),
+	}),
+	z.strictObject({
+		type: z.literal("reorder"),
+		payload: z.strictObject({ name: z.string(), from: index, to: index }),
+	}),
+	// Puts a text into a control.
+	z.strictObject({
+		type: z.literal("update"),
+		payload: z.strictObject({ name: z.string(), value: z.string() }),
+	}),
+]);
+
+/**
+ * Whether the value of a button is one that a form with these lists renders. Conform parses it without a check, and
+ * an index out of range would make it fill a list with empty rows.
+ */
+export function isRowButton(
+	value: FormDataEntryValue | null,
+	lists: ReadonlyMap<string, { max: number }>,
+	isControl: (name: string) => boolean,
+): boolean {
+	try {
+		const { type, payload } = buttonSchema.parse(JSON.parse(String(value)));
+		if (type === "update") return isControl(payload.name);
+		const list = lists.get(payload.name);
+		const indexes = Object.values(payload).filter((part) => typeof part === "number");
+		return list !== undefined && indexes.every((one) => one < list.max);
+	} catch {
+		return false;
+	}
+}
