@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { deliveryDocument } from "./documents/delivery.ts";
+import { investmentDocument } from "./documents/investment.ts";
 import { importedContent } from "./imported-content.server.ts";
-import { deliveryDocument } from "./offers/delivery.ts";
-import { investmentDocument } from "./offers/investment.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
@@ -117,7 +117,7 @@ test("every document is read as its forms would read it", async () => {
 	const delivery = deliveryDocument.defaults();
 	const praise = { id: "a", name: "A", words: "a", agreed: true };
 	const refused = [
-		await read(deliveryDocument, { ...delivery, title: "" }),
+		await read(deliveryDocument, { ...delivery, top: { ...delivery.top, title: "" } }),
 		await read(deliveryDocument, {
 			...delivery,
 			rules: { title: "a", items: Array.from({ length: 21 }, (_, n) => `${n}`) },

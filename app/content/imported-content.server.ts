@@ -6,10 +6,8 @@ import { DOG_ADDRESS, personKeys } from "~/business/about.ts";
 import { slugOf } from "~/business/programs.ts";
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
-import { deliveryDocument } from "./offers/delivery.ts";
-import { deliveryAnswers, deliveryFormSchema } from "./offers/delivery-form.ts";
-import { investmentDocument } from "./offers/investment.ts";
-import { investmentAnswers, investmentFormSchema } from "./offers/investment-form.ts";
+import { declaredDocuments } from "./documents/index.ts";
+import { formSchema, toForm } from "./fields/form.ts";
 import { undeleted } from "./offers/offer-list.ts";
 import { PROGRAMS_MAX, SERVICES_MAX } from "./offers/program-changes.ts";
 import {
@@ -105,15 +103,16 @@ const people = readerOf(peopleDocument, (content, reader) => {
 
 const readers = new Map([
 	programs,
-	readerOf(
-		deliveryDocument,
-		(content, reader) =>
-			reader.form("", deliveryFormSchema, deliveryAnswers(content), content) ?? content,
-	),
-	readerOf(
-		investmentDocument,
-		(content, reader) =>
-			reader.form("", investmentFormSchema, investmentAnswers(content), content) ?? content,
+	...declaredDocuments.map((document) =>
+		readerOf(document, (content, reader) => {
+			const { data, error } = formSchema(document.fields).safeParse(
+				toForm(document.fields, content),
+			);
+			for (const { path, message } of error?.issues ?? []) reader.tell(path.map(String), message);
+			const problems = data ? (document.check?.(data) ?? {}) : {};
+			for (const [name, message] of Object.entries(problems)) reader.tell([name], message);
+			return data ?? content;
+		}),
 	),
 	...praiseKinds.map(praise),
 	people,
