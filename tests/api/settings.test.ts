@@ -251,6 +251,7 @@ describe("prices", () => {
 	test.each([
 		["consultation", "a lot", "whole dollars"],
 		["puppyTo", "100", "lower than"],
+		["puppyDefault", "9,000", "not within the range"],
 		["consultation", "1000000", "more than $100,000"],
 	])("refuse a %s of “%s”", async (field, value, words) => {
 		const answer = await save("/admin/settings/prices", { [field]: value });

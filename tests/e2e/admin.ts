@@ -12,9 +12,9 @@ export const admin = { username: "admin", password: adminPassword };
 /** The viewport of a phone, for tasks done on the go. Used even in desktop projects. */
 export const phoneWindow = { viewport: { width: 390, height: 844 } };
 
-/** The name of the session cookie on a site without TLS. */
-const SESSION = "session";
-/** The session cookies that tests of this worker have opened, by the site's origin. */
+/** The names of the cookies that signing in sets on a site without TLS: the session, and the known device. */
+const SIGNED_IN = ["session", "known-device"];
+/** The cookies of the sessions that tests of this worker have opened, by the site's origin. */
 const sessions = new Map<string, Cookie[]>();
 
 /** Signs in without the form, which has its own tests, and remembers the session. */
@@ -24,7 +24,7 @@ async function openSession(page: Page, origin: string) {
 	const cookies = await page.context().cookies(origin);
 	sessions.set(
 		origin,
-		cookies.filter(({ name }) => name === SESSION),
+		cookies.filter(({ name }) => SIGNED_IN.includes(name)),
 	);
 }
 

@@ -108,7 +108,7 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 					<Alert tone="warn" title="Not everything is paid" tabIndex={-1} autoFocus>
 						<p>
 							{moneyInWords(asked.cents)} is still to be paid. Press “Mark home” once more if{" "}
-							{puppy.name} went home all the same; the payments stay due.
+							{puppy.name} went home all the same. It stays on record as still to be paid.
 						</p>
 					</Alert>
 				) : null}
