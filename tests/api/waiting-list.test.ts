@@ -292,6 +292,48 @@ describe("the confirmation link", () => {
 	});
 });
 
+describe("a link with the sign that follows it in a text", () => {
+	const signs = [
+		".",
+		",",
+		">",
+		")",
+		"%20",
+		'"',
+		"%22",
+		"%3E",
+		").",
+		">.",
+		"%E2%80%9D",
+		"&gt;",
+		"]",
+		"'",
+		"!",
+	];
+
+	test("leads to its page, whichever link it is", async () => {
+		const { confirm: confirmed, manage, leave } = await waiting();
+		for (const path of [confirmed, manage, leave, "/contact-us", "/waiting-list"]) {
+			for (const sign of signs) {
+				const moved = await get(path + sign);
+				expect(moved.status, path + sign).toBe(308);
+				expect(moved.headers.get("Location"), path + sign).toBe(path);
+				expect((await fetch(server.origin + path + sign)).status, path + sign).toBe(200);
+			}
+		}
+		const { headers } = await get("/contact-us.?puppy=x");
+		expect(headers.get("Location")).toBe("/contact-us?puppy=x");
+		expect((await get("/no-such-page).")).headers.get("Location")).toBe("/no-such-page");
+	});
+
+	test("takes the form of a mail program's own button", async () => {
+		const { email, leave } = await waiting();
+		const response = await post(`${leave}>`, { "List-Unsubscribe": "One-Click" }, { origin: null });
+		expect(response.status).toBe(200);
+		expect(await statusOf(email)).toBe("left");
+	});
+});
+
 describe("the link for changes", () => {
 	test("shows the wishes but not whose they are, and stores new ones", async () => {
 		const { email, manage } = await waiting();

@@ -129,3 +129,25 @@ export const readableAddress: Middleware = (context, next) => {
 	context.url = url;
 	return next();
 };
+
+/** Signs, also escaped ones, that belong to the text around a link and not to the link. No page's path ends in one. */
+const strayEnding =
+	/(?:[.,;:!*'")\]}>]|%(?:0[9ad]|2[0-279ace]|3[abcef]|5[bcd]|60|7[bd]|c2%a0|c2%bb|e2%80%(?:8b|9[89cd]|a6))|&(?:gt|quot|nbsp);?)+$/i;
+
+/**
+ * Answers a link that was copied or recognized together with the sign behind it, such as the period of its
+ * sentence, with the page that it leads to. A form sent there is read as if the sign weren't there.
+ */
+export const withoutStrayEnding: Middleware = (context, next) => {
+	const { url, message, isApi, isRead } = context;
+	const path = url.pathname.replace(strayEnding, "") || "/";
+	if (isApi || path === url.pathname) return next();
+	url.pathname = path;
+	const target = url.pathname + url.search;
+	if (!isRead) {
+		message.url = target;
+		return next();
+	}
+	const headers = { Location: target, "Cache-Control": "no-store", "Content-Length": "0" };
+	return new Response(null, { status: 308, headers });
+};

@@ -2,7 +2,7 @@
  * The middleware that every request passes through, in order: the earlier ones see a request first and its
  * response last. Everything that depends on a feature of the site is passed in as an option.
  */
-import { address, readableAddress } from "./address.server.ts";
+import { address, readableAddress, withoutStrayEnding } from "./address.server.ts";
 import { bodyTimeout } from "./body-timeout.server.ts";
 import { bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
@@ -59,6 +59,7 @@ export function pipeline(options: PipelineOptions) {
 			setSecurityHeaders,
 			compression,
 			readableAddress,
+			withoutStrayEnding,
 			allowedMethods(routes),
 			sameOrigin(routes),
 			plainBody,
