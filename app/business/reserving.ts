@@ -79,7 +79,7 @@ export const reserving = {
 			{
 				question: "None of your puppies is the one. What now?",
 				get answer() {
-					return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes along that could be yours. It costs nothing, and every email has a link to leave.`;
+					return `Join the waiting list and say what you wish for: ${facts.trainer} writes to you when a puppy comes along that could be yours. It costs nothing, and you can leave whenever you like.`;
 				},
 				link: { label: "Join the waiting list", path: href("/waiting-list") },
 			},

@@ -7,7 +7,7 @@ export const waitingList = {
 		return `Tell us who you are hoping for. When a puppy comes along that could be yours, ${facts.trainer} writes to you.`;
 	},
 	get description() {
-		return `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, confirm by email, and hear when a puppy fits. It is free, and you can leave with one press.`;
+		return `Join the waiting list for a trained puppy in ${facts.place}: say what you wish for, and hear when a puppy fits. It is free, and you can leave whenever you like.`;
 	},
 	steps: [
 		{
@@ -25,9 +25,17 @@ export const waitingList = {
 			get title() {
 				return `${facts.trainer} writes to you`;
 			},
-			text: "Once about each puppy that could be yours, in the order in which families joined. It costs nothing, you owe nothing, and every email has a link to leave.",
+			text: "Once about each puppy that could be yours, in the order in which families joined. It costs nothing, you owe nothing, and you can leave whenever you like.",
 		},
 	],
+	/** The second step on a site that can't send email. */
+	stepByHand: {
+		when: "After that",
+		get title() {
+			return `${facts.trainer} confirms your place`;
+		},
+		text: "Anybody can type any address, so every entry is confirmed before it counts. You may get a call about yours.",
+	},
 	howTitle: "How it works",
 	formTitle: "Your place on the list",
 	next: "Would you rather talk first?",

@@ -26,6 +26,8 @@ interface Circumstances {
 	puppyPath?: string;
 	/** Why the way it was sent looks like spam. Such a message has no email of its own but joins the digest. */
 	spamReason?: string;
+	/** The form had no token of this site, so its sender gets no confirmation: a program may have typed any address. */
+	isUnsigned?: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ export async function receiveMessage(
 	message: ContactMessage,
 	circumstances: Circumstances = {},
 ): Promise<void> {
-	const { puppyPath } = circumstances;
+	const { puppyPath, isUnsigned } = circumstances;
 	const spamReason = circumstances.spamReason || suspiciousWords(message);
 	const receivedAt = new Date();
 	const puppy = puppyPath ? await puppyOrNone(puppyPath) : null;
@@ -114,7 +116,7 @@ export async function receiveMessage(
 				select: { id: true, emails: { select: { id: true } } },
 			});
 			await countMessages(client, [stored], 1);
-			await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
+			if (!isUnsigned) await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
 			return emails[0]?.id;
 		});
 	};

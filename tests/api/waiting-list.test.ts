@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { anyAddress } from "../support/messages.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -48,6 +49,7 @@ const answers = (email: string, given: Record<string, string> = {}) => ({
 	name: "Dana Quillwort",
 	email,
 	breed_goldendoodle: "on",
+	form_opened: openedAtToken(Date.now() - 60_000),
 	submission_key: crypto.randomUUID(),
 	...given,
 });
@@ -102,7 +104,7 @@ describe("the form", () => {
 		for (let time = 0; time < 2; time++) {
 			const page = await get(address);
 			expect(page.status).toBe(200);
-			expect(await textOf(page)).toContain("confirm by email");
+			expect(await textOf(page)).toContain("Your wishes have arrived");
 		}
 		expect(await statusOf(email)).toBe("unconfirmed");
 	});
@@ -176,9 +178,37 @@ describe("the form", () => {
 		const response = await join(email);
 		expect(response.status).toBe(429);
 		expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(80_000);
-		expect(await response.text()).toContain("several emails to this address today");
+		expect(await response.text()).toContain("several times today");
 		expect(await database.outgoingEmail.count()).toBe(3);
 		expect((await join(someone())).status).toBe(303);
+	});
+
+	test("sends three emails to one mailbox for 300 spellings of its address from fifteen networks", async () => {
+		const name = `mail.bomb.${crypto.randomUUID().slice(0, 8)}`;
+		const statuses = new Map<number, number>();
+		for (let n = 0; n < 300; n++) {
+			const spelled = n % 2 ? name : name.replaceAll(".", "");
+			const email = `${spelled}+${n}@${n % 3 ? "gmail.com" : "GoogleMail.com"}`;
+			const { status } = await join(email, {}, { from: `203.0.${n % 15}.7` });
+			statuses.set(status, (statuses.get(status) ?? 0) + 1);
+		}
+		expect(Object.fromEntries(statuses)).toEqual({ 303: 3, 429: 297 });
+		expect(await database.outgoingEmail.count()).toBe(3);
+	});
+
+	test.each([
+		["without a token of the site", ""],
+		["with a token that was made up", `mbz0k2.${"x".repeat(43)}`],
+	])("sends nothing %s, and its answer can be sent at once", async (_, form_opened) => {
+		const email = someone();
+		const refused = await join(email, { form_opened, message: "Two cats" });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain("send it again");
+		expect(html).toContain("Two cats");
+		expect(await database.outgoingEmail.count()).toBe(0);
+		const [, opened = ""] = /name="form_opened" value="([^"]+)"/.exec(html) ?? [];
+		expect((await join(email, { form_opened: opened })).status).toBe(303);
 	});
 
 	test("accepts twenty entries an hour from one network, whatever their addresses", async () => {

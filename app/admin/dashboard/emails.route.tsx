@@ -82,7 +82,11 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title="Emails"
-				note="Each message is emailed to you. Emails that fail are tried again automatically."
+				note={
+					isSending
+						? "Each message is emailed to you. Emails that fail are tried again automatically."
+						: undefined
+				}
 				trail={[{ name: "Site status", path: href("/admin/status") }, { name: "Emails" }]}
 			>
 				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}

@@ -13,6 +13,7 @@ import {
 } from "~/families/commands.server.ts";
 import { stageKeys, stageLabel } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	type addressForm,
@@ -48,8 +49,10 @@ function say(outcome: Outcome, message: string): ActionResult | undefined {
 }
 
 /** Added to the message if the place on the waiting list is not confirmed yet. */
-const ASKED_TO_CONFIRM =
-	"Their place on the waiting list is not confirmed yet: a new confirmation link was sent there.";
+const askedToConfirm = () =>
+	canSend()
+		? "Their place on the waiting list is not confirmed yet: a new confirmation link is on its way there."
+		: "Their place on the waiting list is not confirmed yet. Email is not set up, so please confirm it there yourself.";
 
 /** Moves a family, unless somebody else moved it first. */
 async function move(
@@ -89,7 +92,7 @@ export async function runButton(
 	const works = after("works", intent);
 	if (works !== undefined) {
 		const isBelieved = await markAddressAsWorking(id, works, actor);
-		return isBelieved ? done(`Emails are sent to ${works} again.`) : undefined;
+		return isBelieved ? done(`${works} counts as working again.`) : undefined;
 	}
 	const note = readId(after("delete-note", intent));
 	const isGone = note !== undefined && (await deleteFamilyNote(id, note, actor));
@@ -115,7 +118,7 @@ export async function saveAddress(
 	const { answersSent, isAsked } = corrected;
 	const answers = answersSent === 1 ? "answer is" : "answers are";
 	const words = `The address was corrected${answersSent > 0 ? `, and the ${answers} being sent there` : ""}.`;
-	return done(isAsked ? `${words} ${ASKED_TO_CONFIRM}` : words);
+	return done(isAsked ? `${words} ${askedToConfirm()}` : words);
 }
 
 /** The most characters of a bounce message that are shown along with other text. */

@@ -13,12 +13,14 @@ import { setSwitch, switchStates } from "~/families/reminders/settings.server.ts
 import { switches } from "~/families/reminders/settings.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { NoKey } from "../no-key.tsx";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/letters.route";
 import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(NOT_READ, async () => {
 	const [letters, states] = await Promise.all([allLetters(), switchStates()]);
-	return { ...letters, switches: states };
+	return { ...letters, switches: states, canSend: canSend() };
 });
 
 /**
@@ -76,7 +78,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
-	const { replies, removed, automatic, paper, switches: states } = loaderData;
+	const { replies, removed, automatic, paper, switches: states, canSend: isSending } = loaderData;
 	return (
 		<>
 			<AdminHead title={TITLE} note="Texts that you edit, and that the site sends or prints.">
@@ -85,6 +87,9 @@ export default function LettersPage({ loaderData }: Route.ComponentProps) {
 					Add a template
 				</ButtonLink>
 			</AdminHead>
+			{isSending ? null : (
+				<NoKey>The automatic emails are written, and wait until email is set up.</NoKey>
+			)}
 			<Columns>
 				<div>
 					<Panel title="Templates for answers" id="templates">

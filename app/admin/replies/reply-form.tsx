@@ -5,7 +5,6 @@ import { bounceWords, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounces/b
 import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -215,17 +214,5 @@ function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 				{message.message}
 			</p>
 		</Panel>
-	);
-}
-
-/** Warns that nothing can be sent yet. */
-export function NoKey() {
-	return (
-		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={css.notice}>
-			<p>
-				Email is not set up on this site yet. Site status shows what is missing. Anything you send
-				here waits until email is set up, and you can take it back until then.
-			</p>
-		</Alert>
 	);
 }

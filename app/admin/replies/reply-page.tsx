@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { NoKey } from "../no-key.tsx";
 import { AdminHead } from "../page.tsx";
+import * as css from "./replies.css.ts";
 import { DiscardReply } from "./reply-buttons.tsx";
-import { NoKey, ReplyForm } from "./reply-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 
 interface ReplyPageProps extends ComponentProps<typeof ReplyForm> {
 	trail: ComponentProps<typeof AdminHead>["trail"];
@@ -23,7 +25,12 @@ export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 				/>
 			) : (
 				<>
-					{canSend ? null : <NoKey />}
+					{canSend ? null : (
+						<NoKey className={css.notice}>
+							Anything you send here waits until email is set up, and you can take it back until
+							then.
+						</NoKey>
+					)}
 					{/* Another message, or an answer that was taken back, needs a fresh form. */}
 					<ReplyForm key={`${message?.id} ${taken?.id}`} {...form} />
 				</>

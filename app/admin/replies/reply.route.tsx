@@ -25,6 +25,8 @@ import { ReplyStatus } from "./reply-status.tsx";
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
+const NO_KEY = "Email is not set up on this site yet. Site status shows what is missing.";
+
 const schema = z.object({
 	/** "again anyway" comes from a page that showed the reasons against sending. */
 	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
@@ -59,19 +61,19 @@ async function retry(id: number) {
 	const reply = await replyById(id);
 	if (!reply) throw missing();
 	if (!canSend()) {
-		const words = "Email is not set up on this site yet. Site status shows what is missing.";
-		return redirectWithToast(sentAddress(id), words, 400);
+		return redirectWithToast(sentAddress(id), NO_KEY, 400);
 	}
 	const count = reply.email ? await retryEmails(reply.email.id) : 0;
 	const words = count > 0 ? "It is being tried now." : "It is no longer waiting.";
 	return redirectWithToast(sentAddress(id), words);
 }
 
-const settledWords = {
-	again: "It will be sent again in a few seconds.",
-	"again anyway": "It will be sent again in a few seconds.",
-	settled: "Done. It is no longer on Today.",
-} as const;
+function settledWords(intent: Dealt["intent"]): string {
+	if (intent === "settled") return "Done. It is no longer on Today.";
+	return canSend()
+		? "It will be sent again in a few seconds."
+		: `It will be sent again later. ${NO_KEY}`;
+}
 
 /** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
 async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
@@ -88,12 +90,12 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
-	const words = outcome === "done" ? settledWords[intent] : "Somebody has already dealt with it.";
+	const words = outcome === "done" ? settledWords(intent) : "Somebody has already dealt with it.";
 	return redirectWithToast(page, words);
 }
 
 interface Dealt {
-	intent: keyof typeof settledWords;
+	intent: "again" | "again anyway" | "settled";
 	back?: "today";
 }
 

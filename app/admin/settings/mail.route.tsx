@@ -6,6 +6,7 @@ import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { savedMail, saveMail } from "~/settings/mail.server.ts";
 import { mailHints, mailLabels, mailNames, mailSchema } from "~/settings/mail-schema.ts";
@@ -15,6 +16,7 @@ import { madeFrom } from "../content/joined.server.ts";
 import { MadeFrom } from "../content/made-from.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { FormSaveBar } from "../form-save-bar.tsx";
+import { NoKey } from "../no-key.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/mail.route";
@@ -33,7 +35,12 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const { addresses } = await savedMail();
-	return { answers: { ...addresses }, defaults: mailDefaults(), from: madeFrom({ ...addresses }) };
+	return {
+		answers: { ...addresses },
+		defaults: mailDefaults(),
+		from: madeFrom({ ...addresses }),
+		canSend: canSend(),
+	};
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,6 +67,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 				note="If you leave a field empty, the value shown in gray applies."
 			/>
 			<SettingsSections />
+			{loaderData.canSend ? null : <NoKey>These addresses are used once email is set up.</NoKey>}
 			<MailForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>
 	);

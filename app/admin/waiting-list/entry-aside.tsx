@@ -3,6 +3,8 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { WaitingEntryDetails } from "~/families/waiting-list/admin/list.server.ts";
+import { awaitsConfirmation } from "~/families/waiting-list/link-state.ts";
+import { askedForIn, wishesInWords } from "~/families/waiting-list/wishes.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -17,10 +19,18 @@ interface EntryAsideProps {
 	action: string;
 	/** When the page was rendered. */
 	now: Date;
+	canSend: boolean;
 }
 
 /** Describes the state of the confirmation link. A corrected address gets a new one. */
-function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
+function linkWords({
+	entry: { email, tokenExpires },
+	now,
+	canSend,
+}: Pick<EntryAsideProps, "entry" | "now" | "canSend">) {
+	if (!canSend) {
+		return "Not yet: email is not set up on this site, so nobody could be asked. Confirm it for them once you know that they asked for it.";
+	}
 	const until = tokenExpires && dayInWords(dayOf(tokenExpires), true);
 	const state = !until
 		? "the link in the email has not been used."
@@ -31,9 +41,12 @@ function linkWords({ email, tokenExpires }: WaitingEntryDetails, now: Date) {
 }
 
 /** An entry's status, the actions for it, and the puppies that its family was told about. */
-export function EntryAside({ entry, action, now }: EntryAsideProps) {
+export function EntryAside(props: EntryAsideProps) {
+	const { entry, action, canSend } = props;
 	const fetcher = useFormFetcher(`entry ${entry.id}`);
 	const { status, familyId, bounce } = entry;
+	const isAsking = awaitsConfirmation(entry);
+	const asked = askedForIn(entry);
 	const day = (moment: Date) => dayInWords(dayOf(moment), true);
 	return (
 		<div>
@@ -45,10 +58,19 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 					</dd>
 					<dt>Since</dt>
 					<dd>{sinceWords(entry)}</dd>
-					{status === "unconfirmed" ? (
+					{isAsking ? (
 						<>
 							<dt>Confirmed</dt>
-							<dd>{linkWords(entry, now)}</dd>
+							<dd>{linkWords(props)}</dd>
+						</>
+					) : null}
+					{asked ? (
+						<>
+							<dt>Asked again</dt>
+							<dd>
+								{wishesInWords(asked) || "For nothing in particular"}
+								{asked.message ? `: ${asked.message}` : ""}
+							</dd>
 						</>
 					) : null}
 					{bounce ? (
@@ -72,6 +94,11 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 					)}
 				</dl>
 				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
+					{isAsking ? (
+						<Button tone="night" name="intent" value="confirm">
+							Confirm for them
+						</Button>
+					) : null}
 					{status === "waiting" ? (
 						<Button tone="night" name="intent" value="served">
 							Mark as served
@@ -90,11 +117,14 @@ export function EntryAside({ entry, action, now }: EntryAsideProps) {
 				</FetcherForm>
 				{status === "left" ? (
 					<p className={muted}>
-						The list no longer emails them. They can join again with the site’s form.
+						The list no longer writes to them. They can join again with the site’s form.
 					</p>
 				) : null}
 			</Panel>
-			<Panel title="Told about" id="told">
+			<Panel
+				title={canSend ? "Told about" : "Told about, or to be told once email is set up"}
+				id="told"
+			>
 				{entry.notices.length === 0 ? (
 					<p className={muted}>No puppy yet.</p>
 				) : (

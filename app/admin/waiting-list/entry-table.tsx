@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { ListedEntry } from "~/families/waiting-list/admin/list.server.ts";
+import { awaitsConfirmation } from "~/families/waiting-list/link-state.ts";
 import { wishesInWords } from "~/families/waiting-list/wishes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -35,7 +36,15 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 								</Link>
 								<span className={classNames(muted, css.email)}>{row.email}</span>
 							</th>
-							<td className={css.wishes}>{wishesInWords(row) || "Nothing in particular"}</td>
+							<td className={css.wishes}>
+								{wishesInWords(row) || "Nothing in particular"}
+								{row.status !== "unconfirmed" && awaitsConfirmation(row) ? (
+									<>
+										{" "}
+										<Tag available={false}>Asked again</Tag>
+									</>
+								) : null}
+							</td>
 							<td data-label="Since" className={table.whole}>
 								{sinceWords(row)}
 							</td>

@@ -5,6 +5,7 @@ import { today } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import {
 	changeEntry,
+	confirmByHand,
 	OnTheList,
 	removeEntry,
 	setServed,
@@ -18,6 +19,7 @@ import { sendForm } from "~/forms/send.ts";
 import { type EditorsAnswer, TheirWords } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -32,9 +34,9 @@ import { entryAnswers, entryLabels } from "./entry-answers.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import * as css from "./waiting-list.css.ts";
-import { failures } from "./words.ts";
+import { failures, welcomeWords } from "./words.ts";
 
-const buttons = ["served", "waiting", "remove"] as const;
+const buttons = ["confirm", "served", "waiting", "remove"] as const;
 const buttonSchema = z.object({ intent: z.enum(buttons) });
 const saveSchema = joinSchema.extend({ intent: z.literal("save") });
 const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
@@ -53,7 +55,12 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 	const id = readId(params.id);
 	const entry = id === undefined ? null : await waitingEntry(id);
 	if (!entry) throw missing();
-	return { entry, now: new Date(), months: monthsFrom(today(), entry.wishWhen) };
+	return {
+		entry,
+		now: new Date(),
+		canSend: canSend(),
+		months: monthsFrom(today(), entry.wishWhen),
+	};
 });
 
 const list = () => href("/admin/waiting-list");
@@ -64,6 +71,10 @@ const list = () => href("/admin/waiting-list");
  */
 async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
+	if (intent === "confirm") {
+		const message = `Now on the waiting list. ${welcomeWords(canSend())}`;
+		return (await confirmByHand(id, actor)) ? { page, message } : undefined;
+	}
 	if (intent !== "remove") {
 		const isServed = intent === "served";
 		const message = isServed ? "Marked as served." : "Back on the waiting list.";
@@ -106,7 +117,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		}
 		const words =
 			outcome === "asked to confirm"
-				? "The entry was saved. A new confirmation link was sent to the new address."
+				? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
 				: "The entry was saved.";
 		return await redirectWithToast(href("/admin/waiting-list/:id", params), words);
 	} catch (error) {
@@ -127,7 +138,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function EntryPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { entry, now, months } = loaderData;
+	const { entry, now, months, canSend: isSending } = loaderData;
 	const saved = useSavedCount(actionData, (intent) => intent === "save");
 	const address = href("/admin/waiting-list/:id", params);
 	const { result, theirs }: EditorsAnswer = actionData ?? {};
@@ -162,7 +173,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 						</SendButton>
 					</SaveBar>
 				</EntryForm>
-				<EntryAside entry={entry} action={address} now={now} />
+				<EntryAside entry={entry} action={address} now={now} canSend={isSending} />
 			</Columns>
 		</>
 	);

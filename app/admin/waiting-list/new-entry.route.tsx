@@ -8,6 +8,7 @@ import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
@@ -19,7 +20,7 @@ import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-entry.route";
 import { EntryForm } from "./entry-form.tsx";
-import { failures } from "./words.ts";
+import { failures, welcomeWords } from "./words.ts";
 
 const TITLE = "Add to the waiting list";
 const DRAFT = "new waiting entry";
@@ -32,7 +33,11 @@ const rules = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = () => ({ submissionKey: randomUUID(), months: monthsFrom(today()) });
+export const loader = () => ({
+	submissionKey: randomUUID(),
+	months: monthsFrom(today()),
+	canSend: canSend(),
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
@@ -41,10 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
 		const id = await addByHand(parsed.value, actorIn(context), key);
 		const page = href("/admin/waiting-list/:id", { id: String(id) });
-		return await redirectWithToast(
-			page,
-			"Added to the waiting list. An email that says so is on its way to them.",
-		);
+		return await redirectWithToast(page, `Added to the waiting list. ${welcomeWords(canSend())}`);
 	} catch (error) {
 		if (error instanceof OnTheList) {
 			return parsed.reply({ fieldErrors: { email: ["This address is already on the list."] } });
@@ -72,8 +74,10 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 				result={actionData?.result}
 				note={
 					<p className={muted}>
-						Nobody has to confirm what you enter here, so add only people who asked you to. They get
-						an email that says they are on the list, with links to change their wishes or leave.
+						Nobody has to confirm what you enter here, so add only people who asked you to.
+						{loaderData.canSend
+							? " They get an email that says they are on the list, with links to change their wishes or leave."
+							: null}
 					</p>
 				}
 			>

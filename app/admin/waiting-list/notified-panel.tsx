@@ -6,12 +6,14 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
 
-type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"];
+type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"] & {
+	isSending: boolean;
+};
 
 /** The families that were told about a puppy, and when. */
-export function NotifiedPanel({ rows, count }: NotifiedPanelProps) {
+export function NotifiedPanel({ rows, count, isSending }: NotifiedPanelProps) {
 	return (
-		<Panel title="Told so far" id="told">
+		<Panel title={isSending ? "Told so far" : "Told, or to be told once email is set up"} id="told">
 			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
 			<ul className={css.notified}>
 				{rows.map(({ id, createdAt, entry }) => (

@@ -7,12 +7,14 @@ import {
 	waitingFor,
 } from "~/families/waiting-list/admin/notify.server.ts";
 import { sendForm } from "~/forms/send.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { NoKey } from "../no-key.tsx";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
@@ -43,7 +45,7 @@ export const loader = withLoaderErrors(
 		const after = readId(url.searchParams.get("after"));
 		const found = id === undefined ? undefined : await waitingFor(id, today(), after);
 		if (!found) throw missing();
-		return { ...found, after };
+		return { ...found, after, canSend: canSend() };
 	},
 );
 
@@ -78,11 +80,13 @@ export const action = withActionErrors(
 				page,
 				"Nobody was told: they had all been told already, or emails don’t get through to them.",
 			);
+		const families = outcome === 1 ? "One family" : `${outcome} families`;
+		const verb = outcome === 1 ? "is" : "are";
 		return redirectWithToast(
 			page,
-			outcome === 1
-				? "One family is being told by email."
-				: `${outcome} families are being told by email.`,
+			canSend()
+				? `${families} ${verb} being told by email.`
+				: `${families} will be told once email is set up on this site. Until then, please call them.`,
 		);
 	},
 );
@@ -90,7 +94,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppyWaitingPage({ loaderData, params }: Route.ComponentProps) {
-	const { puppy, obstacle, candidates, notified, after } = loaderData;
+	const { puppy, obstacle, candidates, notified, after, canSend: isSending } = loaderData;
 	const isEmpty = candidates?.fitting.length === 0 && candidates.others.length === 0;
 	return (
 		<>
@@ -102,6 +106,11 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					{ name: "Waiting list" },
 				]}
 			/>
+			{isSending ? null : (
+				<NoKey>
+					Whoever you tell here gets the email once that is set up. Until then, please call them.
+				</NoKey>
+			)}
 			<Panel title="Tell them" id="tell">
 				{obstacle ? (
 					<p>
@@ -130,7 +139,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					words={{ newer: "From the first one", older: "Look at who joined later" }}
 				/>
 			</Panel>
-			<NotifiedPanel {...notified} />
+			<NotifiedPanel {...notified} isSending={isSending} />
 		</>
 	);
 }

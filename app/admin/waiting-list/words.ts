@@ -55,7 +55,7 @@ export const shortCount = (count: number) =>
 
 const nothingYet: Record<WaitingStatus, string> = {
 	waiting:
-		"Nobody is waiting at the moment. Anybody who joins with the site’s form and confirms by email appears here.",
+		"Nobody is waiting at the moment. Anybody who joins with the site’s form appears here once that is confirmed.",
 	unconfirmed:
 		"No confirmations are pending. Anybody who doesn’t confirm within 30 days is deleted.",
 	served: "Nobody is marked as served yet.",
@@ -75,6 +75,12 @@ export function emptyWords({ tab, search }: WaitingView) {
 		action: { href: href("/admin/waiting-list/new"), label: "Add somebody" },
 	};
 }
+
+/** Says whether somebody who was put on the list by hand is told by email. */
+export const welcomeWords = (canSend: boolean) =>
+	canSend
+		? "An email that says so is on its way to them."
+		: "They get no email about it, because email is not set up on this site.";
 
 const families = (count: number) =>
 	count === 1 ? "the one family" : `the ${count.toLocaleString("en-US")} families`;

@@ -1,6 +1,7 @@
 /** Reads the emails of the outbox for the admin's pages. */
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { withoutSecrets } from "~/platform/email/secret-links.ts";
 import type { EmailKind } from "./email-list.ts";
 
 /** How many emails a page shows. */
@@ -25,7 +26,7 @@ const columns = {
 	createdAt: true,
 } satisfies Prisma.OutgoingEmailSelect;
 
-/** One page of the emails of a kind, newest first, and whether there are more pages. */
+/** One page of the emails of a kind, newest first and without secret links, and whether there are more pages. */
 export async function emailPage(kind: EmailKind, page: number) {
 	const rows = await database.outgoingEmail.findMany({
 		where: ofKind[kind],
@@ -34,7 +35,10 @@ export async function emailPage(kind: EmailKind, page: number) {
 		skip: (page - 1) * PAGE_SIZE,
 		take: PAGE_SIZE + 1,
 	});
-	return { emails: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+	const emails = rows
+		.slice(0, PAGE_SIZE)
+		.map((email) => ({ ...email, text: withoutSecrets(email.text) }));
+	return { emails, hasMore: rows.length > PAGE_SIZE };
 }
 
 export type ShownEmail = Awaited<ReturnType<typeof emailPage>>["emails"][number];

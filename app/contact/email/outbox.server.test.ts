@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askForPlace } from "~/families/waiting-list/commands.server.ts";
+import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Outbox,
@@ -17,6 +19,7 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
+import { emailPage } from "./email-queries.server.ts";
 
 const MINUTE = 60_000;
 const key = "SG.test";
@@ -434,4 +437,24 @@ describe("the delay before the next try", () => {
 			expect(shortest).toBeGreaterThan(retryDelay(attempts, () => 0));
 		}
 	});
+});
+
+test("the admin's list of emails shows no secret link, not even of an email that waits", async () => {
+	const answers = joinSchema.parse({ name: "Dana", email: "dana@example.com" });
+	await askForPlace(answers);
+	const [stored] = await emails();
+	const { emails: shown } = await emailPage("waiting", 1);
+	expect(stored?.text).toMatch(/\/confirm\/[\w-]{43}\s/);
+	expect(shown[0]?.text).toMatch(/\/confirm\/…\s/);
+	expect(shown[0]?.text).not.toMatch(/[\w-]{43}/);
+});
+
+test("a long link of another site in a visitor's message stays as it is", async () => {
+	const link = "https://docs.example/document/d/1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefgh/edit";
+	const own = `${env.origin}/trained-puppies-for-sale/a-puppy-with-a-name-that-is-longer-than-any-token`;
+	await receiveMessage(message(`${link} ${own}`));
+	start();
+	await becomes({ status: "sent" });
+	const [row] = await emails();
+	expect(row?.text).toContain(`${link} ${own}`);
 });

@@ -10,7 +10,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
-import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import { isOwnForm, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
@@ -107,6 +107,7 @@ async function receive(request: Request, url: URL) {
 			submissionKey: readSubmissionKey(form.get(hiddenFields.submissionKey)),
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form, request.headers),
+			isUnsigned: !isOwnForm(form.get(hiddenFields.opened)),
 		});
 	} catch (error) {
 		log.error({ err: error }, "a message could not be stored");

@@ -5,6 +5,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
 import { queueEmail } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
+import { countStrangersEmail } from "../email-limits.server.ts";
 import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { letterOfKind } from "../letters/queries.server.ts";
@@ -13,8 +14,8 @@ import { getsNoAutomaticEmail } from "./recipient.server.ts";
 import { switchState } from "./settings.server.ts";
 
 /**
- * A family gets at most one confirmation in this many milliseconds, so that nobody can flood somebody
- * else's mailbox through the form.
+ * A family gets at most one confirmation in this many milliseconds. The limits of email-limits.server.ts apply
+ * too, so that nobody can flood somebody else's mailbox through the form.
  */
 const ONCE_IN = 3_600_000;
 
@@ -43,6 +44,7 @@ export async function confirmMessage(
 		where: { familyId, kind: "confirmation", createdAt: lately },
 	});
 	if (sentCount > 0 || (await getsNoAutomaticEmail(client, addressKey(email)))) return undefined;
+	if (await countStrangersEmail(email)) return undefined;
 	const { subject, text } = await letterOfKind("confirmation", client);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
 	const filled = fillText(text, values).text;

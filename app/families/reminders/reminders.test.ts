@@ -257,16 +257,35 @@ describe("the confirmation of a message", () => {
 
 	test("is sent at most once an hour per family, however many messages arrive", async () => {
 		await turn("confirmation", true);
-		await write("One");
-		await write("Two", { email: "DANA@example.com" });
-		await write("One", { email: "other@example.com" });
-		expect((await confirmations()).map(({ recipient }) => recipient)).toEqual([
-			"dana@example.com",
-			"other@example.com",
-		]);
+		const [email, other] = [
+			`${crypto.randomUUID()}@example.com`,
+			`${crypto.randomUUID()}@example.com`,
+		];
+		await write("One", { email });
+		await write("Two", { email: email.toUpperCase() });
+		await write("One", { email: other });
+		expect((await confirmations()).map(({ recipient }) => recipient)).toEqual([email, other]);
 		await database.outgoingEmail.updateMany({ data: { createdAt: new Date(Date.now() - HOUR) } });
-		await write("Three");
+		await write("Three", { email });
 		expect(await confirmations()).toHaveLength(3);
+	});
+
+	test("is sent at most three times a day to one mailbox, however its address is written", async () => {
+		await turn("confirmation", true);
+		const name = `lee.${crypto.randomUUID().slice(0, 8)}`;
+		for (let n = 0; n < 6; n++) {
+			const spelled = n % 2 ? name : name.replace(".", "");
+			await write("Hello", { email: `${spelled}+${n}@gmail.com` });
+		}
+		expect(await confirmations()).toHaveLength(3);
+		expect(await database.contact.count()).toBe(6);
+	});
+
+	test("isn’t sent for a form that this site didn’t make, which may name anybody’s address", async () => {
+		await turn("confirmation", true);
+		await receiveMessage(contactSchema.parse(messageOf("Hello")), { isUnsigned: true });
+		expect(await database.contact.count()).toBe(1);
+		expect(await confirmations()).toEqual([]);
 	});
 
 	test("isn’t sent for suspected spam, or to somebody who left the waiting list", async () => {

@@ -21,7 +21,7 @@ import { copyWishes, joinFamily } from "./family.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
 import { CONFIRM_DAYS, type JoinAnswers, type WishAnswers } from "./schema.ts";
 import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
-import { type Wishes, wishColumns, wishesOf } from "./wishes.ts";
+import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
 
 const DAY = 86_400_000;
 
@@ -35,6 +35,7 @@ const entryColumns = {
 	familyId: true,
 	tokenExpires: true,
 	message: true,
+	askedFor: true,
 	...wishColumns,
 } as const;
 
@@ -122,9 +123,11 @@ export async function askForPlace(
 				return entry.id;
 			}
 			const wishes = { ...wishesOf(answers), message };
-			// Somebody who was on the list before keeps their old name and phone number.
+			// Anybody may have sent the form, so what the list knows about somebody stays until they confirm.
 			const data =
-				entry && entry.status !== "unconfirmed" ? wishes : { ...wishes, name, phoneNumber };
+				entry && entry.status !== "unconfirmed"
+					? { askedFor: JSON.stringify(wishes) }
+					: { ...wishes, name, phoneNumber };
 			const { id } = entry
 				? await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } })
 				: await client.waitingEntry.create({
@@ -163,16 +166,23 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 	return state;
 }
 
-/** Puts an entry on the list and queues the welcome email. Returns the email's id. */
+/** Puts an entry on the list, with the wishes that it was confirmed for, and queues the welcome email. Returns the email's id. */
 export async function putOnList(
 	client: Client,
-	entry: { id: number; status: string },
+	entry: { id: number; status: string; askedFor: string },
 	actor: Actor,
 	now: Date,
 ): Promise<number> {
 	const waiting = await client.waitingEntry.update({
 		where: { id: entry.id },
-		data: { status: "waiting", confirmedAt: now, leftAt: null, tokenExpires: null },
+		data: {
+			...askedForIn(entry),
+			askedFor: "",
+			status: "waiting",
+			confirmedAt: now,
+			leftAt: null,
+			tokenExpires: null,
+		},
 		select: entryColumns,
 	});
 	const familyId = await joinFamily(client, waiting, actor);
@@ -273,7 +283,7 @@ export async function leave(
 ) {
 	await client.waitingEntry.update({
 		where: { id: entry.id },
-		data: { status: "left", leftAt: now, tokenExpires: null },
+		data: { status: "left", leftAt: now, tokenExpires: null, askedFor: "" },
 		select: { id: true },
 	});
 	await client.outgoingEmail.deleteMany({

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { emailHeaders } from "~/platform/email/queue.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { startSendGrid } from "../../../tests/support/sendgrid.ts";
 import {
 	askForPlace,
 	changeWishes,
@@ -208,15 +210,45 @@ describe("through the signed link", () => {
 		const { leave } = await join();
 		await leavePlace(leave, now);
 		await askForPlace(answers({ name: "Mallory", budget: "$8,000" }), undefined, later(1));
-		expect(await entry()).toMatchObject({ status: "left", name: "Dana Pruitt" });
+		expect(await entry()).toMatchObject({
+			status: "left",
+			name: "Dana Pruitt",
+			wishBudget: 6_000,
+			message: "Two cats.",
+		});
 		await confirmPlace(await tokenOf("confirm"), later(2));
 		expect(await entry()).toMatchObject({
 			status: "waiting",
 			confirmedAt: later(2),
 			leftAt: null,
 			wishBudget: 8_000,
+			askedFor: "",
 		});
 	});
+
+	test.each(["left", "served"])(
+		"what a stranger asks for in the name of a family that %s never replaces its wishes",
+		async (status) => {
+			const { leave } = await join();
+			await database.waitingEntry.updateMany({ data: { status } });
+			const before = await entry();
+			const theirs = answers({ budget: "$900", message: "Pills", breed_goldendoodle: false });
+			await askForPlace(theirs, undefined, later(1));
+			const wishes = { wishBreeds: "Goldendoodle", wishBudget: 6_000, message: "Two cats." };
+			expect(await entry()).toMatchObject({ status, ...wishes });
+			expect(await sweepUnconfirmed(later(25))).toBe(0);
+			expect((await entry()).askedFor).not.toBe("");
+			await sweepUnconfirmed(later(40));
+			expect(await entry()).toMatchObject({
+				...before,
+				updatedAt: expect.any(Date),
+				tokenHash: null,
+			});
+			await askForPlace(theirs, undefined, later(41));
+			await leavePlace(leave, later(42));
+			expect(await entry()).toMatchObject({ status: "left", ...wishes, askedFor: "" });
+		},
+	);
 
 	test("of an earlier version, nothing can be seen or changed", async () => {
 		const { manage, leave } = await join();
@@ -231,6 +263,31 @@ describe("through the signed link", () => {
 		const { manage } = await join();
 		expect(JSON.stringify(await placeOfLink(manage))).not.toMatch(/Dana|example|555/);
 	});
+});
+
+test("an email that was sent keeps none of its links in the database", async () => {
+	const apiKey = "SG.test";
+	const sendgrid = await startSendGrid({ apiKey });
+	await join();
+	await askForPlace(answers({ email: "other@example.com" }), undefined, now);
+	const outbox = startOutbox({ apiKey, baseUrl: sendgrid.url });
+	try {
+		await vi.waitFor(async () => {
+			expect((await emails()).map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);
+		});
+	} finally {
+		await outbox.stop();
+		await sendgrid.stop();
+	}
+	const secret = /[\w-]{43,}/;
+	for (const { text, headers } of sendgrid.accepted) {
+		expect(text).toMatch(secret);
+		expect(headers["List-Unsubscribe"]).toMatch(secret);
+	}
+	for (const { text, html, headers } of await emails()) {
+		expect(`${text} ${html} ${headers}`).not.toMatch(secret);
+		expect(text).toContain("http://localhost:3000/waiting-list/leave/…");
+	}
 });
 
 test("entries that were never confirmed are deleted after thirty days, with their emails", async () => {

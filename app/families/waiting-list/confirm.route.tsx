@@ -9,6 +9,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";
@@ -46,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export async function loader({ params }: Route.LoaderArgs) {
 	const state = await linkState(params.token);
-	return data({ state }, { status: linkStatus[state], headers: linkHeaders });
+	return data({ state, canSend: canSend() }, { status: linkStatus[state], headers: linkHeaders });
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
@@ -71,7 +72,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state } = loaderData;
+	const { state, canSend: isSending } = loaderData;
 	const fetcher = useFormFetcher();
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
@@ -94,8 +95,14 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 					</p>
 				</>
 			) : null}
-			{state === "confirmed" ? <OnTheList /> : null}
-			{state === "late" ? (
+			{state === "confirmed" ? <OnTheList isSending={isSending} /> : null}
+			{state === "late" && !isSending ? (
+				<p className={lead}>
+					It worked for {CONFIRM_DAYS} days. Please call {facts.trainer} at{" "}
+					<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>, who can put you on the list.
+				</p>
+			) : null}
+			{state === "late" && isSending ? (
 				<>
 					<p className={lead}>
 						It worked for {CONFIRM_DAYS} days. We are happy to send a new one to the same address.
@@ -125,16 +132,18 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 	);
 }
 
-function OnTheList() {
+function OnTheList({ isSending }: { isSending: boolean }) {
 	return (
 		<>
 			<p className={lead}>
 				Your place is confirmed. {facts.trainer} will write to you when there is a puppy that could
 				be yours.
 			</p>
-			<p className={muted}>
-				Keep the email we sent you. It has links to change what you wish for, or to leave the list.
-			</p>
+			{isSending ? (
+				<p className={muted}>
+					Another email has links to change what you wish for, or to leave the list. Please keep it.
+				</p>
+			) : null}
 			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/choosing-your-puppy")}>{siteWord("nav-choosing")}</ArrowLink>

@@ -8,13 +8,14 @@ import { waitingList } from "~/business/waiting-list.ts";
  * readers read it first.
  */
 export const joinHead = (
-	state?: "sent" | "refused",
+	state?: "sent" | "stored" | "refused",
 	{ title, description }: { title: string; description: string } = waitingList,
 ): MetaDescriptor[] =>
 	headTags({
 		title: {
 			none: title,
 			sent: "Please confirm by email",
+			stored: "Your wishes have arrived",
 			refused: `Error: ${title}`,
 		}[state ?? "none"],
 		description,

@@ -12,6 +12,10 @@ export type LinkState =
 	/** Used, but its entry is no longer on the list. */
 	| "over";
 
+/** Whether somebody asked for a place with this entry, and nobody has confirmed that it was its owner. */
+export const awaitsConfirmation = (entry: { status: string; tokenExpires: Date | null }): boolean =>
+	entry.status === "unconfirmed" || (entry.status !== "waiting" && entry.tokenExpires !== null);
+
 export function linkStateOf(
 	entry: { status: string; tokenExpires: Date | null } | null,
 	now: Date,

@@ -1,10 +1,11 @@
 /** Deletes entries that were never confirmed, along with their confirmation emails. */
-import { transaction } from "~/platform/database/database.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { forgetStrayBounces } from "../bounces/bounces.server.ts";
+
 import { deleteEntries } from "./commands.server.ts";
-import { UNCONFIRMED_DAYS } from "./schema.ts";
+import { CONFIRM_DAYS, UNCONFIRMED_DAYS } from "./schema.ts";
 
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
@@ -40,9 +41,19 @@ async function sweepSome(now: Date): Promise<number> {
 	});
 }
 
+/** Forgets what somebody who left or was served was said to ask for, if they didn't confirm it in that time. */
+async function forgetAskedFor(now: Date) {
+	const expired = { lt: new Date(now.getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY) };
+	await database.waitingEntry.updateMany({
+		where: { status: { in: ["left", "served"] }, tokenExpires: expired },
+		data: { askedFor: "", tokenHash: null, tokenExpires: null },
+	});
+}
+
 /** Deletes all unconfirmed entries older than `UNCONFIRMED_DAYS`. Returns how many. */
 export async function sweepUnconfirmed(now: Date): Promise<number> {
 	let total = 0;
+	await forgetAskedFor(now);
 	for (;;) {
 		const count = await sweepSome(now);
 		total += count;

@@ -1,7 +1,9 @@
 /** The waiting list's page: how it works, and the form that asks for a place. */
 
 import { randomUUID } from "node:crypto";
-import { createContext, href, redirect } from "react-router";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ComponentProps } from "react";
+import { createContext, data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
 import { siteWord } from "~/business/site-words.ts";
@@ -10,9 +12,10 @@ import { waitingListTexts } from "~/content/texts/lists.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageWords } from "~/photos/page-words.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import { isOwnForm, openedAtToken, reopenedToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
@@ -44,7 +47,8 @@ const rules = {
 const problems = {
 	quick: "That was quicker than we can read. Please check what you wrote, and send it again.",
 	links:
-		"Please leave out web addresses. We send an email to the address you enter, and spammers like to send links that way.",
+		"Please leave out web addresses, because spammers like to send them through forms like this one.",
+	unsigned: "Please check what you wrote, and send it again.",
 	failed: "An error occurred. Please try again",
 } as const;
 
@@ -62,7 +66,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 function stateOf(isSent: boolean, isRefused: boolean) {
 	if (isRefused) return "refused";
-	return isSent ? "sent" : undefined;
+	if (!isSent) return undefined;
+	return canSend() ? "sent" : "stored";
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -70,6 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const around = await pageWords(args, waitingListTexts);
 	return {
 		...around,
+		isByHand: !canSend(),
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
 		months: monthsFrom(today()),
 		submissionKey: randomUUID(),
@@ -81,6 +87,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const response = await receive(request);
 	context.set(wasRefused, !(response instanceof Response));
 	return response;
+}
+
+/** Gives the form back with a token of this site, so that sending it again works. */
+function signedForm(result: SubmissionResult) {
+	const initialValue = { ...result.initialValue, [hiddenFields.opened]: reopenedToken() };
+	return data({ result: { ...result, initialValue } }, 400);
 }
 
 /**
@@ -96,6 +108,8 @@ async function receive(request: Request) {
 	if (suspiciousText(value.name, `${value.message}\n${value.other_breeds}`)) {
 		return reply({ formErrors: [problems.links] });
 	}
+	if (!isOwnForm(form.get(hiddenFields.opened)))
+		return signedForm(parsed.result({ formErrors: [problems.unsigned] }));
 	const key = readSubmissionKey(form.get(hiddenFields.submissionKey));
 	const formHash = joinFormHash(value, key);
 	let isCounted = false;
@@ -131,18 +145,46 @@ function Sent() {
 				the form again. Or call {facts.trainer} at{" "}
 				<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>.
 			</p>
-			<Onward>
-				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
-				<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
-			</Onward>
+			<OnwardFromForm />
 		</Notice>
 	);
 }
 
+/** Without email, nobody can be asked whether an address is theirs: the trainer confirms the entry. */
+function Stored() {
+	return (
+		<Notice title="Your wishes have arrived" isAnswer tone="mist">
+			<p className={lead}>
+				{facts.trainer} has what you wrote, and confirms every entry before it counts. You may get a
+				call about yours. Until then you don’t need to do anything.
+			</p>
+			<p className={muted}>
+				Would you rather not wait? Call {facts.trainer} at{" "}
+				<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>.
+			</p>
+			<OnwardFromForm />
+		</Notice>
+	);
+}
+
+const OnwardFromForm = () => (
+	<Onward>
+		<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
+		<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
+	</Onward>
+);
+
+/** The sample's step about the email is replaced where no email can be sent; the trainer's own texts stay. */
+const stepsOf = (steps: ComponentProps<typeof Trail>["stops"], isByHand: boolean) =>
+	steps.map((step) =>
+		isByHand && step.text === waitingList.steps[1].text ? waitingList.stepByHand : step,
+	);
+
 export default function WaitingListPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, words = waitingList, pictures, ...form } = loaderData;
+	const { state, isByHand, words = waitingList, pictures, ...form } = loaderData;
 	const sent = useSavedCount(actionData);
 	if (state === "sent") return <Sent />;
+	if (state === "stored") return <Stored />;
 	return (
 		<>
 			<PageHead
@@ -157,7 +199,7 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 					<Split>
 						<div className={css.how}>
 							<h2>{words.howTitle}</h2>
-							<Trail stops={words.steps} />
+							<Trail stops={stepsOf(words.steps, isByHand)} />
 						</div>
 						<div className={css.titled}>
 							<h2 id="form-title">{words.formTitle}</h2>

@@ -1,4 +1,5 @@
 /** Converts a family's wishes between form answers, stored columns and words. */
+import { z } from "zod";
 import { dollars } from "~/business/prices.ts";
 import { oneLine, several } from "~/platform/forms/written-text.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
@@ -30,6 +31,19 @@ export const wishColumns = {
 	wishWhen: true,
 	wishBudget: true,
 } as const;
+
+const askedForSchema = z.object({
+	wishBreeds: z.string(),
+	wishSize: z.string(),
+	wishSex: z.string(),
+	wishWhen: z.string(),
+	wishBudget: z.number().nullable(),
+	message: z.string(),
+});
+
+/** The wishes that an entry asked for and has not confirmed yet, besides those it has. Undefined if there are none. */
+export const askedForIn = ({ askedFor }: { askedFor: string }) =>
+	askedFor === "" ? undefined : askedForSchema.parse(JSON.parse(askedFor));
 
 /** The breeds of a stored wish. */
 export const breedsIn = (wishBreeds: string): string[] =>

@@ -9,11 +9,13 @@
  */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
+import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
+import { withoutSecrets } from "./secret-links.ts";
 import { send } from "./send.server.ts";
 
 const SECOND = 1_000;
@@ -168,17 +170,24 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
 	if (!email) return true;
 	const problem = await send(email, delivery);
 	const attempts = email.attempts + 1;
-	if (problem === undefined) await noteSent(id, attempts, delivery);
+	if (problem === undefined) await noteSent(id, { ...email, attempts }, delivery);
 	else await noteFailure({ id, claimedUntil, attempts, problem }, delivery);
 	return true;
 }
 
 /**
- * Records that an email was sent, and retries if that fails: an email without this record would be sent
- * again when the claim expires.
+ * Records that an email was sent, without its secret links, and retries if that fails: an email without this
+ * record would be sent again when the claim expires.
  */
-async function noteSent(id: number, attempts: number, { now, pause }: Delivery) {
+async function noteSent(
+	id: number,
+	{ attempts, text, html, headers }: Pick<OutgoingEmail, "attempts" | "text" | "html" | "headers">,
+	{ now, pause }: Delivery,
+) {
 	const data = {
+		text: withoutSecrets(text),
+		html: withoutSecrets(html),
+		headers: withoutSecrets(headers),
 		status: "sent",
 		sentAt: new Date(now()),
 		attempts,

@@ -27,6 +27,12 @@ export function openedAtFrom(token: unknown): number | undefined {
 	return isOurs ? Number.parseInt(time, 36) : undefined;
 }
 
+/** Whether this site rendered the form, whenever that was. A program that only posts forms has no such token. */
+export const isOwnForm = (token: unknown): boolean => openedAtFrom(token) !== undefined;
+
+/** The token for a form that came back because it had none of this site. It may be sent again at once. */
+export const reopenedToken = (now = Date.now()): string => openedAtToken(now - QUICKEST);
+
 /**
  * Whether a form was sent sooner than a person could have sent it. False if its age is unknown because it has
  * no valid token, or if its time is in the future, because another server's clock may be ahead.

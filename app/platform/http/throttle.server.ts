@@ -2,7 +2,7 @@
  * Limits how often something may be tried. Tries are counted in the memory of the process or, with
  * PostgreSQL, in the database, which several servers may share.
  */
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { postgresql } from "../database/database.server.ts";
@@ -108,14 +108,31 @@ export function throttle(limit: Limit): Throttle {
 	};
 }
 
-/** The network that a household's addresses share: the first 64 bits of IPv6, or the whole IPv4 address. */
-export function networkOf(address: string): string {
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-	if (mapped?.[1]) return mapped[1];
-	if (!isIPv6(address)) return address;
+/** The groups of an address, written out: four of IPv4, eight of IPv6. Undefined for any other text. */
+function groupsOf(address: string): { isV4: boolean; groups: string[] } | undefined {
+	const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+	const v4 = mapped ?? address;
+	if (isIPv4(v4)) return { isV4: true, groups: v4.split(".") };
+	if (!isIPv6(address)) return undefined;
 	const [head = "", tail] = address.toLowerCase().split("::");
 	const before = head.split(":").filter(Boolean);
 	const after = tail?.split(":").filter(Boolean) ?? [];
 	const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-	return [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4).join(":");
+	return { isV4: false, groups: [...before, ...(tail === undefined ? [] : zeros), ...after] };
 }
+
+/** The part of an address that all addresses of a network have; the whole text if it is no address. */
+function networkWith(address: string, { v4, v6 }: Record<"v4" | "v6", number>): string {
+	const { isV4, groups } = groupsOf(address) ?? {};
+	if (!groups) return address;
+	return isV4 ? groups.slice(0, v4).join(".") : groups.slice(0, v6).join(":");
+}
+
+/** The network that a household's addresses share: the first 64 bits of IPv6, or the whole IPv4 address. */
+export const networkOf = (address: string): string => networkWith(address, { v4: 4, v6: 4 });
+
+/** The networks around it: of 24 bits of IPv4 or 48 of IPv6, and of 16 or 32, as one provider may have them. */
+export const widerNetworks = (address: string) => ({
+	neighbors: networkWith(address, { v4: 3, v6: 3 }),
+	provider: networkWith(address, { v4: 2, v6: 2 }),
+});

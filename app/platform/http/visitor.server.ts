@@ -11,8 +11,11 @@ export function onBehalfOf<T>(address: string, work: () => T): T {
 	return addresses.run(address, work);
 }
 
+/** The address that the current request came from; an empty text if it isn't known. */
+export const visitorAddress = () => addresses.getStore() ?? "";
+
 /** The network that the current request came from; an empty text if it isn't known. */
-export const visitorNetwork = () => networkOf(addresses.getStore() ?? "");
+export const visitorNetwork = () => networkOf(visitorAddress());
 
 /** Makes the client's address known to all later middleware and the routes. */
 export const visitor: Middleware = ({ message }, next) => onBehalfOf(clientAddress(message), next);

@@ -10,6 +10,7 @@ import { joinSchema } from "../schema.ts";
 import {
 	addByHand,
 	changeEntry,
+	confirmByHand,
 	eraseWaiting,
 	OnTheList,
 	removeEntry,
@@ -53,6 +54,23 @@ describe("by hand", () => {
 		expect(await database.change.count({ where: { kind: "waiting entry", who: "trainer" } })).toBe(
 			1,
 		);
+	});
+
+	test("a place is confirmed for somebody whom no email reaches, once", async () => {
+		await askForPlace(answers({ sex: "Male" }));
+		const { id } = await database.waitingEntry.findFirstOrThrow();
+		expect(await confirmByHand(id, actor)).toBe(true);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
+		expect(await database.change.count({ where: { kind: "waiting entry", who: "trainer" } })).toBe(
+			1,
+		);
+		expect(await confirmByHand(id, actor)).toBe(false);
+		await removeEntry(id, actor);
+		expect(await confirmByHand(id, actor)).toBe(false);
+		await askForPlace(answers({ sex: "Female" }));
+		expect(await entryOf(id)).toMatchObject({ status: "left", wishSex: "Male" });
+		expect(await confirmByHand(id, actor)).toBe(true);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Female" });
 	});
 
 	test("the same form adds only one entry, and an address on the list is refused", async () => {

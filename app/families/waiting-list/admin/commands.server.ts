@@ -5,7 +5,9 @@ import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
+
 import { deleteEntries, leave, moveToAddress, putOnList, storeWishes } from "../commands.server.ts";
+import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinAnswers } from "../schema.ts";
 import { wishColumns, wishesOf } from "../wishes.ts";
 
@@ -18,6 +20,7 @@ const stored = {
 	status: true,
 	familyId: true,
 	tokenExpires: true,
+	askedFor: true,
 	updatedAt: true,
 	...wishColumns,
 } as const;
@@ -72,7 +75,7 @@ export async function addByHand(
 				select: { id: true, status: true },
 			});
 			if (known?.status === "waiting") throw new OnTheList(known.id);
-			const data = columnsOf(answers);
+			const data = { ...columnsOf(answers), askedFor: "" };
 			const entry = known
 				? await client.waitingEntry.update({ where: { id: known.id }, data, select: stored })
 				: await client.waitingEntry.create({ data: { ...data, email }, select: stored });
@@ -86,6 +89,21 @@ export async function addByHand(
 	});
 	if (emailId !== undefined) emailStored(emailId);
 	return id;
+}
+
+/**
+ * Confirms a place for somebody who told the trainer that they asked for it.
+ * @returns false if the entry has nothing to confirm.
+ */
+export async function confirmByHand(id: number, actor: Actor): Promise<boolean> {
+	const emailId = await transaction(async (client) => {
+		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+		return entry && awaitsConfirmation(entry)
+			? putOnList(client, entry, actor, new Date())
+			: undefined;
+	});
+	if (emailId !== undefined) emailStored(emailId);
+	return emailId !== undefined;
 }
 
 export type ChangeOutcome =

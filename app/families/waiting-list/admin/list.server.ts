@@ -22,6 +22,7 @@ const listed = {
 	createdAt: true,
 	confirmedAt: true,
 	leftAt: true,
+	tokenExpires: true,
 	...wishColumns,
 } satisfies Prisma.WaitingEntrySelect;
 
@@ -162,7 +163,7 @@ export async function waitingEntry(id: number) {
 			message: true,
 			familyId: true,
 			updatedAt: true,
-			tokenExpires: true,
+			askedFor: true,
 			notices: {
 				select: { id: true, createdAt: true, puppy: { select: { id: true, name: true } } },
 				orderBy: { id: "desc" },

@@ -1,0 +1,72 @@
+/**
+ * Limits the emails that a stranger can have sent to an address by typing it into a form: for each mailbox,
+ * for the networks that the forms come from, and for the whole site.
+ */
+import { createHash } from "node:crypto";
+import { type Throttle, throttle, widerNetworks } from "~/platform/http/throttle.server.ts";
+import { visitorAddress } from "~/platform/http/visitor.server.ts";
+import { addressKey } from "./families.server.ts";
+
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/** The most that one mailbox gets, whoever asks for it. */
+const ofMailbox = throttle({ name: "email, mailbox", tries: 3, seconds: DAY });
+/** Networks that one customer can have many of: 256 addresses of IPv4, or 48 bits of IPv6. */
+const ofNeighbors = throttle({ name: "email, neighbors", tries: 40, seconds: HOUR });
+/** Networks that one provider can have: 65,536 addresses of IPv4, or 32 bits of IPv6. */
+const ofProvider = throttle({ name: "email, provider", tries: 80, seconds: HOUR });
+const ofSite = throttle({ name: "email, site", tries: 200, seconds: HOUR });
+const ofSiteInADay = throttle({ name: "email, site, a day", tries: 500, seconds: DAY });
+
+/** Providers whose mailboxes ignore dots in their names, and the domain that both of their domains mean. */
+const dotless: Readonly<Record<string, string>> = {
+	"gmail.com": "gmail.com",
+	"googlemail.com": "gmail.com",
+};
+
+/** The mailbox that an address delivers to: without what follows a plus sign, and without dots that don't count. */
+export function mailboxOf(email: string): string {
+	const [, name = "", domain = ""] = /^(.*)@(.*)$/s.exec(addressKey(email)) ?? [];
+	const [own = ""] = name.split("+", 1);
+	const provider = dotless[domain];
+	return provider ? `${own.replaceAll(".", "")}@${provider}` : `${own || name}@${domain}`;
+}
+
+/** The key under which a mailbox is counted: a hash, so that the address isn't stored. */
+const mailboxKey = (email: string) =>
+	createHash("sha256").update(mailboxOf(email)).digest("base64url");
+
+/** Each limit that an email to an address counts for, with its key. The mailbox comes last. */
+function limitsFor(email: string): [Throttle, string][] {
+	const { neighbors, provider } = widerNetworks(visitorAddress());
+	return [
+		[ofNeighbors, neighbors],
+		[ofProvider, provider],
+		[ofSite, ""],
+		[ofSiteInADay, ""],
+		[ofMailbox, mailboxKey(email)],
+	];
+}
+
+/**
+ * Counts an email to an address.
+ * @returns if there were too many, the seconds to wait and whether it is the mailbox that got them.
+ */
+export async function countStrangersEmail(
+	email: string,
+): Promise<{ seconds: number; isMailbox: boolean } | undefined> {
+	const limits = limitsFor(email);
+	for (const [index, [limit, key]] of limits.entries()) {
+		const seconds = await limit.take(key);
+		if (seconds === undefined) continue;
+		for (const [before, counted] of limits.slice(0, index)) await before.giveBack(counted);
+		return { seconds, isMailbox: limit === ofMailbox };
+	}
+	return undefined;
+}
+
+/** Undoes the count of an email that wasn't stored. */
+export async function uncountStrangersEmail(email: string): Promise<void> {
+	for (const [limit, key] of limitsFor(email)) await limit.giveBack(key);
+}
