@@ -22,6 +22,7 @@ import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
+import { EditingProvider } from "./layout/editable.tsx";
 import { FAILURE_TITLE, Failure, REFUSAL_TITLE, Refusal } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
@@ -71,12 +72,27 @@ const foreign: Route.MiddlewareFunction = (_args, next) => {
 	return next();
 };
 
+/** Whether a page is requested for a frame of this site, such as that of the editor. */
+const isFramed = ({ headers }: Request) =>
+	headers.get("Sec-Fetch-Dest") === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin";
+
+/** Lets the editor of the site show a preview in a frame. No other page can be framed. */
+function allowFrame(headers: Headers) {
+	headers.set("X-Frame-Options", "SAMEORIGIN");
+	const policy = headers.get("Content-Security-Policy") ?? "";
+	headers.set(
+		"Content-Security-Policy",
+		policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+	);
+}
+
 /** Renders public pages with the unpublished drafts for an admin who turned the preview on. */
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
 	context.set(previewContext, true);
 	const response = await withPreview({ request }, next);
 	markPrivate(response.headers);
+	if (isFramed(request)) allowFrame(response.headers);
 	return response;
 };
 
@@ -136,8 +152,9 @@ function errorTitle(error: unknown, params: object) {
 /** Reads the toast, except in the admin, whose own shell shows its toasts. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const toast = isAdminPath(url.pathname) ? undefined : await readFlash(request);
-	// `isPreview` is left out when it is false, so that it adds nothing to the page.
-	return { toast, ...(context.get(previewContext) ? { isPreview: true } : {}) };
+	// `preview` is left out if there is none, so that it adds nothing to the page.
+	const preview = context.get(previewContext) ? (isFramed(request) ? "framed" : "own") : undefined;
+	return { toast, ...(preview && { preview }) };
 }
 
 /** Runs the loader again only after a form was submitted, because nothing else leaves a toast. */
@@ -180,8 +197,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	return (
 		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
-			{loaderData.isPreview ? <PreviewBar /> : null}
-			<Outlet />
+			{loaderData.preview === "own" ? <PreviewBar /> : null}
+			<EditingProvider value={loaderData.preview === "framed"}>
+				<Outlet />
+			</EditingProvider>
 		</PageShell>
 	);
 }

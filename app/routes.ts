@@ -96,6 +96,7 @@ export default [
 			route("content/praise/:kind/:item", "admin/content/praise/item.route.tsx"),
 			route("content/people", "admin/content/people/people.route.tsx"),
 			route("content/people/page/:person", "admin/content/people/person.route.tsx"),
+			route("site/*", "admin/editor/site.route.tsx"),
 			route("content/:key", "admin/editor/document.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),

@@ -12,6 +12,7 @@ import {
 	Inbox,
 	ListOrdered,
 	MailOpen,
+	PanelTop,
 	PawPrint,
 	Search,
 	SlidersHorizontal,
@@ -38,6 +39,7 @@ export const navigationItems: readonly NavigationItem[] = [
 	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
 	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
 	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
+	{ name: "My site", path: "/admin/site", icon: PanelTop },
 	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
 	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
 ];

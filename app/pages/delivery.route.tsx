@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { priceShown } from "~/business/prices.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { Editable } from "~/layout/editable.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
@@ -35,13 +36,15 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const { top, rules, after, included, ways, cost, end } = loaderData;
 	return (
 		<>
-			<PageHead
-				title={top.title}
-				lead={top.lead}
-				scene={scenery}
-				picture={top.picture}
-				puppy="hazel"
-			/>
+			<Editable section="delivery.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="hazel"
+				/>
+			</Editable>
 			<Section>
 				<Wrap>
 					<Frame className={styles.picture}>
@@ -52,41 +55,53 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						/>
 					</Frame>
 					<div className={page.lines}>
-						<Ways ways={ways} />
-						<Split className={page.line}>
-							<h2 className={page.lineTitle}>
-								<WholeWords>{rules.title}</WholeWords>
-							</h2>
-							<Ticks items={rules.items} />
-						</Split>
-						<Cost cost={cost} />
+						<Editable section="delivery.ways">
+							<Ways ways={ways} />
+						</Editable>
+						<Editable section="delivery.rules">
+							<Split className={page.line}>
+								<h2 className={page.lineTitle}>
+									<WholeWords>{rules.title}</WholeWords>
+								</h2>
+								<Ticks items={rules.items} />
+							</Split>
+						</Editable>
+						<Editable section="delivery.cost">
+							<Cost cost={cost} />
+						</Editable>
 					</div>
 				</Wrap>
 			</Section>
 			<Section tone="mist" aria-labelledby="after">
 				<Wrap>
-					<Split>
-						<div className={page.stays}>
-							<h2 id="after">{after.title}</h2>
-							{after.text ? <p className={page.aside}>{after.text}</p> : null}
-						</div>
-						<Trail stops={after.moments} />
-					</Split>
+					<Editable section="delivery.after">
+						<Split>
+							<div className={page.stays}>
+								<h2 id="after">{after.title}</h2>
+								{after.text ? <p className={page.aside}>{after.text}</p> : null}
+							</div>
+							<Trail stops={after.moments} />
+						</Split>
+					</Editable>
 				</Wrap>
 			</Section>
 			<Section aria-labelledby="included">
 				<Wrap>
-					<Split>
-						<h2 id="included">{included.title}</h2>
-						<div>
-							<Ticks items={included.items} />
-							<div className={page.onward}>
-								<ArrowLink to={href("/sold-puppy-stories")}>{included.stories}</ArrowLink>
-								<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
+					<Editable section="delivery.included">
+						<Split>
+							<h2 id="included">{included.title}</h2>
+							<div>
+								<Ticks items={included.items} />
+								<div className={page.onward}>
+									<ArrowLink to={href("/sold-puppy-stories")}>{included.stories}</ArrowLink>
+									<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
+								</div>
 							</div>
-						</div>
-					</Split>
-					<NextStep words={end.next} action={toPuppies()} />
+						</Split>
+					</Editable>
+					<Editable section="delivery.end">
+						<NextStep words={end.next} action={toPuppies()} />
+					</Editable>
 				</Wrap>
 			</Section>
 		</>

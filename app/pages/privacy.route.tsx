@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
+import { Editable } from "~/layout/editable.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
@@ -21,22 +22,28 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	const { top, sections, end } = loaderData;
 	return (
 		<>
-			<PageHead title={top.title} lead={top.lead} plain />
+			<Editable section="privacy.top">
+				<PageHead title={top.title} lead={top.lead} plain />
+			</Editable>
 			<Section tight className={page.end}>
 				<Wrap className={page.lines}>
-					{sections.map(({ id, title, paragraphs }) => (
-						<Split key={id} className={page.line}>
-							<h2 id={id} className={page.lineTitle}>
-								{title}
-							</h2>
-							<Prose>
-								{paragraphs.map((paragraph) => (
-									<p key={paragraph}>{paragraph}</p>
-								))}
-							</Prose>
-						</Split>
-					))}
-					<NextStep words={end.next} action={toContact()} />
+					<Editable section="privacy.sections">
+						{sections.map(({ id, title, paragraphs }) => (
+							<Split key={id} className={page.line}>
+								<h2 id={id} className={page.lineTitle}>
+									{title}
+								</h2>
+								<Prose>
+									{paragraphs.map((paragraph) => (
+										<p key={paragraph}>{paragraph}</p>
+									))}
+								</Prose>
+							</Split>
+						))}
+					</Editable>
+					<Editable section="privacy.end">
+						<NextStep words={end.next} action={toContact()} />
+					</Editable>
 				</Wrap>
 			</Section>
 		</>

@@ -5,7 +5,7 @@ import type { Fields } from "~/content/fields/field.ts";
 import { takeFrom } from "~/platform/forms/merge-edits.ts";
 import { CONFLICTS } from "./messages.ts";
 
-export const conflictSchema = z.object({
+const conflictSchema = z.object({
 	/** The path of the value (platform/forms/merge-edits.ts). */
 	path: z.string(),
 	/** The value's label and both versions. */
@@ -53,3 +53,7 @@ export const withChoices = (form: FormData, submitted: unknown, base: unknown): 
 			form.get(choiceName(index)) === THEIRS ? takeFrom(values, base, path) : values,
 		submitted,
 	);
+
+/** The conflicts in the response to a form that was refused. */
+export const conflictsOf = (response: object | undefined): readonly Conflict[] =>
+	z.object({ conflicts: z.array(conflictSchema) }).safeParse(response).data?.conflicts ?? [];

@@ -1,7 +1,6 @@
 /** Edits a document, or one section of it, by the form that follows from its fields. */
 import { useState } from "react";
 import { data } from "react-router";
-import { z } from "zod";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
@@ -15,7 +14,7 @@ import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/document.route";
-import { type Conflict, conflictSchema } from "./conflict.ts";
+import { conflictsOf } from "./conflict.ts";
 import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
@@ -75,10 +74,6 @@ export const clientAction = ({ serverAction, params, request }: Route.ClientActi
 	const section = new URL(request.url).searchParams.get(SECTION);
 	return sendForm(serverAction, { draft: `content ${formId(params.key, section)}` });
 };
-
-/** The conflicts in the response to a form that was refused. */
-const conflictsOf = (response: object | undefined): readonly Conflict[] =>
-	z.object({ conflicts: z.array(conflictSchema) }).safeParse(response).data?.conflicts ?? [];
 
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);

@@ -43,7 +43,7 @@ function contentSecurityPolicy(scripts: readonly string[], isPage: boolean): str
 		"font-src 'self'",
 		inDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
 		"manifest-src 'self'",
-		`frame-src ${VIDEO_HOST}`,
+		`frame-src 'self' ${VIDEO_HOST}`,
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 		"base-uri 'none'",

@@ -1,0 +1,212 @@
+/**
+ * The site as the trainer edits it: the real page with her drafts in a frame, each section with a link that opens
+ * its fields beside the page at a desk, and over its lower part on a phone. Everything works by links and forms.
+ */
+import { data, Form, href, useSearchParams } from "react-router";
+import { declaredDocument, declaredDocuments } from "~/content/documents/index.ts";
+import { documentState, publishDraft, visibleValue } from "~/content/drafts.server.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
+import { toForm } from "~/content/fields/form.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { actorIn } from "../access.server.ts";
+import { DifferenceList } from "../content/difference-list.tsx";
+import { previewCookie } from "../content/previewing.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import type { Route } from "./+types/site.route";
+import { conflictsOf } from "./conflict.ts";
+import { DocumentForm } from "./document-form.tsx";
+import { editorMessages } from "./messages.ts";
+import { saveForm } from "./save.server.ts";
+import * as css from "./site.css.ts";
+import { targetIn } from "./target.ts";
+
+/** The parts of the URL's query: the section whose fields are open, and the one to show after saving. */
+const SECTION = "section";
+const AT = "at";
+
+/** The document and the section that a value of the query names, such as `delivery.cost`; undefined for neither. */
+function sectionIn(search: URLSearchParams) {
+	const [key = "", name = ""] = (search.get(SECTION) ?? "").split(".");
+	const document = declaredDocument(key);
+	const part = document?.fields[name];
+	return document && part ? { document, name, label: part.label } : undefined;
+}
+
+const pageOf = (params: { "*"?: string }) => `/${params["*"] ?? ""}`;
+
+export const meta: Route.MetaFunction = () => adminMeta("My site");
+
+/** Every declared document with a draft, and how the draft differs from what visitors read. */
+async function unpublished() {
+	const states = await Promise.all(
+		declaredDocuments.map(async (document) => {
+			const { value, hasDraft, revision } = await documentState(document);
+			if (!hasDraft) return [];
+			const visible = await visibleValue(document);
+			const differences = differencesBetween(document.fields, visible, value);
+			return [{ key: document.key, label: document.label, revision, differences }];
+		}),
+	);
+	return states.flat();
+}
+
+export const loader = withLoaderErrors(
+	editorMessages.load,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const page = pageOf(params);
+		const isPage = URL.parse(page, url.origin)?.pathname === page && !page.startsWith("//");
+		if (!isPage) throw data(null, { status: 404 });
+		const open = sectionIn(url.searchParams);
+		const drafts = await unpublished();
+		// The frame shows drafts, as a preview does.
+		const headers = { "Set-Cookie": previewCookie("my-site") };
+		if (!open) return data({ page, drafts, form: undefined }, { headers });
+		const target = targetIn(open.document, open.name);
+		const { value } = await documentState(open.document);
+		const part = target.read(value);
+		const form = {
+			values: toForm(target.fields, part),
+			base: JSON.stringify(part),
+			choices: await pictureChoices(),
+		};
+		return data({ page, drafts, form }, { headers });
+	},
+);
+
+/** The same page of the editor, showing a section. */
+const editorAt = (page: string, section?: string) =>
+	`/admin/site${page === "/" ? "" : page}${section ? `?${new URLSearchParams({ [AT]: section })}` : ""}`;
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const actor = actorIn(context);
+	const open = sectionIn(url.searchParams);
+	const page = pageOf(params);
+	if (open) {
+		return saveForm(request, {
+			document: open.document,
+			target: targetIn(open.document, open.name),
+			actor,
+			back: editorAt(page, `${open.document.key}.${open.name}`),
+		});
+	}
+	let published = 0;
+	for (const document of declaredDocuments) {
+		const { hasDraft, revision } = await documentState(document);
+		if (hasDraft && (await publishDraft({ document, revision, actor }))) published += 1;
+	}
+	return redirectWithToast(
+		editorAt(page),
+		published > 0 ? editorMessages.published : editorMessages.publishedAlready,
+	);
+}
+
+export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) => {
+	const section = new URL(request.url).searchParams.get(SECTION);
+	return sendForm(serverAction, section ? { draft: `content ${section}` } : {});
+};
+
+export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, drafts, form } = loaderData;
+	const [search] = useSearchParams();
+	const open = sectionIn(search);
+	const shown = search.get(SECTION) ?? search.get(AT);
+	const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
+	return (
+		<>
+			<AdminHead
+				title="My site"
+				note="Choose “Edit” at the part of the page that you want to change."
+			>
+				{open ? null : <Unpublished page={page} drafts={drafts} count={count} />}
+			</AdminHead>
+			<div className={open ? css.split : undefined}>
+				<iframe
+					// Saving and publishing change what the page shows.
+					key={JSON.stringify([page, drafts.map(({ key, revision }) => [key, revision])])}
+					src={shown ? `${page}#${shown}` : page}
+					title={`The page ${page}, with your drafts`}
+					className={css.page}
+				/>
+				{open && form ? (
+					<Section
+						key={search.toString()}
+						page={page}
+						open={open}
+						form={form}
+						response={actionData}
+					/>
+				) : null}
+			</div>
+		</>
+	);
+}
+
+type Drafts = Awaited<ReturnType<typeof unpublished>>;
+
+/** What visitors don't read yet, old and new side by side, with a button that publishes all of it. */
+function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; count: number }) {
+	if (drafts.length === 0) return <p>Everything is published.</p>;
+	return (
+		<details className={css.unpublished}>
+			<summary>
+				{count === 1 ? "1 change is not published" : `${count} changes are not published`}
+			</summary>
+			{drafts.map(({ key, label, differences }) => (
+				<section key={key}>
+					<h2 className={css.draft}>
+						<Link to={href("/admin/content/:key", { key })}>{label}</Link>
+					</h2>
+					<DifferenceList
+						differences={differences}
+						words={{ from: "visitors read", to: "draft" }}
+					/>
+				</section>
+			))}
+			<Form method="post" action={editorAt(page)} discover="none">
+				<Button small>Publish all of it</Button>
+			</Form>
+		</details>
+	);
+}
+
+interface SectionProps {
+	page: string;
+	open: NonNullable<ReturnType<typeof sectionIn>>;
+	form: NonNullable<Route.ComponentProps["loaderData"]["form"]>;
+	response: Route.ComponentProps["actionData"];
+}
+
+/** The fields of a section. */
+function Section({ page, open, form, response }: SectionProps) {
+	const { document, name, label } = open;
+	const section = `${document.key}.${name}`;
+	const saved = useSavedCount(response);
+	const conflicts = conflictsOf(response);
+	const result = response && "result" in response ? response.result : undefined;
+	return (
+		<aside aria-label={label} className={css.fields}>
+			<p className={css.ways}>
+				<ButtonLink to={editorAt(page, section)} tone="line" small>
+					Close
+				</ButtonLink>
+				<Link to={href("/admin/content/:key", { key: document.key })}>
+					The whole page as a form
+				</Link>
+			</p>
+			<DocumentForm
+				key={`${saved} ${JSON.stringify(conflicts)}`}
+				id={section}
+				fields={targetIn(document, name).fields}
+				{...form}
+				result={result}
+				conflicts={conflicts}
+			/>
+		</aside>
+	);
+}

@@ -1,0 +1,33 @@
+/** Marks the sections of a page that the trainer can edit where she sees them. Visitors see nothing of it. */
+import { createContext, type ReactNode, useContext } from "react";
+import { useLocation } from "react-router";
+import { buttonLook } from "~/ui/button.tsx";
+import * as css from "./editable.css.ts";
+
+const Editing = createContext(false);
+
+/** Whether the page is shown within the editor of the site (admin/editor/site.route.tsx). */
+export const EditingProvider = Editing.Provider;
+
+interface EditableProps {
+	/** The document's key and the section's name, such as `delivery.cost`. */
+	section: string;
+	children: ReactNode;
+}
+
+/** A section of the page. In the editor it has an outline and a link that opens its fields. */
+export function Editable({ section, children }: EditableProps) {
+	const isEditing = useContext(Editing);
+	const { pathname } = useLocation();
+	if (!isEditing) return children;
+	const form = `/admin/site${pathname}?${new URLSearchParams({ section })}`;
+	return (
+		<div id={section} className={css.section}>
+			{children}
+			{/* The page is in a frame of the editor, which shows the fields beside it. */}
+			<a href={form} target="_parent" className={buttonLook({ small: true }, css.edit)}>
+				Edit
+			</a>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+/** Tests that the trainer edits her site where she sees it: the page, a section's fields, the page again. */
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+
+test("a sentence is edited on its page, is a draft there, and one press publishes it", {
+	tag: "@without-script",
+}, async ({ page, context, javaScriptEnabled }) => {
+	const next = ownName("Onward");
+	// Each project edits a page of its own.
+	const path = javaScriptEnabled ? "/puppy-delivery" : "/privacy";
+	const section = javaScriptEnabled ? "delivery.end" : "privacy.end";
+	await signIn(page, `/admin/site${path}`);
+	const shown = page.frameLocator("iframe");
+	await shown.locator(`[id="${section}"]`).getByRole("link", { name: "Edit" }).click();
+	const fields = page.getByRole("complementary", { name: "End of the page" });
+	await fields.getByRole("textbox", { name: "Above the last button" }).fill(next);
+	await expectGoodPage(page);
+	await fields.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("Saved as a draft.")).toBeVisible();
+	// The page is shown again, at the same place, with the draft.
+	await expect(page).toHaveURL(new RegExp(`at=${section}$`));
+	await expect(shown.locator(`[id="${section}"]`)).toContainText(next);
+	await expect(shown.locator(`[id="${section}"]`)).toBeInViewport();
+	const visitor = await context.browser()?.newContext();
+	const read = async () => (await visitor?.request.get(new URL(path, page.url()).href))?.text();
+	expect(await read()).not.toContain(next);
+
+	await page.getByText(/changes? (is|are) not published/).click();
+	await expect(page.getByText(next)).toBeVisible();
+	await page.getByRole("button", { name: "Publish all of it" }).click();
+	await expect(page.getByText(/^Published\./)).toBeVisible();
+	await expect.poll(read).toContain(next);
+	expect(await read()).not.toContain("Edit</a>");
+	await visitor?.close();
+});
+
+test("only an admin's preview can be shown in a frame", async ({ page }) => {
+	const headers = { "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-origin" };
+	const refused = await page.request.get("/puppy-delivery", { headers });
+	expect(refused.headers()["x-frame-options"]).toBe("DENY");
+	expect(refused.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
