@@ -24,12 +24,12 @@ export const factDefaults = {
 /** Facts that the trainer saved or the deployment sets. Read on every use, because they can change. */
 const given = () => publicSettings.business;
 
-/** Turns "(828) 555-0142" into "+18285550142". A number without a country code is taken as American. */
-function numberToDial(written: string): string {
-	const digits = written.replace(/\D/g, "");
-	if (written.trim().startsWith("+")) return `+${digits}`;
-	return digits.length === 10 ? `+1${digits}` : `+${digits}`;
-}
+/** The sample's phone number as `readPhone` reads it, which browsers don't load. */
+const sampleNumber = {
+	number: "+18285550142",
+	call: "tel:+18285550142",
+	text: "sms:+18285550142",
+} as const;
 
 export const facts = {
 	get brand() {
@@ -48,8 +48,9 @@ export const facts = {
 	get phone() {
 		return given().phone ?? factDefaults.phone;
 	},
-	get phoneToDial() {
-		return numberToDial(facts.phone);
+	/** How to reach `phone`, which is for showing only; undefined if it can't be read as a number. */
+	get phoneNumber(): typeof publicSettings.phoneNumber {
+		return given().phone === undefined ? sampleNumber : publicSettings.phoneNumber;
 	},
 	get email() {
 		return given().email ?? factDefaults.email;

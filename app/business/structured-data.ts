@@ -56,7 +56,7 @@ export function localBusiness(): Thing {
 		url: absoluteAddress(href("/")),
 		image: absoluteAddress(sitePreview.path),
 		logo: absoluteAddress(siteIcon(512)),
-		telephone: facts.phoneToDial,
+		telephone: facts.phoneNumber?.number,
 		email: facts.email,
 		address: {
 			"@type": "PostalAddress",

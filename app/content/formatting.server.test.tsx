@@ -74,7 +74,9 @@ test("a link without a target or to a missing page is refused, one to an existin
 	expect(problem("[here]()")).toContain("has no address");
 	expect(problem("See [here](/nope#x).")).toContain("won’t find a page there");
 	expect(
-		problem("[here](/faq?x#y) [call](tel:+18285550142) <https://example.com/>"),
+		problem(
+			"[here](/faq?x#y) [call](tel:+18285550142) [Kim](tel:+18285550142;ext=3) <https://example.com/>",
+		),
 	).toBeUndefined();
 	expect(problem("[write](mailto:a@example.com)")).toBeUndefined();
 });

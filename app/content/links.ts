@@ -2,7 +2,7 @@
 
 /** A target outside the site: a website, an email address or a phone number. */
 const elsewhere =
-	/^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|(tel|sms):\+?[\d().\s-]{3,})$/i;
+	/^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().\s-]{3,}(;ext=\d+)?|sms:\+?[\d().\s-]{3,})$/i;
 
 /** A path on this site: it starts with one slash and can't be taken for another site by a browser. */
 const ownPage = /^\/(?![/\\])[^\s\\]*$/;

@@ -9,7 +9,7 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
 import {
 	FAMILY_COUNT_MAX,

@@ -6,7 +6,7 @@ import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { setStage } from "./families.server.ts";
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { familyOf } from "./families.server.ts";
 import { sortOlderMessages, startSorting } from "./older-messages.server.ts";

@@ -1,5 +1,6 @@
 /** Reads one family for its page. */
 import { database } from "~/platform/database/database.server.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { missingAnswersOf } from "./bounces/answers.server.ts";
 import { bouncesOf } from "./bounces/bounces.server.ts";
 
@@ -24,7 +25,7 @@ const shown = {
 } as const;
 
 /**
- * A family with its addresses, the bounces of those addresses, and the answers that did not arrive.
+ * A family with its phone number as read, its addresses, the bounces of those addresses, and the answers that did not arrive.
  * Null if there is no such family.
  */
 export async function familyById(id: number) {
@@ -34,7 +35,7 @@ export async function familyById(id: number) {
 		bouncesOf(family.addresses.map(({ address }) => address)),
 		missingAnswersOf(id),
 	]);
-	return { ...family, bounces, missing };
+	return { ...family, phone: readPhone(family.phoneNumber), bounces, missing };
 }
 
 export type ShownFamily = NonNullable<Awaited<ReturnType<typeof familyById>>>;

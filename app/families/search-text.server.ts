@@ -1,6 +1,6 @@
 /** Keeps a family's `searchText` up to date; the database builds the search index from it. */
 import type { Client } from "~/platform/database/database.server.ts";
-import { phoneNumbers, wordBeginnings } from "~/platform/database/word-search.ts";
+import { phoneTerms, wordBeginnings } from "~/platform/database/word-search.server.ts";
 
 /** Maximum number of notes in a family's search text, the newest ones. */
 const NOTES_MAX = 300;
@@ -20,7 +20,7 @@ interface Searched {
  * Messages are not part of it; they have an index of their own, to which each is added on arrival.
  */
 export function familySearchText({ name, phoneNumber, addresses, texts = [] }: Searched): string {
-	const all = [name, ...addresses, ...phoneNumbers(phoneNumber), ...texts].join(" ");
+	const all = [name, ...addresses, ...phoneTerms(phoneNumber), ...texts].join(" ");
 	return wordBeginnings(all.slice(0, LENGTH_MAX).toWellFormed());
 }
 

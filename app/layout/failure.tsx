@@ -6,6 +6,7 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import * as styles from "./failure.css.ts";
 
 export const FAILURE_TITLE = "Something went wrong";
@@ -37,11 +38,7 @@ function Trouble({ title, lead: text, otherwise, again, children }: TroubleProps
 			<h1>{title}</h1>
 			<p className={classNames(lead, styles.words)}>{text}</p>
 			<p>
-				{otherwise}, call or text {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneToDial}`} className={styles.phone}>
-					{facts.phone}
-				</a>
-				.
+				{otherwise}, call or text {facts.trainer} at <PhoneLink className={styles.phone} />.
 			</p>
 			<Actions className={styles.ways}>
 				<ButtonLink href={pathname + search}>{again}</ButtonLink>

@@ -13,6 +13,7 @@ import { footerColumns, footerPages, navigation } from "../business/navigation.t
 import { siteWord } from "../business/site-words.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import scenery from "../ui/scenery/footer-edge.svg";
 import * as styles from "./footer.css.ts";
 
@@ -85,10 +86,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<h2 className={styles.title}>Call or text</h2>
 							<ul className={styles.ways}>
 								<li>
-									<a href={`tel:${facts.phoneToDial}`} className={styles.way}>
-										<Icon of={Phone} />
-										{facts.phone}
-									</a>
+									<PhoneLink className={styles.way} icon={<Icon of={Phone} />} />
 								</li>
 								<li>
 									<a href={`mailto:${facts.email}`} className={styles.way}>

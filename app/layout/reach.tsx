@@ -9,7 +9,8 @@ import * as styles from "./reach.css.ts";
 
 interface Way {
 	key: string;
-	href: string;
+	/** Undefined if the business can't be reached this way. */
+	href: string | undefined;
 	/** Label for screen readers. */
 	label: string;
 	icon: ReactNode;
@@ -27,7 +28,7 @@ const ways: readonly Way[] = [
 	{
 		key: "call",
 		get href() {
-			return `tel:${facts.phoneToDial}`;
+			return facts.phoneNumber?.call;
 		},
 		get label() {
 			return `Call ${facts.phone}`;
@@ -41,7 +42,7 @@ const ways: readonly Way[] = [
 	{
 		key: "text",
 		get href() {
-			return `sms:${facts.phoneToDial}`;
+			return facts.phoneNumber?.text;
 		},
 		get label() {
 			return `Text ${facts.trainer}`;
@@ -102,25 +103,29 @@ export function Reach({ labelled, everything }: ReachProps) {
 	const askWhere = useFacebookChooser();
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
-			{ways.map((way) => (
-				<a
-					key={way.key}
-					href={way.href}
-					aria-label={way.label}
-					onClick={way.facebook ? askWhere : undefined}
-					className={classNames(
-						styles.link,
-						way.wide && styles.worded,
-						labelled && styles.labelledLink,
-						everything && styles.tightest,
-						way.extra && !everything && styles.fromMedium,
-					)}
-				>
-					{way.icon}
-					{way.wide ? <span className={styles.wideWords}>{way.wide}</span> : null}
-					{labelled && way.narrow ? <span className={styles.narrowWords}>{way.narrow}</span> : null}
-				</a>
-			))}
+			{ways
+				.filter(({ href }) => href !== undefined)
+				.map((way) => (
+					<a
+						key={way.key}
+						href={way.href}
+						aria-label={way.label}
+						onClick={way.facebook ? askWhere : undefined}
+						className={classNames(
+							styles.link,
+							way.wide && styles.worded,
+							labelled && styles.labelledLink,
+							everything && styles.tightest,
+							way.extra && !everything && styles.fromMedium,
+						)}
+					>
+						{way.icon}
+						{way.wide ? <span className={styles.wideWords}>{way.wide}</span> : null}
+						{labelled && way.narrow ? (
+							<span className={styles.narrowWords}>{way.narrow}</span>
+						) : null}
+					</a>
+				))}
 		</div>
 	);
 }

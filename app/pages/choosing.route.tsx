@@ -1,7 +1,6 @@
 /** Choosing a puppy: five cards and a button to the training page (specification, section 2). */
 
 import { href } from "react-router";
-import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
 import { choosing } from "~/business/information.ts";
 import { siteWord } from "~/business/site-words.ts";
@@ -11,6 +10,7 @@ import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
@@ -104,10 +104,7 @@ function RightDog({ dog, lineup }: { dog: Words["dog"]; lineup: PictureSource | 
 							))}
 						</dl>
 						<p>
-							{dog.closing}{" "}
-							<a href={`tel:${facts.phoneToDial}`} className={styles.phone}>
-								{facts.phone}
-							</a>
+							{dog.closing} <PhoneLink className={styles.phone} />
 						</p>
 					</Prose>
 				</Split>

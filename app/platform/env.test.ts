@@ -35,6 +35,14 @@ describe("the settings", () => {
 		}
 	});
 
+	test("accept a phone number as it should be shown, if it can be dialed", () => {
+		const PHONE = "(828) 555-0142 ext. 3";
+		expect(readEnv({ PHONE }).business.phone).toBe(PHONE);
+		for (const unread of ["ask Kim", "555-0142", "+828 555 0142"]) {
+			expect(() => readEnv({ PHONE: unread }), unread).toThrow(/PHONE: must be a phone number/);
+		}
+	});
+
 	test("refuse a session secret that is too short, even if it is one of several", () => {
 		const long = "0123456789abcdef".repeat(2);
 		expect(() => readEnv({ SESSION_SECRET: `${long},short` })).toThrow(/at least 32/);

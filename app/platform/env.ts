@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { PASSWORD_MIN } from "../business/password-length.ts";
+import { isPhone } from "./phone-number.server.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max).optional();
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
@@ -127,7 +128,9 @@ const schema = z
 		BRAND: text(60),
 		PRODUCT: text(60),
 		TRAINER: text(60),
-		PHONE: text(30),
+		PHONE: text(30).refine((value) => value === undefined || isPhone(value), {
+			error: "must be a phone number with its area code, such as (828) 555-0142",
+		}),
 		EMAIL: z.email().optional(),
 		CITY: text(60),
 		REGION: text(60),

@@ -4,11 +4,15 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "./env.ts";
+import { readPhone } from "./phone-number.server.ts";
 import type { MenuEntry, PublicSettings, SiteSettings } from "./public-settings.ts";
 
 type Business = PublicSettings["business"];
 
+const numberOf = ({ phone }: Business) => (phone === undefined ? undefined : readPhone(phone));
+
 let business: Business = env.business;
+let phoneNumber = numberOf(business);
 let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
@@ -36,6 +40,9 @@ export const publicSettings: PublicSettings = {
 	get samples() {
 		return samples;
 	},
+	get phoneNumber() {
+		return phoneNumber;
+	},
 	get business() {
 		return business;
 	},
@@ -52,6 +59,7 @@ export function applyHiddenPages(paths: readonly string[]) {
 /** Makes the saved facts of the business override those of the environment. */
 export function applySavedBusiness(saved: Business) {
 	business = { ...env.business, ...saved };
+	phoneNumber = numberOf(business);
 }
 
 /** Sets the last segment of the address of the dog's page; undefined for that of the sample. */

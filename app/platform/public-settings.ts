@@ -26,6 +26,8 @@ export interface PublicSettings {
 	site?: SiteSettings;
 	/** Set while the site still shows invented sample content. */
 	samples?: true;
+	/** How to reach `business.phone`; left out for the sample's, and if it can't be read as a number. */
+	phoneNumber?: PhoneNumber;
 	/** The facts of the business that were set; the sample's are used for the rest. */
 	business: {
 		brand?: string;
@@ -50,6 +52,16 @@ export interface PublicSettings {
 		/** Prices in whole US dollars, by the names in business/prices.ts. */
 		prices?: Readonly<Partial<Record<string, number>>>;
 	};
+}
+
+/** A phone number and the addresses of the links that use it. */
+export interface PhoneNumber {
+	/** Without its extension, as programs expect it: "+18285550142". */
+	number: string;
+	/** Calls it, with its extension: "tel:+18285550142;ext=3". */
+	call: string;
+	/** Opens a text message to it. */
+	text: string;
 }
 
 /** Texts and pictures that many pages show; the sample's are used for what is missing. */

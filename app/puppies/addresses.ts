@@ -7,16 +7,14 @@ import { absoluteAddress } from "../business/head.ts";
 export const profileUrl = (profilePath: string): string =>
 	absoluteAddress(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 
-/** Opens a prefilled text message. Both iOS and Android understand this form. */
-export function textAddress(name: string): string {
+/**
+ * Opens a prefilled text message, in the form that both iOS and Android understand; undefined if the phone
+ * number of the business can't be read.
+ */
+export function textAddress(name: string): string | undefined {
 	const message = `Hi ${facts.trainer}, I would like to ask about ${name}.`;
-	return `sms:${facts.phoneToDial}?&body=${encodeURIComponent(message)}`;
+	return facts.phoneNumber && `${facts.phoneNumber.text}?&body=${encodeURIComponent(message)}`;
 }
-
-/** Opens an empty text message to the trainer. */
-export const textTrainerAddress = () => `sms:${facts.phoneToDial}`;
-
-export const callAddress = () => `tel:${facts.phoneToDial}`;
 
 /** The contact form for questions about this puppy. */
 export function askAddress(profilePath: string): string {

@@ -4,7 +4,8 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import * as css from "./ask-buttons.css.ts";
 
 interface AskButtonsProps {
-	text: { href: string; words: string };
+	/** Without an address there is no Text button. */
+	text: { href: string | undefined; words: string };
 	/** Leads to the contact form. */
 	ask: { to: string; words: string };
 }
@@ -18,20 +19,24 @@ export function AskButtons({ text, ask }: AskButtonsProps) {
 	const icon = <Icon of={MessageSquareText} />;
 	return (
 		<>
-			<ButtonLink href={text.href} className={css.phone}>
-				{icon}
-				{text.words}
-			</ButtonLink>
+			{text.href ? (
+				<ButtonLink href={text.href} className={css.phone}>
+					{icon}
+					{text.words}
+				</ButtonLink>
+			) : null}
 			<ButtonLink tone="line" to={ask.to} className={css.phone}>
 				{ask.words}
 			</ButtonLink>
 			<ButtonLink to={ask.to} className={css.desk}>
 				{ask.words}
 			</ButtonLink>
-			<ButtonLink tone="line" href={text.href} className={css.desk}>
-				{icon}
-				{text.words}
-			</ButtonLink>
+			{text.href ? (
+				<ButtonLink tone="line" href={text.href} className={css.desk}>
+					{icon}
+					{text.words}
+				</ButtonLink>
+			) : null}
 		</>
 	);
 }

@@ -17,9 +17,6 @@ export const EXCEPTIONS_MAX = 12;
 /** The most bytes of the form: every answer at its limit in the longest encoding, and a margin. */
 export const BUSINESS_MAX_BYTES = 32 * 1024;
 
-/** The fewest digits of a phone number. */
-const PHONE_DIGITS = 7;
-
 const line = (max: number) =>
 	z
 		.string()
@@ -27,11 +24,6 @@ const line = (max: number) =>
 		.max(max, `Please keep it to ${max} characters.`)
 		.refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), "Please write it on one line.")
 		.optional();
-
-const phone = line(businessLimits.phone).refine(
-	(text) => text === undefined || text.replace(/\D/g, "").length >= PHONE_DIGITS,
-	`Please write a number with at least ${PHONE_DIGITS} digits, such as (828) 555-0142.`,
-);
 
 /** An optional email address. */
 export const email = z
@@ -89,7 +81,7 @@ const texts = {
 	product: line(businessLimits.name),
 	trainer: line(businessLimits.name),
 	tagline: line(businessLimits.tagline),
-	phone,
+	phone: line(businessLimits.phone),
 	email,
 	city: line(businessLimits.name),
 	region: line(businessLimits.name),
@@ -184,11 +176,10 @@ export const businessFields = Object.keys(controls);
 
 const answersSchema = z.record(z.string(), z.string().optional());
 
-/** Validates the form and turns it into the stored settings, without empty answers. */
-export const businessSchema = z.object(controls).transform((answers, context): Business => {
+function toBusiness(answers: unknown, context: z.core.$RefinementCtx): Business {
+	const all = answersSchema.parse(answers);
 	const tell: ReportIssue = (name, message) =>
 		context.addIssue({ code: "custom", path: [name], message });
-	const all = answersSchema.parse(answers);
 	const hours = readHours(all, tell);
 	const exceptions = readExceptions(all, tell);
 	const filledIn = Object.fromEntries(
@@ -199,7 +190,22 @@ export const businessSchema = z.object(controls).transform((answers, context): B
 		...(hours.some(({ opens }) => opens) ? { hours } : {}),
 		...(exceptions.length > 0 ? { exceptions } : {}),
 	};
-});
+}
+
+const PHONE_PROBLEM =
+	"We can’t tell which number to dial. Please write it with its area code, such as (828) 555-0142.";
+
+/**
+ * Validates the form and turns it into the stored settings, without empty answers. `isPhone` tells whether
+ * a phone number can be read, which only the server can.
+ */
+export const businessSchemaWith = (isPhone: (text: string) => boolean) => {
+	const phone = texts.phone.refine((text) => text === undefined || isPhone(text), PHONE_PROBLEM);
+	return z.object({ ...controls, phone }).transform(toBusiness);
+};
+
+/** The part of the validation that the browser does. */
+export const businessSchema = businessSchemaWith(() => true);
 
 const storedHours = z.object({ opens: z.string(), closes: z.string() });
 

@@ -156,6 +156,11 @@ describe("a file is refused with a message", () => {
 		]);
 	});
 
+	test("that has a phone number which can't be dialed", async () => {
+		const problems = await read({ business: { phone: "555-0142" } });
+		expect(problems).toEqual([expect.stringMatching(/^Business › phone: .*with its area code/)]);
+	});
+
 	test.each([
 		{ consultation: 0 },
 		{ consultation: 1e21 },

@@ -5,9 +5,10 @@
 import { z } from "zod";
 import type { ContentDocument } from "../content/document.ts";
 import { importedContent } from "../content/imported-content.server.ts";
+import { isPhone } from "../platform/phone-number.server.ts";
 import type { PublicSettings } from "../platform/public-settings.ts";
 import { businessAnswers } from "./business-answers.ts";
-import { businessSchema, savedBusinessSchema } from "./business-schema.ts";
+import { businessSchemaWith, savedBusinessSchema } from "./business-schema.ts";
 import { type LibraryPhoto, photoFinder, photosIn, withIds } from "./library-photos.ts";
 import { pricesSchema } from "./prices-schema.ts";
 import {
@@ -148,7 +149,7 @@ function readBusiness(stored: SiteFile["business"]): Business | string[] {
 	);
 	// A form leaves out what is empty.
 	const answers = Object.entries(businessAnswers(business)).filter(([, text]) => text !== "");
-	const form = businessSchema.safeParse(Object.fromEntries(answers));
+	const form = businessSchemaWith(isPhone).safeParse(Object.fromEntries(answers));
 	const amounts = Object.entries(prices ?? {}).map(([name, amount]) => [name, String(amount)]);
 	const priceForm = pricesSchema.safeParse(Object.fromEntries(amounts));
 	const problems = [

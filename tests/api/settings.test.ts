@@ -3,6 +3,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { editingMessages, FROM } from "~/admin/content/editing.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { mailNames } from "~/settings/mail-schema.ts";
@@ -113,6 +114,36 @@ describe("the business", () => {
 		expect(home).toContain("+15035550188");
 	});
 
+	test("is called and texted at its own number from every page, with its extension where links can have one", async () => {
+		expect((await save("/admin/settings", { phone: "(828) 555-0143 ext. 3" })).status).toBe(303);
+		const links = new Set<string>();
+		for (const address of await publicAddresses()) {
+			const page = await read(address);
+			for (const [link] of page.matchAll(/\b(?:tel|sms):[^"?]*/g)) links.add(link);
+			expect(page.includes("tel:"), address).toBe(page.includes("(828) 555-0143 ext. 3"));
+		}
+		expect([...links].toSorted()).toEqual(["sms:+18285550143", "tel:+18285550143;ext=3"]);
+		expect(await read("/")).toContain('"telephone":"+18285550143"');
+		expect((await save("/admin/settings", { phone: ours.phone })).status).toBe(303);
+	});
+
+	test("is shown without links if the number that an earlier version saved can't be dialed", async () => {
+		const where = { key: "business" };
+		const { value } = await database.setting.findUniqueOrThrow({ where });
+		const store = async (data: { value: string }) => {
+			await database.setting.update({ where, data });
+			await raiseContentVersion(database);
+		};
+		await store({ value: JSON.stringify({ ...JSON.parse(value), phone: "555-0143" }) });
+		for (const address of await publicAddresses()) {
+			await expect.poll(() => read(address), { timeout: 10_000 }).not.toMatch(/"(?:tel|sms):/);
+		}
+		for (const path of ["/", "/contact-us", "/trained-puppies-for-sale/fig"]) {
+			expect(await read(path)).toContain("555-0143");
+		}
+		await store({ value });
+	});
+
 	test("is the same in another process, and after a restart", async () => {
 		const other = await restartServer();
 		const html = await (await fetch(other.origin)).text();
@@ -135,7 +166,10 @@ describe("the business", () => {
 	});
 
 	test.each([
-		["phone", "12", "at least 7 digits"],
+		["phone", "12", "which number to dial"],
+		["phone", "555-0142", "with its area code"],
+		["phone", "+828 555 0142", "which number to dial"],
+		["phone", "ask at the gate, 5 to 9", "which number to dial"],
 		["timeZone", "Mars/Olympus", "no such time zone"],
 		["instagram", "javascript:alert(1)", "begins with https://"],
 		["email", "nobody", "email address"],

@@ -41,8 +41,14 @@ test("a message can be found, read and answered", async ({ page }) => {
 	expect(link.pathname).toBe(email);
 	expect(link.searchParams.get("subject")).toContain("about Juniper");
 	expect(link.searchParams.get("body")).toContain(`> Is Juniper available? ${marker}\r\n> We have`);
-	await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:5550140177");
-	await expect(page.getByRole("link", { name: "Text" })).toHaveAttribute("href", "sms:5550140177");
+	await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute(
+		"href",
+		"tel:+15550140177",
+	);
+	await expect(page.getByRole("link", { name: "Text" })).toHaveAttribute(
+		"href",
+		"sms:+15550140177",
+	);
 	await expect(page.getByRole("link", { name: `Second ${marker}` })).toBeVisible();
 	await page.getByText("Read the email").click();
 	await expect(page.getByText("wrote through the contact form")).toBeVisible();

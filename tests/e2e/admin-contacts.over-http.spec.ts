@@ -65,7 +65,7 @@ test("messages are exported as the list shows them, and a spreadsheet runs nothi
 		"New",
 		"'@SUM(1+1)",
 		`${marker}@example.com`,
-		"'+1 (555) 014-0177",
+		"+1 (555) 014-0177",
 		`'${message}`,
 	]);
 	expect(head?.at(-1)).toBe("Notes");

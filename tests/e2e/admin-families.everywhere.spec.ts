@@ -41,7 +41,7 @@ test("whoever writes becomes a family, which is found by the message and has eve
 	);
 	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
 		"href",
-		"tel:8285550177",
+		"tel:+18285550177",
 	);
 	await expectGoodPage(page);
 });

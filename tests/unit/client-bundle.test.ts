@@ -176,6 +176,7 @@ const serverOnly = {
 	"node-postgres": /pg_catalog|pg-pool|pgpass/,
 	pino: /pino\.destination|\bpino\b/,
 	"password hashing": /argon2|scrypt/,
+	"phone number metadata": /libphonenumber|countryCallingCode|country_calling_codes/,
 	SendGrid: /@sendgrid\/|sendgrid-nodejs|v3\/mail\/send/,
 	sharp: /\blibvips\b|sharp\.node/,
 	"S3 client": /s3mini|x-amz-/,

@@ -14,7 +14,7 @@ import {
 	MIGRATIONS,
 } from "~/platform/database/migrations.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { listPuppies, profilePathFor } from "~/puppies/queries.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { expectIntegrity } from "../support/integrity.ts";

@@ -13,7 +13,7 @@ import { familyAddress } from "../families/addresses.ts";
 import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./contacts.css.ts";
-import { numberToDial, replyLink } from "./reply.ts";
+import { replyLink } from "./reply.ts";
 import { ContactTag, pendingStatus } from "./status.tsx";
 
 export type ShownContact = NonNullable<Awaited<ReturnType<typeof contactById>>>;
@@ -33,7 +33,7 @@ export function ContactMessage({ contact, bounce, action }: ContactMessageProps)
 	const fetcher = useFormFetcher(`status ${contact.id}`);
 	const joint = useJointButton();
 	const status = pendingStatus(fetcher.formData) ?? contact.status;
-	const phone = numberToDial(contact.phoneNumber);
+	const { phone } = contact;
 	const name = contact.puppy?.name ?? contact.puppyName;
 	return (
 		<Panel title="Message" id="message" action={<ContactTag contact={{ ...contact, status }} />}>
@@ -59,10 +59,10 @@ export function ContactMessage({ contact, bounce, action }: ContactMessageProps)
 				)}
 				{phone ? (
 					<>
-						<ButtonLink tone="line" href={`tel:${phone}`}>
+						<ButtonLink tone="line" href={phone.call}>
 							Call
 						</ButtonLink>
-						<ButtonLink tone="line" href={`sms:${phone}`}>
+						<ButtonLink tone="line" href={phone.text}>
 							Text
 						</ButtonLink>
 					</>

@@ -2,19 +2,22 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import type { ListedContact } from "~/contact/admin/queries.server.ts";
+import type { PhoneNumber } from "~/platform/public-settings.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
 import * as css from "./contacts.css.ts";
-import { numberToDial } from "./reply.ts";
 import { ContactTag } from "./status.tsx";
 
 /** The most characters of a message that the list shows. */
 const EXCERPT = 300;
 
+/** A message, with its phone number if that can be dialed. */
+type ContactRow = ListedContact & { phone: PhoneNumber | undefined };
+
 interface ContactTableProps {
-	rows: readonly ListedContact[];
+	rows: readonly ContactRow[];
 	/** The list's filter as a query, carried along to a message's page. */
 	query: string;
 }
@@ -45,8 +48,7 @@ export function ContactTable({ rows, query }: ContactTableProps) {
 	);
 }
 
-function Row({ row, query }: { row: ListedContact; query: string }) {
-	const phone = numberToDial(row.phoneNumber);
+function Row({ row, query }: { row: ContactRow; query: string }) {
 	return (
 		<tr className={css.row}>
 			<td className={classNames(table.whole, css.date)}>
@@ -65,8 +67,8 @@ function Row({ row, query }: { row: ListedContact; query: string }) {
 				>
 					{row.email}
 				</a>
-				{phone ? (
-					<a href={`tel:${phone}`} className={classNames(number, table.wideOnly)}>
+				{row.phone ? (
+					<a href={row.phone.call} className={classNames(number, table.wideOnly)}>
 						<bdi>{row.phoneNumber}</bdi>
 					</a>
 				) : (

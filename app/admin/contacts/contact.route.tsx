@@ -11,7 +11,7 @@ import {
 	setContactStatus,
 } from "~/contact/admin/commands.server.ts";
 import { contactById, storedAboutPerson } from "~/contact/admin/message.server.ts";
-import { neighbors } from "~/contact/admin/queries.server.ts";
+import { filterOf, neighbors } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import { bouncesOf } from "~/families/bounces/bounces.server.ts";
 import { addressKey } from "~/families/families.server.ts";
@@ -33,7 +33,7 @@ import { messageAddress } from "./addresses.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
-import { filterOf, filterQuery, listAddress, readListView } from "./list-view.ts";
+import { filterQuery, listAddress, readListView } from "./list-view.ts";
 import { noteToDelete } from "./note-buttons.ts";
 import { statusWords } from "./status.tsx";
 

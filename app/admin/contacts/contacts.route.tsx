@@ -5,8 +5,9 @@ import { Form, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
-import { contactPage, tabCounts } from "~/contact/admin/queries.server.ts";
+import { contactPage, filterOf, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -19,7 +20,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/contacts.route";
 import { ContactTable } from "./contact-table.tsx";
 import * as css from "./contacts.css.ts";
-import { filterOf, filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
+import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
 import { countWords, emptyWords, shortCount, suspectWords, tabs } from "./list-words.ts";
 
 const PAGE = 25;
@@ -48,7 +49,7 @@ export const loader = withLoaderErrors(
 		const newer = isBack ? found.next && cursors[0] : before && (cursors[0] ?? before);
 		return {
 			view,
-			rows,
+			rows: rows.map((row) => ({ ...row, phone: readPhone(row.phoneNumber) })),
 			counts: await counts,
 			/** Only for the list of suspected spam. */
 			suspects: view.tab === "spam" ? await suspectsWaiting() : undefined,

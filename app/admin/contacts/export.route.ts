@@ -1,10 +1,10 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
 import { momentWithZone, today } from "~/business/moments.ts";
-import { contactBatches, type ExportedContact } from "~/contact/admin/queries.server.ts";
+import { contactBatches, type ExportedContact, filterOf } from "~/contact/admin/queries.server.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
 import type { Route } from "./+types/export.route";
-import { BYTE_ORDER_MARK, csvLine } from "./csv.ts";
-import { filterOf, readListView } from "./list-view.ts";
+import { BYTE_ORDER_MARK, csvLine } from "./csv.server.ts";
+import { readListView } from "./list-view.ts";
 import { wordsOfStatus } from "./status.tsx";
 
 const columns: readonly (readonly [title: string, of: (row: ExportedContact) => string])[] = [

@@ -1,8 +1,7 @@
 /** Reads and writes the address of the list of messages: tab, days, search and cursor. */
 import { href } from "react-router";
-import type { ContactCursor, ContactFilter } from "~/contact/admin/queries.server.ts";
+import type { ContactCursor } from "~/contact/admin/queries.server.ts";
 import { type ContactTab, contactTabs } from "~/contact/schema.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
 import { isFarAway } from "~/platform/forms/written-day.ts";
 import { line, listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
@@ -64,14 +63,6 @@ export function readListView(params: URLSearchParams): ListView {
 	const [from, to] = isTurned ? [days[1], days[0]] : days;
 	return { ...view, from, to, notes };
 }
-
-/** The filter for the queries. */
-export const filterOf = ({ tab, from, to, search }: ListView): ContactFilter => ({
-	tab,
-	from: from || undefined,
-	to: to || undefined,
-	patterns: searchPatterns(search),
-});
 
 /** The view as a query string with its question mark; it has a cursor only if the view has one. */
 export const listQuery = list.query;

@@ -35,11 +35,3 @@ export function replyLink({ name, email, message, puppyName, createdAt }: Origin
 	const address = email.split("@").map(encodeURIComponent).join("@");
 	return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
-
-/** A phone number as it is dialed; undefined if it has fewer than three digits. */
-export function numberToDial(phone: string): string | undefined {
-	const [main = ""] = phone.normalize("NFKC").split(/\s*(?:ext|x|#)/i);
-	const digits = main.replace(/\D/g, "");
-	if (digits.length < 3) return undefined;
-	return main.trim().startsWith("+") ? `+${digits}` : digits;
-}

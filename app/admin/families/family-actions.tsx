@@ -5,7 +5,6 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { numberToDial } from "../contacts/reply.ts";
 import { sentAddress } from "../replies/addresses.ts";
 import { familyAddress, replyAddress, reserveAddress, visitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -15,8 +14,8 @@ const mailto = (address: string) =>
 
 /** The main actions of a family's page, below any problems with its email addresses. */
 export function FamilyActions({ family }: { family: ShownFamily }) {
-	const [first] = family.addresses;
-	const phone = numberToDial(family.phoneNumber);
+	const { phone, addresses } = family;
+	const [first] = addresses;
 	return (
 		<>
 			<Bounces family={family} />
@@ -33,11 +32,11 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 				</ButtonLink>
 				{phone ? (
 					<>
-						<ButtonLink tone="line" href={`tel:${phone}`}>
+						<ButtonLink tone="line" href={phone.call}>
 							<Icon of={Phone} />
 							Call
 						</ButtonLink>
-						<ButtonLink tone="line" href={`sms:${phone}`}>
+						<ButtonLink tone="line" href={phone.text}>
 							<Icon of={MessageSquare} />
 							Text
 						</ButtonLink>

@@ -8,7 +8,7 @@ import { familyListAddress } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";

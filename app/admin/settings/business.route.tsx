@@ -3,11 +3,12 @@ import { href } from "react-router";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { isPhone } from "~/platform/phone-number.server.ts";
 import { businessAnswers } from "~/settings/business-answers.ts";
 import {
 	BUSINESS_MAX_BYTES,
 	businessFields,
-	businessSchema,
+	businessSchemaWith,
 	exceptionFields,
 } from "~/settings/business-schema.ts";
 import { businessDefaults, saveBusiness, savedBusiness } from "~/settings/saved.server.ts";
@@ -30,8 +31,9 @@ const TITLE = "Business";
 /** The settings that this form saves; prices have a page of their own. */
 const own = ["hours", "exceptions", ...businessFields];
 
+const schema = businessSchemaWith(isPhone);
 const rules = {
-	schema: businessSchema,
+	schema,
 	fields: [...businessFields, FROM],
 	maxBytes: BUSINESS_MAX_BYTES,
 };
@@ -47,7 +49,7 @@ export const loader = withLoaderErrors(settingsMessages.load, async () => {
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	return saveJoined(parsed, {
-		schema: businessSchema,
+		schema,
 		words: { labels: everyBusinessLabel },
 		lists: [exceptionFields],
 		answersOf: businessAnswers,

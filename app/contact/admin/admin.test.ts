@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database, provider } from "~/platform/database/database.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { env } from "~/platform/env.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { textOfTables } from "../../../tests/support/rows.ts";

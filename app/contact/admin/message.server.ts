@@ -3,6 +3,7 @@
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { readIds } from "~/platform/database/search.server.ts";
+import { readPhone } from "~/platform/phone-number.server.ts";
 import { storedMessageColumns } from "../stored-message.ts";
 
 const shown = {
@@ -33,9 +34,11 @@ const shown = {
 	},
 } as const;
 
-/** A message with everything attached to it; null if there is none. */
-export const contactById = (id: number) =>
-	database.contact.findUnique({ where: { id }, select: shown });
+/** A message with everything attached to it, and its phone number as read; null if there is none. */
+export async function contactById(id: number) {
+	const contact = await database.contact.findUnique({ where: { id }, select: shown });
+	return contact && { ...contact, phone: readPhone(contact.phoneNumber) };
+}
 
 /** The ids of the messages from an email address, in upper or lower case, newest first. */
 export const contactsOfAddress = (client: Client, email: string): Promise<number[]> =>

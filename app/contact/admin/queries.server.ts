@@ -11,6 +11,7 @@ import {
 	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
 import { storedMessageColumns } from "../stored-message.ts";
 
@@ -19,9 +20,19 @@ export interface ContactFilter {
 	/** Calendar days in the time zone of the business, both included. */
 	from?: string;
 	to?: string;
-	/** The patterns of the search (platform/database/word-search.ts); empty without a search. */
+	/** The patterns of the search (platform/database/word-search.server.ts); empty without a search. */
 	patterns: readonly string[];
 }
+
+/** The filter for what a list's address asks for. */
+export const filterOf = (
+	view: Pick<ContactFilter, "tab" | "from" | "to"> & { search: string },
+): ContactFilter => ({
+	tab: view.tab,
+	from: view.from || undefined,
+	to: view.to || undefined,
+	patterns: searchPatterns(view.search),
+});
 
 /** A message's position in the list: when it came, then its id. */
 export interface ContactCursor {

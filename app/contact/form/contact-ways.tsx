@@ -6,6 +6,7 @@ import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
 import { exceptions } from "~/business/other-hours.ts";
 import { classNames } from "~/ui/class-names.ts";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import * as css from "./contact-ways.css.ts";
@@ -23,15 +24,15 @@ export function ContactWays() {
 	return (
 		<ul className={css.ways}>
 			<Way icon={Phone}>
-				<a href={`tel:${facts.phoneToDial}`} className={classNames(css.link, number)}>
-					{facts.phone}
-				</a>
+				<PhoneLink className={classNames(css.link, number)} />
 			</Way>
-			<Way icon={MessageSquareText}>
-				<a href={`sms:${facts.phoneToDial}`} className={css.link}>
-					Text {facts.trainer}
-				</a>
-			</Way>
+			{facts.phoneNumber ? (
+				<Way icon={MessageSquareText}>
+					<a href={facts.phoneNumber.text} className={css.link}>
+						Text {facts.trainer}
+					</a>
+				</Way>
+			) : null}
 			<Way icon={Clock}>
 				<span>
 					{[...hours(), ...exceptions(pageDay())].map(({ label }) => (

@@ -29,6 +29,7 @@ interface MessageSentProps {
 export function MessageSent(props: MessageSentProps) {
 	const { about, title = contactWords.title, words = contactWords.sent, children } = props;
 	const contact = href("/contact-us");
+	const { phoneNumber } = facts;
 	return (
 		<AnswerPanel
 			title="Message sent"
@@ -49,14 +50,20 @@ export function MessageSent(props: MessageSentProps) {
 				.
 			</p>
 			<Actions>
-				<ButtonLink href={`tel:${facts.phoneToDial}`} aria-label={`Call ${facts.phone}`}>
-					<Icon of={Phone} />
-					{facts.phone}
-				</ButtonLink>
-				<ButtonLink tone="line" href={`sms:${facts.phoneToDial}`}>
-					<Icon of={MessageSquareText} />
-					Text {facts.trainer}
-				</ButtonLink>
+				{phoneNumber ? (
+					<>
+						<ButtonLink href={phoneNumber.call} aria-label={`Call ${facts.phone}`}>
+							<Icon of={Phone} />
+							{facts.phone}
+						</ButtonLink>
+						<ButtonLink tone="line" href={phoneNumber.text}>
+							<Icon of={MessageSquareText} />
+							Text {facts.trainer}
+						</ButtonLink>
+					</>
+				) : (
+					facts.phone
+				)}
 			</Actions>
 			<Onward>
 				{about ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { searchText } from "./search-text.ts";
 
 const answers = {
@@ -57,6 +57,54 @@ describe("a message is found", () => {
 		"*",
 		"",
 	])("not by %s", (search) => expect(finds(search)).toBe(false));
+});
+
+describe("a phone number, however it was written,", () => {
+	const stored = [
+		"(828) 555-0187 ext. 12",
+		"+1-828-555-0187;ext=12",
+		"8285550187 x12",
+		"828.555.0187 or 828.555.0191",
+		"828-555-0191 / 828-555-0187 after 5 pm",
+		"（８２８）５５５－０１８７",
+	];
+	const searches = [
+		"555-0187",
+		"0187",
+		"(828) 555-0187",
+		"828 555",
+		"8285550187",
+		"18285550187",
+		"+1 828 555 0187",
+		"001 828 555 0187",
+		"(828) 555-0187 ext. 12",
+		"828.555.0187x12",
+		"zoe 828-555-0187",
+		"８２８５５５０１８７",
+	];
+	test.each(stored)("%s is found by its digits and as any other form", (phoneNumber) => {
+		for (const search of [...searches, phoneNumber]) {
+			expect(finds(search, { ...answers, phoneNumber }), search).toBe(true);
+		}
+		for (const search of ["555-0188", "828 555 0180"]) {
+			expect(finds(search, { ...answers, phoneNumber }), search).toBe(false);
+		}
+	});
+
+	test("and that can't be read, is found by what was written", () => {
+		const abroad = { ...answers, phoneNumber: "020 7946 0958 (London)" };
+		for (const search of ["020 7946 0958", "+44 20 7946 0958", "0958", "london"]) {
+			expect(finds(search, abroad), search).toBe(true);
+		}
+		const short = { ...answers, phoneNumber: "555-0142, ask for Kim" };
+		for (const search of ["555-0142", "5550142", "0142", "kim"]) {
+			expect(finds(search, short), search).toBe(true);
+		}
+		const vanity = { ...answers, phoneNumber: "1-800-GET-DOGS" };
+		for (const search of ["1-800-GET-DOGS", "get dogs", "1 800 438 3647", "438-3647"]) {
+			expect(finds(search, vanity), search).toBe(true);
+		}
+	});
 });
 
 test("digits within a word are not a phone number", () => {

@@ -5,7 +5,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { stageKeys, stageLabel } from "../stages.ts";
 

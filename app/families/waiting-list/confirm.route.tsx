@@ -16,6 +16,7 @@ import { sentAddress } from "~/platform/forms/sent-address.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Onward } from "~/ui/page/answer-panel.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
 import { confirmPlace, sendNewLink } from "./commands.server.ts";
@@ -98,8 +99,8 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 			{state === "confirmed" ? <OnTheList isSending={isSending} /> : null}
 			{state === "late" && !isSending ? (
 				<p className={lead}>
-					It worked for {CONFIRM_DAYS} days. Please call {facts.trainer} at{" "}
-					<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>, who can put you on the list.
+					It worked for {CONFIRM_DAYS} days. Please call {facts.trainer} at <PhoneLink />, who can
+					put you on the list.
 				</p>
 			) : null}
 			{state === "late" && isSending ? (

@@ -26,6 +26,7 @@ import { Onward } from "~/ui/page/answer-panel.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/waiting-list.route";
@@ -142,8 +143,7 @@ function Sent() {
 			</p>
 			<p className={muted}>
 				Nothing there after a few minutes? Look in your spam folder, or check the address and send
-				the form again. Or call {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>.
+				the form again. Or call {facts.trainer} at <PhoneLink />.
 			</p>
 			<OnwardFromForm />
 		</Notice>
@@ -159,8 +159,7 @@ function Stored() {
 				call about yours. Until then you don’t need to do anything.
 			</p>
 			<p className={muted}>
-				Would you rather not wait? Call {facts.trainer} at{" "}
-				<a href={`tel:${facts.phoneToDial}`}>{facts.phone}</a>.
+				Would you rather not wait? Call {facts.trainer} at <PhoneLink />.
 			</p>
 			<OnwardFromForm />
 		</Notice>

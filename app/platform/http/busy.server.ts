@@ -9,10 +9,14 @@ const RETRY_AFTER = 5;
 
 const MESSAGE = "Many people are here right now. Please try again in a few seconds.";
 const asText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const phone = () => {
+	const { phone, phoneNumber } = facts;
+	return phoneNumber ? `<a href="${phoneNumber.call}">${asText(phone)}</a>` : asText(phone);
+};
 const page = () => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${asText(facts.brand)}: one moment, please</title>
-<main><h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: <a href="tel:${asText(facts.phoneToDial)}">${asText(facts.phone)}</a></p></main></html>
+<main><h1>One moment, please</h1><p>${MESSAGE}</p><p>Or call us: ${phone()}</p></main></html>
 `;
 
 let refused = 0;

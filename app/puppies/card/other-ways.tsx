@@ -5,7 +5,6 @@ import { siteWord } from "~/business/site-words.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { textTrainerAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import * as css from "./other-ways.css.ts";
 
@@ -25,7 +24,7 @@ export function OtherWays({ cards, heading: Heading }: { cards: number; heading:
 			</p>
 			<Actions>
 				<AskButtons
-					text={{ href: textTrainerAddress(), words: `Text ${facts.trainer}` }}
+					text={{ href: facts.phoneNumber?.text, words: `Text ${facts.trainer}` }}
 					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
 				/>
 			</Actions>

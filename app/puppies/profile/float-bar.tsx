@@ -3,12 +3,13 @@ import { type RefObject, useRef } from "react";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
-import { askAddress, callAddress, textAddress } from "../addresses.ts";
+import { askAddress, textAddress } from "../addresses.ts";
 import { desk, phone } from "../ask-buttons.css.ts";
 import { priceWords } from "../price/price-words.ts";
 import { type Life, statusOf } from "../status.ts";
@@ -29,6 +30,7 @@ interface FloatBarProps {
  */
 export function FloatBar({ puppy, offer }: FloatBarProps) {
 	const { name, profilePath, available, isReserved } = puppy;
+	const text = textAddress(name);
 	const end = useRef<HTMLDivElement>(null);
 	const isShown = useIsBetween(offer, end);
 	return (
@@ -47,26 +49,27 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 					{available ? (
 						<p className={classNames(number, css.price)}>{priceWords(puppy).price}</p>
 					) : null}
-					<a
-						href={callAddress()}
-						aria-label={`Call ${facts.phone}`}
+					<PhoneLink
+						label={`Call ${facts.phone}`}
 						className={classNames(number, css.phone)}
-					>
-						<Icon of={Phone} className={css.phoneIcon} />
-						{facts.phone}
-					</a>
+						icon={<Icon of={Phone} className={css.phoneIcon} />}
+					/>
 				</div>
-				<ButtonLink small href={textAddress(name)} className={classNames(css.text, phone)}>
-					<Icon of={MessageSquareText} className={css.textIcon} />
-					Text
-				</ButtonLink>
+				{text ? (
+					<ButtonLink small href={text} className={classNames(css.text, phone)}>
+						<Icon of={MessageSquareText} className={css.textIcon} />
+						Text
+					</ButtonLink>
+				) : null}
 				<ButtonLink small to={askAddress(profilePath)} className={desk}>
 					Ask
 				</ButtonLink>
-				<ButtonLink small tone="line" href={textAddress(name)} className={desk}>
-					<Icon of={MessageSquareText} />
-					Text
-				</ButtonLink>
+				{text ? (
+					<ButtonLink small tone="line" href={text} className={desk}>
+						<Icon of={MessageSquareText} />
+						Text
+					</ButtonLink>
+				) : null}
 			</section>
 		</div>
 	);

@@ -241,13 +241,19 @@ describe("the list", () => {
 	test("can be searched by name, phone number and address", async () => {
 		await add("Dana", { phone_number: "828 555 0100" });
 		await add("Fay");
-		await database.waitingEntry.create({ data: { email: "gus@example.com", name: "Gus Moore" } });
+		await database.waitingEntry.create({
+			data: { email: "gus@example.com", name: "Gus Moore", phoneNumber: "(828) 555-0187 ext. 12" },
+		});
 		const found = async (search: string) => namesOf((await waitingSearch("waiting", search)).rows);
 		expect(await found("dan")).toEqual(["Dana"]);
 		expect(await found("555-0100")).toEqual(["Dana"]);
 		expect(await found("fay@example.com")).toEqual(["Fay"]);
 		expect(await found("Gus")).toEqual([]);
-		expect(namesOf((await waitingSearch("unconfirmed", "moore")).rows)).toEqual(["Gus Moore"]);
+		for (const search of ["moore", "gus@example", "0187", "+1 828 555 0187", "828.555.0187 x12"]) {
+			const { rows } = await waitingSearch("unconfirmed", search);
+			expect(namesOf(rows), search).toEqual(["Gus Moore"]);
+		}
+		expect((await waitingSearch("unconfirmed", "555-0188")).rows).toEqual([]);
 		expect(await waitingCounts()).toEqual({ waiting: 2, unconfirmed: 1, served: 0, left: 0 });
 	});
 });

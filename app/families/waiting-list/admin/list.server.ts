@@ -1,11 +1,11 @@
 /** Reads the waiting list for the admin: by status, searched and paged. Stays fast for long lists. */
 import { database } from "~/platform/database/database.server.ts";
-import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
-import { searchPatterns } from "~/platform/database/word-search.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
+import { familySearchText } from "../../search-text.server.ts";
 import { WAITING_COUNT_MAX, type WaitingStatus, waitingStatuses } from "../schema.ts";
 import { wishColumns } from "../wishes.ts";
 
@@ -88,7 +88,7 @@ export async function waitingPage(status: WaitingStatus, after?: number): Promis
 }
 
 /**
- * The ids of the newest unconfirmed entries that contain every word. They belong to no family yet, so
+ * The ids of the newest unconfirmed entries that a search finds. They belong to no family yet, so
  * the search index doesn't have them.
  */
 async function unconfirmedWith(search: string): Promise<number[]> {
@@ -98,9 +98,12 @@ async function unconfirmedWith(search: string): Promise<number[]> {
 		take: UNCONFIRMED_MAX,
 		select: { id: true, name: true, email: true, phoneNumber: true },
 	});
-	const isFound = holdsEveryWord(search);
+	const patterns = searchPatterns(search);
 	return rows
-		.filter(({ name, email, phoneNumber }) => isFound(`${name} ${email} ${phoneNumber}`))
+		.filter(({ name, email, phoneNumber }) => {
+			const text = familySearchText({ name, phoneNumber, addresses: [email] });
+			return patterns.every((pattern) => text.includes(pattern));
+		})
 		.map(({ id }) => id)
 		.slice(0, WAITING_PAGE + 1);
 }

@@ -1,0 +1,108 @@
+/** Reads the phone numbers that people write: for links, search, structured data and exports. */
+import { type NumberFound, PhoneNumberMatcher } from "libphonenumber-js/min";
+import type { PhoneNumber } from "./public-settings.ts";
+
+/** A number without a country code is American. It needn't be assigned to anybody, as 555-0142 isn't. */
+const options = { defaultCountry: "US", v2: true, leniency: "POSSIBLE" } as const;
+
+/** The keys of a telephone for the letters from A to Z. */
+const KEYS = "22233344455566677778889999";
+/** An area code and seven or more letters or digits, as in 1-800-GET-DOGS. */
+const vanity =
+	/(?<![\p{L}\d])((?:1[\s.-]*)?\(?[2-9]\d\d[\s).-]+)([A-Z\d](?:[\s.-]?[A-Z\d]){6,}|[A-Za-z\d](?:[.-]?[A-Za-z\d]){6,})/gu;
+
+/** Replaces letters of vanity numbers with digits. Only the first seven are dialed. */
+const spelledInDigits = (text: string) =>
+	text.normalize("NFKC").replace(vanity, (whole, area: string, rest: string) => {
+		if (!/[A-Za-z]/.test(rest)) return whole;
+		const keys = rest
+			.replace(/[^A-Za-z\d]/g, "")
+			.replace(/[A-Z]/gi, (letter) => KEYS.charAt(letter.toUpperCase().charCodeAt(0) - 65));
+		return area + keys.slice(0, 7);
+	});
+
+/**
+ * Writes what people put around numbers in the one way that the library reads: "00" before a country code
+ * as "+", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
+ * in "828-555-0193, 5 pm" for an extension.
+ */
+const tidied = (text: string) =>
+	text
+		.normalize("NFKC")
+		.replace(/(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9])/gu, "+")
+		.replace(/(?<=\d)[\s\p{P}]*ext(?:ension|n)?[\s\p{P}=]*(?=\d)/giu, " ext. ")
+		.replace(/[,;](?!\s*[x#])/gi, "|");
+
+/** Whether a number can be dialed: not one with an area code such as 055, or with a "+" where "+1" is meant. */
+function canBeDialed({ number }: NumberFound): boolean {
+	if (number.isValid()) return true;
+	return number.countryCallingCode === "1"
+		? /^[2-9]/.test(number.nationalNumber)
+		: number.number.length !== "+8285550142".length;
+}
+
+function found(text: string): NumberFound[] {
+	const matcher = new PhoneNumberMatcher(text, options);
+	const all: NumberFound[] = [];
+	while (matcher.hasNext()) {
+		const next = matcher.next();
+		if (next && canBeDialed(next)) all.push(next);
+	}
+	return all;
+}
+
+export interface WrittenNumber extends PhoneNumber {
+	/** The digits to search it by, without the country code: "8285550142". */
+	national: string;
+}
+
+function written({ number: { number, nationalNumber, ext } }: NumberFound): WrittenNumber {
+	return {
+		number,
+		call: `tel:${number}${ext ? `;ext=${ext}` : ""}`,
+		text: `sms:${number}`,
+		national: nationalNumber,
+	};
+}
+
+interface Numbers {
+	/** In their order. */
+	numbers: WrittenNumber[];
+	/** The text without them. */
+	rest: string;
+}
+
+function numbersOf(text: string, isNumber: (found: NumberFound, text: string) => boolean): Numbers {
+	const tidy = tidied(text);
+	const all = found(tidy).filter((each) => isNumber(each, tidy));
+	const rest = all.reduceRight(
+		(left, { startsAt, endsAt }) => `${left.slice(0, startsAt)} ${left.slice(endsAt)}`,
+		tidy,
+	);
+	return { numbers: all.map(written), rest };
+}
+
+/** The phone numbers in a text about anything. Digits within a word, such as those of a chip, are none. */
+export const numbersIn = (text: string): Numbers =>
+	numbersOf(text, ({ startsAt, endsAt }, whole) => {
+		const around = whole.slice(Math.max(0, startsAt - 1), startsAt) + whole.charAt(endsAt);
+		return !/[\p{L}\p{N}]/u.test(around);
+	});
+
+/** The numbers in what somebody gave as a phone number, which may be a vanity number. */
+export function phonesIn(answer: string): Numbers {
+	const plain = numbersOf(answer, () => true);
+	return plain.numbers.length > 0 ? plain : numbersOf(spelledInDigits(answer), () => true);
+}
+
+/**
+ * The number that somebody gave, the first one if there are several; undefined if none can be read. Show
+ * what they wrote, and use this for everything else.
+ */
+export function readPhone(answer: string): PhoneNumber | undefined {
+	const [first] = phonesIn(answer).numbers;
+	return first && { number: first.number, call: first.call, text: first.text };
+}
+
+/** Whether somebody gave a phone number that can be dialed. */
+export const isPhone = (answer: string): boolean => readPhone(answer) !== undefined;
