@@ -53,18 +53,16 @@ export interface RefusedForm {
 
 /** The response to a form that could not be read: the error's message, and the answers that could be read. */
 function unread({ status, message, answers }: FormError, secrets: readonly string[]): RefusedForm {
-	for (const name of secrets) answers.delete(name);
-	const initialValue: Record<string, string> = {};
-	for (const [name, value] of answers) {
-		if (typeof value === "string") initialValue[name] = value;
-	}
+	for (const name of [...secrets, ROW_BUTTON]) answers.delete(name);
+	const { initialValue = {} } = parseWithZod(answers, { schema: z.unknown() }).reply();
 	const result: SubmissionResult = { status: "error", initialValue, error: { "": [message] } };
 	return { response: formResponse(result, status), form: answers };
 }
 
 /**
  * Reads and checks the form of `request`. If the result has a `response`, the action returns it: its status
- * is 400, 413 or 415, with the errors in Conform's format; 200 if a button changed the rows of a list. Otherwise `value` is the schema's output.
+ * is 400, 413 or 415, with the errors in Conform's format, or 200 if a button changed the rows of a list.
+ * Otherwise `value` is the schema's output.
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
