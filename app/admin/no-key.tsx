@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert.tsx";
+import { notice } from "./page.css.ts";
 
 /** Warns that the site has no key to send emails with. `children` says what becomes of those written here. */
-export function NoKey({ children, className }: { children: ReactNode; className?: string }) {
+export function NoKey({ children }: { children: ReactNode }) {
 	return (
-		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={className}>
+		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={notice}>
 			<p>Email is not set up on this site yet. Site status shows what is missing. {children}</p>
 		</Alert>
 	);

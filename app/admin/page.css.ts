@@ -64,6 +64,9 @@ globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${column
 export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
 
 /** Fields, one below the other. */
+/** A warning above the panels. */
+export const notice = style({ marginBottom: "1.25rem" });
+
 export const form = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const notice = style({ marginBottom: "1.25rem" });
-
 export const to = style({ overflowWrap: "anywhere" });
 
 export const label = style({

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { NoKey } from "../no-key.tsx";
 import { AdminHead } from "../page.tsx";
-import * as css from "./replies.css.ts";
 import { DiscardReply } from "./reply-buttons.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
@@ -26,7 +25,7 @@ export function ReplyPage({ trail, ...form }: ReplyPageProps) {
 			) : (
 				<>
 					{canSend ? null : (
-						<NoKey className={css.notice}>
+						<NoKey>
 							Anything you send here waits until email is set up, and you can take it back until
 							then.
 						</NoKey>
