@@ -17,6 +17,7 @@ import { markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
 import { isAdminPath } from "./business/admin-path.ts";
 import { facts } from "./business/facts.ts";
+import { failures } from "./business/failures.ts";
 import { fullTitle } from "./business/head.ts";
 import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";
@@ -34,6 +35,8 @@ import { PreviewBar } from "./layout/preview-bar.tsx";
 import { Progress } from "./layout/progress.tsx";
 import { isTransportFailure } from "./layout/transport-failure.ts";
 import { withPreview } from "./photos/site.server.ts";
+import { loadFailureIn } from "./platform/http/load-failure.ts";
+import { keepsOnlyWhole, withLoaderErrors } from "./platform/http/loading.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
 import "~/ui/theme/global.css.ts";
@@ -90,13 +93,21 @@ function allowFrame(headers: Headers) {
 const preview: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
 	if (isAdminPath(url.pathname) || !(await isPreviewing(request))) return next();
 	context.set(previewContext, true);
-	const response = await withPreview({ request }, next);
+	const rendered = withLoaderErrors(failures.fetchPage, () => withPreview({ request }, next));
+	const response = await rendered();
 	markPrivate(response.headers);
 	if (isFramed(request)) allowFrame(response.headers);
 	return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [admin, flash, moved, foreign, preview];
+export const middleware: Route.MiddlewareFunction[] = [
+	admin,
+	flash,
+	moved,
+	keepsOnlyWhole,
+	foreign,
+	preview,
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guardNavigation];
 
@@ -138,8 +149,11 @@ export const meta: Route.MetaFunction = ({ error, params }) =>
 		: [{ title: facts.brand }];
 
 /** A puppy's profile that can't be loaded shows the 404 page as well (specification, section 2). */
+const isUnreadProfile = (error: unknown, params: object) =>
+	"profilePath" in params && loadFailureIn(error) !== undefined;
+
 const showsMissing = (error: unknown, params: object) =>
-	"profilePath" in params || (isRouteErrorResponse(error) && error.status === 404);
+	isUnreadProfile(error, params) || (isRouteErrorResponse(error) && error.status === 404);
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status === 403;
 
@@ -217,7 +231,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 			) : isRefusal(error) ? (
 				<Refusal />
 			) : showsMissing(error, params) ? (
-				<NotFound />
+				<NotFound again={isUnreadProfile(error, params) ? pathname : undefined} />
 			) : (
 				<Failure error={error} />
 			)}

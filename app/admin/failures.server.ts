@@ -3,27 +3,17 @@
  * (business/failures.ts), with status 503. Anything thrown on purpose, such as a 404 or a redirect,
  * is not an `Error` and passes through.
  */
-import { data } from "react-router";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+
+export { withLoaderErrors } from "~/platform/http/loading.server.ts";
+
 import { log } from "~/platform/log/log.server.ts";
 
 /** Logs the reason, which the page doesn't show. Rethrows anything that is not an `Error`. */
 function noteFailure(error: unknown, message: string) {
 	if (!(error instanceof Error)) throw error;
 	log.error({ err: error, failure: message }, "an admin page's operation failed");
-}
-
-/** Wraps a loader. If it fails, the frame shows `message` with a Try Again button (shell.route.tsx). */
-export function withLoaderErrors<Args, Data>(message: string, load: (args: Args) => Promise<Data>) {
-	return async (args: Args): Promise<Data> => {
-		try {
-			return await load(args);
-		} catch (error) {
-			noteFailure(error, message);
-			throw data({ failure: message }, 503);
-		}
-	};
 }
 
 /**

@@ -7,7 +7,8 @@ import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
-import { log } from "~/platform/log/log.server.ts";
+import { loadFailureIn } from "~/platform/http/load-failure.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -40,19 +41,12 @@ const FORM_BYTES = 512 * 1024;
 /** Leaves out the public site's frame, and hydrates at once, because these pages are for work. */
 export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
-/** Counts what is waiting for the trainer. If that fails, the page is shown without the count. */
-const todoCount = () =>
-	countTodo().catch((error: unknown) => {
-		log.error({ err: error }, "what waits for the trainer could not be counted");
-		return undefined;
-	});
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
 	const [todo, toast, unsaved] = await Promise.all([
-		todoCount(),
+		optional(countTodo()),
 		readFlash(request),
-		unsavedOn(request, session, url.pathname),
+		optional(unsavedOn(request, session, url.pathname)),
 	]);
 	return { todo, username: session.account.username, toast, unsaved };
 }
@@ -81,7 +75,7 @@ export default function AdminShell({ loaderData }: Route.ComponentProps) {
 /** An error of a child route is shown inside the layout, so that the navigation stays usable. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const { pathname, search } = useLocation();
-	const failure = failureIn(error);
+	const failure = loadFailureIn(error);
 	if (failure !== undefined) {
 		return (
 			<AdminFrame path={pathname} username={loaderData?.username ?? ""}>
@@ -132,13 +126,6 @@ function TypedBack({ typed }: { typed: Typed }) {
 			))}
 		</dl>
 	);
-}
-
-/** The message of a loader that failed (failures.server.ts). */
-function failureIn(error: unknown): string | undefined {
-	const { data } = isRouteErrorResponse(error) ? error : { data: undefined };
-	const isFailure = typeof data === "object" && data !== null && "failure" in data;
-	return isFailure && typeof data.failure === "string" ? data.failure : undefined;
 }
 
 /** Explains an error to the user. Details of the error are left out; they are in the log. */

@@ -26,6 +26,10 @@ export const failures = {
 	updateFeeds: "Failed to update the calendar's addresses",
 	fetchFigures: "Failed to fetch the figures",
 	search: "Failed to search",
+	fetchAccount: "Failed to fetch the account",
+	fetchEmails: "Failed to fetch the emails",
+	fetchPage: "Failed to fetch the page",
+	fetchPlace: "Failed to fetch your place on the list",
 } as const;
 
 /** Message for a puppy that could not be read, with the HTTP status of the response. */

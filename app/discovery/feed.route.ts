@@ -1,4 +1,6 @@
+import { failures } from "~/business/failures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { feed } from "./feed.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, feedPuppies } from "./queries.server.ts";
@@ -6,7 +8,7 @@ import { contentChangedAt, feedPuppies } from "./queries.server.ts";
 export const handle: CacheHandle = { cache: "path" };
 
 /** The feed of puppies for feed readers. */
-export async function loader() {
+export const loader = withLoaderErrors(failures.fetchPage, async () => {
 	const [puppies, changedAt] = await Promise.all([feedPuppies(), contentChangedAt()]);
 	return machineFile(feed(puppies, changedAt), "application/atom+xml", "short");
-}
+});

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/icon.route";
 import { drawIcon } from "./icon.server.ts";
 
@@ -14,21 +16,24 @@ const missing = () =>
 	});
 
 /** The trainer's logo as the site's icon. The address of a former logo redirects to the current one. */
-export async function loader({ params: { file }, url }: Route.LoaderArgs) {
-	const size = Number.parseInt(file, 10);
-	const { logo } = sitePictures;
-	if (!(logo && isIconSize(size))) return missing();
-	const present = siteIcon(size);
-	// Cached manifests and feeds may still contain the address of a former logo.
-	if (present !== url.pathname) {
-		return redirect(present, { headers: { "Cache-Control": "no-cache" } });
-	}
-	const bytes = await drawIcon(logo, size);
-	return new Response(new Uint8Array(bytes), {
-		headers: {
-			"Cache-Control": `public, max-age=${MAX_AGE}`,
-			"Content-Type": "image/png",
-			"Content-Length": String(bytes.length),
-		},
-	});
-}
+export const loader = withLoaderErrors(
+	failures.fetchPage,
+	async ({ params: { file }, url }: Route.LoaderArgs) => {
+		const size = Number.parseInt(file, 10);
+		const { logo } = sitePictures;
+		if (!(logo && isIconSize(size))) return missing();
+		const present = siteIcon(size);
+		// Cached manifests and feeds may still contain the address of a former logo.
+		if (present !== url.pathname) {
+			return redirect(present, { headers: { "Cache-Control": "no-cache" } });
+		}
+		const bytes = await drawIcon(logo, size);
+		return new Response(new Uint8Array(bytes), {
+			headers: {
+				"Cache-Control": `public, max-age=${MAX_AGE}`,
+				"Content-Type": "image/png",
+				"Content-Length": String(bytes.length),
+			},
+		});
+	},
+);

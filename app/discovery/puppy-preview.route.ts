@@ -1,3 +1,5 @@
+import { failures } from "~/business/failures.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { photoScene } from "./photo-scene.server.ts";
@@ -12,25 +14,28 @@ const sceneOf = async ({ photo }: PreviewPuppy): Promise<Scene> =>
 	photo ? photoScene(photo) : hills;
 
 /** The preview picture of a puppy's profile, shown where the profile is shared. */
-export async function loader({ params, request }: Route.LoaderArgs) {
-	const puppy = await previewPuppy(params.profilePath);
-	if (!puppy) {
-		return new Response("There is no such puppy.\n", {
-			status: 404,
-			headers: { "Content-Type": "text/plain; charset=utf-8" },
-		});
-	}
-	const { id, name, breed } = puppy;
-	try {
-		const preview = {
-			title: name,
-			line: breed,
-			scene: await sceneOf(puppy),
-			...(await trainerLogo()),
-		};
-		return pictureAnswer(request, await cachedPreview(`puppy-${id}`, preview));
-	} catch (error) {
-		log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
-		return pictureAnswer(request, await sitePreviewPicture());
-	}
-}
+export const loader = withLoaderErrors(
+	failures.fetchPage,
+	async ({ params, request }: Route.LoaderArgs) => {
+		const puppy = await previewPuppy(params.profilePath);
+		if (!puppy) {
+			return new Response("There is no such puppy.\n", {
+				status: 404,
+				headers: { "Content-Type": "text/plain; charset=utf-8" },
+			});
+		}
+		const { id, name, breed } = puppy;
+		try {
+			const preview = {
+				title: name,
+				line: breed,
+				scene: await sceneOf(puppy),
+				...(await trainerLogo()),
+			};
+			return pictureAnswer(request, await cachedPreview(`puppy-${id}`, preview));
+		} catch (error) {
+			log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
+			return pictureAnswer(request, await sitePreviewPicture());
+		}
+	},
+);

@@ -1,4 +1,6 @@
+import { failures } from "~/business/failures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/sitemap-part.route";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapPart, sitemapParts } from "./queries.server.ts";
@@ -17,11 +19,14 @@ async function textOf(name: string): Promise<string | undefined> {
 }
 
 /** One of the sitemaps that the sitemap index lists. */
-export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
-	const text = await textOf(params.part);
-	if (text !== undefined) return machineFile(text, "application/xml", "short");
-	return new Response("There is no such sitemap.\n", {
-		status: 404,
-		headers: { "Content-Type": "text/plain; charset=utf-8" },
-	});
-}
+export const loader = withLoaderErrors(
+	failures.fetchPage,
+	async ({ params }: Pick<Route.LoaderArgs, "params">) => {
+		const text = await textOf(params.part);
+		if (text !== undefined) return machineFile(text, "application/xml", "short");
+		return new Response("There is no such sitemap.\n", {
+			status: 404,
+			headers: { "Content-Type": "text/plain; charset=utf-8" },
+		});
+	},
+);

@@ -1,4 +1,6 @@
+import { failures } from "~/business/failures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapParts, sitemapPuppies } from "./queries.server.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
@@ -6,11 +8,11 @@ import { sitemap, sitemapIndex } from "./sitemap.ts";
 export const handle: CacheHandle = { cache: "path" };
 
 /** The sitemap of all public pages or, if there are too many puppies, an index of several sitemaps. */
-export async function loader() {
+export const loader = withLoaderErrors(failures.fetchPage, async () => {
 	const [parts, changedAt] = await Promise.all([sitemapParts(), contentChangedAt()]);
 	const text =
 		parts > 0
 			? sitemapIndex(parts, changedAt)
 			: sitemap(await pagePaths(), await sitemapPuppies(), changedAt);
 	return machineFile(text, "application/xml", "short");
-}
+});

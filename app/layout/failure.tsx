@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
+import { loadFailureIn } from "~/platform/http/load-failure.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -54,12 +55,13 @@ function Trouble({ title, lead: text, otherwise, again, children }: TroubleProps
 /** Shown in place of a page that could not be rendered; in development, with the error. */
 export function Failure({ error }: { error: unknown }) {
 	const stack = stackOf(error);
+	const unread = loadFailureIn(error);
 	return (
 		<Trouble
 			title={FAILURE_TITLE}
-			lead="It is the site's fault, not yours. Please try again in a minute. If you were sending something, go back first: your browser may still have what you wrote."
+			lead={`${unread === undefined ? "" : `${unread}. `}It is the site's fault, not yours. Please try again in a minute. If you were sending something, go back first: your browser may still have what you wrote.`}
 			otherwise="If this keeps happening"
-			again="Try again"
+			again="Try Again"
 		>
 			{stack === undefined ? null : <pre className={styles.stack}>{stack}</pre>}
 		</Trouble>

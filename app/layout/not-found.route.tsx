@@ -1,5 +1,7 @@
 /** Handles every address that no other route matches. */
 import { data, redirect } from "react-router";
+import { failures } from "~/business/failures.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { facts } from "../business/facts.ts";
 import { puppyAddressFor } from "../puppies/queries.server.ts";
 import type { Route } from "./+types/not-found.route";
@@ -16,10 +18,10 @@ export const meta: Route.MetaFunction = () => [
 const missing = () => data(null, { status: 404 });
 
 /** Redirects an address that is just a puppy's name, an old address of its profile. */
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = withLoaderErrors(failures.fetchPage, async ({ url }: Route.LoaderArgs) => {
 	const address = await puppyAddressFor(url.pathname);
 	return address ? redirect(address, 308) : missing();
-}
+});
 
 export const action = missing;
 

@@ -5,7 +5,7 @@ import { cutAtWord } from "~/business/head.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { type People, peopleDocument, personOf, samplePerson } from "~/content/people/people.ts";
 import { pictureText } from "~/content/picture.ts";
-import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { pagePictures } from "~/photos/content-pictures.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { AboutPage } from "./about-page.ts";
 
@@ -54,7 +54,7 @@ async function ownPictures(
 	keys: readonly PersonKey[],
 ): Promise<(PictureSource | null | undefined)[]> {
 	const choices = keys.map((key) => personOf(people, key).picture);
-	const pictures = await contentPictures(choices);
+	const pictures = await pagePictures(choices);
 	return keys.map((key, index) => {
 		const isSamples = pictureText(choices[index]) === pictureText(samplePerson(key).picture);
 		return isSamples ? undefined : (pictures[index] ?? null);

@@ -6,6 +6,7 @@ import { aboutHead } from "~/business/page-heads/about.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { availablePuppies } from "~/puppies/queries.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
@@ -29,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [page, puppies] = await Promise.all([
 		aboutPageFor(args, "guests"),
-		availablePuppies(INTRODUCED),
+		optional(availablePuppies(INTRODUCED)),
 	]);
-	return { puppies, ...(page && { page }) };
+	return { puppies: puppies ?? [], ...(page && { page }) };
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {

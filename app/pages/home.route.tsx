@@ -27,6 +27,7 @@ import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
@@ -49,22 +50,20 @@ export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
 
-/** Remembered for all visitors until the content or, for the puppies, the day changes. */
+/** Remembered for all visitors until the content or the day changes. */
 const puppiesOf = remembered(homePuppies, (day) => day);
-const videoOf = remembered(firstVideo, (category) => category);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [{ puppies, counts }, about, delivery, praise, written, programs] = await Promise.all([
-		puppiesOf(today()),
-		videoOf("home"),
-		videoOf("delivery"),
+	const [front, about, delivery, praise, written, programs] = await Promise.all([
+		optional(puppiesOf(today())),
+		firstVideo("home"),
+		firstVideo("delivery"),
 		homePraiseFor(args),
 		pageWords(args, homeTexts),
 		contentFor(args, programsDocument),
 	]);
 	return {
-		cards: puppies.map(packCard),
-		counts,
+		...(front && { puppies: { cards: front.puppies.map(packCard), counts: front.counts } }),
 		videos: { about, delivery },
 		...written,
 		...(praise && { praise }),
@@ -88,7 +87,7 @@ const sampleQuotes = () =>
 	homeSamples.map(({ day, ...quote }) => ({ ...quote, date: monthInWords(day) }));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { cards, counts, videos, praise, programs, words = sample, pictures } = loaderData;
+	const { puppies, videos, praise, programs, words = sample, pictures } = loaderData;
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
@@ -100,9 +99,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				<Wrap>
 					<header className={css.sectionHead}>
 						<h2 id="puppies">{words.puppies.title}</h2>
-						<p className={muted}>{puppiesLine(counts.available, words.puppies)}</p>
+						{puppies ? (
+							<p className={muted}>{puppiesLine(puppies.counts.available, words.puppies)}</p>
+						) : null}
 					</header>
-					<PuppyGrid puppies={cards.map(unpackCard)} eager={0} />
+					{puppies ? <PuppyGrid puppies={puppies.cards.map(unpackCard)} eager={0} /> : null}
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 							{words.puppies.more}

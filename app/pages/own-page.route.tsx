@@ -1,7 +1,9 @@
 /** A page that the trainer created herself. */
 import { data, href, redirect } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { headTags, type SharedPicture } from "~/business/head.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/own-page.route";
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const missing = () => data(null, { status: 404 });
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = withLoaderErrors(failures.fetchPage, async (args: Route.LoaderArgs) => {
 	const { params, url } = args;
 	const found = await ownPageAt(args, params.slug);
 	if (found && "page" in found) return found;
@@ -41,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 		: await puppyAddressFor(url.pathname);
 	if (address) return redirect(address, 308);
 	throw missing();
-}
+});
 
 export const action = missing;
 

@@ -5,7 +5,7 @@ import { contentFor } from "~/content/content-for.server.ts";
 import { formatted } from "~/content/formatting.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { type OwnBlock, type OwnPage, shownPages } from "~/content/own-pages/own-page.ts";
-import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { pagePictures } from "~/photos/content-pictures.server.ts";
 import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
@@ -58,7 +58,7 @@ async function view(written: OwnPage) {
 	const page = filled(written);
 	const { title, slug, lead, searchTitle, searchDescription } = page;
 	const blocks = page.blocks.filter(saysSomething);
-	const [shared, ...sources] = await contentPictures([
+	const [shared, ...sources] = await pagePictures([
 		page.picture,
 		...blocks.map(({ picture }) => picture),
 	]);

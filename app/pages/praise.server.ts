@@ -14,7 +14,8 @@ import {
 	sampleReviewArt,
 	withSampleWords,
 } from "~/content/praise/samples.ts";
-import { contentPictures } from "~/photos/content-pictures.server.ts";
+import { pagePictures } from "~/photos/content-pictures.server.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { profilesOf } from "~/puppies/sold-puppies.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { HOME_REVIEW_LENGTH } from "./home-reviews.tsx";
@@ -41,7 +42,7 @@ async function datedItemsFor(args: Args, kind: PraiseKind) {
 
 /** The entries, each with its picture. */
 async function withPictures(items: readonly PraiseItem[]) {
-	const pictures = await contentPictures(items.map(({ picture }) => picture));
+	const pictures = await pagePictures(items.map(({ picture }) => picture));
 	return items.map((item, index) => ({ item, picture: pictures[index] }));
 }
 
@@ -88,7 +89,7 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 	const items = await datedItemsFor(args, "stories");
 	if (!items) return undefined;
 	const shown = await withPictures(shownItems(items));
-	const profiles = await profilesOf(shown.flatMap(({ item }) => item.puppyId ?? []));
+	const profiles = await optional(profilesOf(shown.flatMap(({ item }) => item.puppyId ?? [])));
 	return shown.map(({ item, picture }) => ({
 		id: item.id,
 		name: item.name,
@@ -96,7 +97,7 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 		breed: item.breed,
 		info: item.words,
 		picture,
-		path: item.puppyId === undefined ? undefined : profiles.get(item.puppyId),
+		path: item.puppyId === undefined ? undefined : profiles?.get(item.puppyId),
 	}));
 }
 

@@ -3,6 +3,7 @@ import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
 import { type ContentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
@@ -33,6 +34,10 @@ export async function contentPictures(
 		return "photo" in picture ? photos.get(picture.photo) : drawingPicture(picture.drawing);
 	});
 }
+
+/** The same for a page, which is shown without its pictures if they can't be read. */
+export const pagePictures = async (pictures: readonly Choice[]) =>
+	(await optional(contentPictures(pictures))) ?? [];
 
 /** The source of one picture. */
 export const contentPictureSource = async (picture: Choice): Promise<PictureSource | undefined> =>

@@ -2,7 +2,7 @@
 import type { TextPage } from "~/content/texts/page-fields.ts";
 import { writtenFor } from "~/content/texts/words-for.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
-import { contentPictures } from "./content-pictures.server.ts";
+import { pagePictures } from "./content-pictures.server.ts";
 
 /** Pictures by the name of their place on the page. */
 export type PagePictures = Readonly<Record<string, PictureSource>>;
@@ -22,7 +22,7 @@ export async function pageWords<Words>(
 	const written = await writtenFor(args, page);
 	if (!written) return {};
 	const chosen = Object.entries(written.pictures);
-	const sources = await contentPictures(chosen.map(([, picture]) => picture));
+	const sources = await pagePictures(chosen.map(([, picture]) => picture));
 	const pictures: Record<string, PictureSource> = {};
 	for (const [index, [name]] of chosen.entries()) {
 		const source = sources[index];

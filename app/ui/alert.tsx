@@ -8,6 +8,8 @@ interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	title: string;
 	/** Shows a button that hides the alert until it is rendered again under another key. */
 	dismissible?: boolean;
+	/** Stays in place of the alert once it was dismissed. */
+	afterDismissal?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -16,13 +18,14 @@ export function Alert({
 	tone,
 	title,
 	dismissible,
+	afterDismissal,
 	role = tone === "plain" ? "status" : "alert",
 	className,
 	children,
 	...rest
 }: AlertProps) {
 	const [isDismissed, setDismissed] = useState(false);
-	if (isDismissed) return null;
+	if (isDismissed) return afterDismissal;
 	return (
 		<div
 			{...rest}

@@ -1,8 +1,10 @@
 /** Queries that read videos for pages: featured ones first, then the newest. */
 import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
+import { remembered } from "~/platform/database/content-cache.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 
 /** Query parameter of a video's page that shows the player, because somebody has pressed play. */
 export const PLAY = "play";
@@ -99,12 +101,21 @@ export async function moreVideos(category: string, except: number, limit: number
 	return rows.map(asVideo);
 }
 
-/** The poster of a category's first video, for use on other pages. Undefined if the category has no videos. */
-export async function firstVideo(category: string) {
-	const row = await database.video.findFirst({
-		where: { category },
-		select: columns,
-		orderBy: order,
-	});
-	return row ? posterOf(row) : undefined;
-}
+/** Remembered for all visitors until the content changes. */
+const readFirstVideo = remembered(
+	async (category: string) => {
+		const row = await database.video.findFirst({
+			where: { category },
+			select: columns,
+			orderBy: order,
+		});
+		return row ? posterOf(row) : undefined;
+	},
+	(category) => category,
+);
+
+/**
+ * The poster of a category's first video, for use on other pages. Undefined if the category has no
+ * videos, or if they can't be read.
+ */
+export const firstVideo = (category: string) => optional(readFirstVideo(category));

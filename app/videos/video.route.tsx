@@ -5,9 +5,11 @@
 import { data, href } from "react-router";
 import { videoObject } from "#structured-data";
 import { facts } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { playerAddress } from "~/business/video-host.ts";
+import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
@@ -33,15 +35,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 		: [];
 
 /** @throws a 404 response if no video has the id. */
-export async function loader({ params, url }: Pick<Route.LoaderArgs, "params" | "url">) {
-	const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
-	if (!video) throw data(null, { status: 404 });
-	return {
-		video,
-		isPlaying: url.searchParams.has(PLAY),
-		more: await moreVideos(video.category, video.id, MORE),
-	};
-}
+export const loader = withLoaderErrors(
+	failures.fetchVideos,
+	async ({ params, url }: Pick<Route.LoaderArgs, "params" | "url">) => {
+		const video = /^[1-9]\d{0,8}$/.test(params.id) ? await videoById(Number(params.id)) : undefined;
+		if (!video) throw data(null, { status: 404 });
+		return {
+			video,
+			isPlaying: url.searchParams.has(PLAY),
+			more: (await optional(moreVideos(video.category, video.id, MORE))) ?? [],
+		};
+	},
+);
 
 export default function VideoPage({ loaderData }: Route.ComponentProps) {
 	return <VideoView {...loaderData} />;

@@ -8,7 +8,7 @@ import { videosWords } from "~/business/videos-page.ts";
 import { videosTexts } from "~/content/texts/lists.ts";
 import { type PagePictures, pageWords } from "~/photos/page-words.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { log } from "~/platform/log/log.server.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -32,13 +32,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** If the videos can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	try {
-		const [groups, around] = await Promise.all([videosByCategory(), pageWords(args, videosTexts)]);
-		return { groups, ...around };
-	} catch (error) {
-		log.error({ err: error }, "the videos could not be read");
-		return data({ groups: undefined, words: undefined, pictures: undefined }, 503);
-	}
+	const [groups, around] = await Promise.all([
+		optional(videosByCategory()),
+		pageWords(args, videosTexts),
+	]);
+	return data({ groups, ...around }, groups ? 200 : 503);
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {

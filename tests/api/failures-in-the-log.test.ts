@@ -63,20 +63,21 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
 }
 
 test("a page that fails says so and what to do, and the log says why and where", async () => {
-	const { answer, html } = await without("Puppy", async () => {
-		const answer = await fetch(server.origin);
+	const { answer, html } = await without("Video", async () => {
+		const answer = await fetch(`${server.origin}/videos/1`);
 		return { answer, html: await answer.text() };
 	});
-	expect(answer.status).toBe(500);
+	expect(answer.status).toBe(503);
+	expect(html).toContain("Failed to fetch videos.");
 	expect(html).toMatch(/<title>Something went wrong \| /);
 	expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
 	expect(html).toContain("Please try again in a minute.");
-	expect(html).toMatch(/<a href="\/"[^>]*>Try again<\/a>/);
+	expect(html).toMatch(/<a href="\/videos\/1"[^>]*>Try Again<\/a>/);
 	expect(html).toContain("Back to main page");
 	expect(html).not.toContain("Sorry, we can");
 	expect(html).not.toMatch(/\.tsx?:\d|node_modules|prisma/i);
 	const { err } = await errorOf(answer);
-	expect(wordsOf(err)).toMatch(/Puppy/);
+	expect(wordsOf(err)).toMatch(/Video/);
 	expect(wordsOf(err)).toMatch(/P20\d\d/);
 	expect(placesOf(err)).toMatch(/app\/[\w./-]+\.tsx?:\d+:\d+/);
 	expect(placesOf(err)).not.toContain("build/server");
@@ -84,12 +85,13 @@ test("a page that fails says so and what to do, and the log says why and where",
 	expect(placesOf(err)).not.toContain("app/platform/log/");
 });
 
-test("a profile that fails shows the 404 page, but with status 500", async () => {
+test("a profile that can't be read shows the 404 page, but with status 503 and Try Again", async () => {
 	const { answer, html } = await without("Puppy", async () => {
 		const answer = await fetch(`${server.origin}/trained-puppies-for-sale/fig`);
 		return { answer, html: await answer.text() };
 	});
-	expect(answer.status).toBe(500);
+	expect(answer.status).toBe(503);
+	expect(html).toMatch(/>Try Again</);
 	expect(html).toMatch(/<title>Sorry, we can(&#x27;|')t find that page \| /);
 	expect(html).toContain("Sorry, we can&#x27;t find that page");
 	expect(wordsOf((await errorOf(answer)).err)).toMatch(/Puppy/);

@@ -158,6 +158,7 @@ test("a view that can't be fetched shows a dismissible error, and the present on
 	await expect(cards(page)).toHaveCount(8);
 	await alert(page).getByRole("button", { name: "Dismiss" }).click();
 	await expect(alert(page)).toHaveCount(0);
+	await expect(page.getByRole("main").getByRole("link", { name: "Try Again" })).toBeVisible();
 	await expect(cards(page)).toHaveCount(8);
 	await search.press("Enter");
 	await expect(alert(page)).toContainText(failures.fetchPuppies);

@@ -36,6 +36,14 @@ export const openRoutes = unique(
 	),
 );
 
+/** Files outside the admin that anybody may fetch, except the JSON API's and those for monitoring. */
+export const openFiles = unique(
+	all.filter(
+		({ file, isAdmin }) =>
+			file.endsWith(".ts") && !isAdmin && !/^(api|operations|platform)\//.test(file),
+	),
+);
+
 /** Fills in the parameters of a route's path. */
 export function addressOf(route: string, parameters: Readonly<Record<string, string>>): string {
 	return route

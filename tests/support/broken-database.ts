@@ -3,11 +3,15 @@ import { database, provider } from "~/platform/database/database.server.ts";
 
 const run = (sql: string) => database.$executeRawUnsafe(sql);
 
-/** Renames the table so that queries can't find it until the returned function is called. */
-export async function hideTable(table: string): Promise<() => Promise<unknown>> {
-	await run(`ALTER TABLE "${table}" RENAME TO "Elsewhere"`);
-	return () => run(`ALTER TABLE "Elsewhere" RENAME TO "${table}"`);
+/** Renames the tables so that queries can't find them until the returned function is called. */
+export async function hideTables(tables: readonly string[]): Promise<() => Promise<unknown>> {
+	for (const table of tables) await run(`ALTER TABLE "${table}" RENAME TO "${table}Elsewhere"`);
+	return async () => {
+		for (const table of tables) await run(`ALTER TABLE "${table}Elsewhere" RENAME TO "${table}"`);
+	};
 }
+
+export const hideTable = (table: string) => hideTables([table]);
 
 interface Trigger {
 	table: string;

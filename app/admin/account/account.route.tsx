@@ -12,12 +12,14 @@ import {
 } from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
+import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/account.route";
@@ -60,16 +62,19 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => adminMeta("Account");
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const session = adminSession(context);
-	return {
-		username: session.account.username,
-		own: session.id,
-		now: Date.now(),
-		codes: await codesOf(session.account.id),
-		...(await openSessions(session)),
-	};
-}
+export const loader = withLoaderErrors(
+	failures.fetchAccount,
+	async ({ context }: Route.LoaderArgs) => {
+		const session = adminSession(context);
+		return {
+			username: session.account.username,
+			own: session.id,
+			now: Date.now(),
+			codes: await codesOf(session.account.id),
+			...(await openSessions(session)),
+		};
+	},
+);
 
 async function backHere(message: string, ...cookies: string[]) {
 	const headers = new Headers();

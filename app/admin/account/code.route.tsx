@@ -4,8 +4,10 @@ import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { accountAwaitingCode } from "~/accounts/sessions.server.ts";
+import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
@@ -46,11 +48,14 @@ async function whoSignsIn(request: Request, url: URL) {
 	return account;
 }
 
-export async function loader({ request, url }: Route.LoaderArgs) {
-	const { username } = await whoSignsIn(request, url);
-	const isRecovery = url.searchParams.has(RECOVERY);
-	return { action: url.pathname + url.search, username, isRecovery, other: otherAddress(url) };
-}
+export const loader = withLoaderErrors(
+	failures.fetchAccount,
+	async ({ request, url }: Route.LoaderArgs) => {
+		const { username } = await whoSignsIn(request, url);
+		const isRecovery = url.searchParams.has(RECOVERY);
+		return { action: url.pathname + url.search, username, isRecovery, other: otherAddress(url) };
+	},
+);
 
 export async function action({ request, url }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);

@@ -3,11 +3,13 @@ import { data, href } from "react-router";
 import { appAddress, codesOf, newCodeKey, turnOnCodes } from "~/accounts/codes.server.ts";
 import { CODE_WRONG, codesSchema } from "~/accounts/schema.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
+import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/codes.route";
 import { CodesSetup } from "./codes-setup.tsx";
@@ -27,11 +29,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => adminMeta("Codes for signing in");
 
-export async function loader({ context }: Route.LoaderArgs) {
-	const { account } = adminSession(context);
-	const { isOn } = await codesOf(account.id);
-	return { isOn, ...keyOf(account, newCodeKey()) };
-}
+export const loader = withLoaderErrors(
+	failures.fetchAccount,
+	async ({ context }: Route.LoaderArgs) => {
+		const { account } = adminSession(context);
+		const { isOn } = await codesOf(account.id);
+		return { isOn, ...keyOf(account, newCodeKey()) };
+	},
+);
 
 type Account = ReturnType<typeof adminSession>["account"];
 

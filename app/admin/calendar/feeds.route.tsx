@@ -40,7 +40,7 @@ const refusals = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = withLoaderErrors(failures.updateFeeds, async () => ({
+export const loader = withLoaderErrors(failures.fetchCalendar, async () => ({
 	feeds: await calendarFeeds(),
 	submissionKey: randomUUID(),
 }));

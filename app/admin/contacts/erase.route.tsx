@@ -2,6 +2,7 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";
@@ -17,6 +18,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { contentWords } from "../families/contents.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
@@ -38,21 +40,24 @@ const missing = () => data(null, 404);
 
 export const meta: Route.MetaFunction = () => adminMeta("Erase a person’s data");
 
-export async function loader({ params, url }: Route.LoaderArgs) {
-	const id = readId(params.id);
-	const stored = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
-	if (id === undefined || !stored) throw missing();
-	const view = readListView(url.searchParams);
-	const query = filterQuery(view);
-	const contents = stored.familyId === null ? undefined : await familyContents(stored.familyId);
-	return {
-		...stored,
-		id,
-		query,
-		list: listAddress(view),
-		rest: contents && contentWords({ ...contents, addresses: 0 }),
-	};
-}
+export const loader = withLoaderErrors(
+	failures.fetchContacts,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const stored = id === undefined ? undefined : await storedAboutPerson(id, SHOWN);
+		if (id === undefined || !stored) throw missing();
+		const view = readListView(url.searchParams);
+		const query = filterQuery(view);
+		const contents = stored.familyId === null ? undefined : await familyContents(stored.familyId);
+		return {
+			...stored,
+			id,
+			query,
+			list: listAddress(view),
+			rest: contents && contentWords({ ...contents, addresses: 0 }),
+		};
+	},
+);
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const id = readId(params.id);

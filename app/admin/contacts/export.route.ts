@@ -1,10 +1,12 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
+import { failures } from "~/business/failures.ts";
 import { momentWithZone, today } from "~/business/moments.ts";
 import { contactBatches, type ExportedContact, filterOf } from "~/contact/admin/queries.server.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export.route";
 import { BYTE_ORDER_MARK, csvLine } from "./csv.server.ts";
-import { readListView } from "./list-view.ts";
+import { listAddress, readListView } from "./list-view.ts";
 import { wordsOfStatus } from "./status.tsx";
 
 const columns: readonly (readonly [title: string, of: (row: ExportedContact) => string])[] = [
@@ -32,22 +34,25 @@ const columns: readonly (readonly [title: string, of: (row: ExportedContact) => 
 
 async function* lines(batches: AsyncIterable<ExportedContact[]>) {
 	const encoder = new TextEncoder();
-	yield encoder.encode(BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title)));
+	let text = BYTE_ORDER_MARK + csvLine(columns.map(([title]) => title));
 	for await (const rows of batches) {
-		const text = rows.map((row) => csvLine(columns.map(([, of]) => of(row))));
-		yield encoder.encode(text.join(""));
+		for (const row of rows) text += csvLine(columns.map(([, of]) => of(row)));
+		yield encoder.encode(text);
+		text = "";
 	}
+	if (text) yield encoder.encode(text);
 }
 
-export function loader({ url }: Route.LoaderArgs) {
-	const filter = filterOf(readListView(url.searchParams));
-	return new Response(
-		streamOf(lines(contactBatches(filter)), "an export of messages was cut off"),
-		{
+export const loader = withActionErrors(
+	failures.fetchContacts,
+	({ url }: Route.LoaderArgs) => listAddress(readListView(url.searchParams)),
+	async ({ url }: Route.LoaderArgs) => {
+		const chunks = lines(contactBatches(filterOf(readListView(url.searchParams))));
+		return new Response(await streamOf(chunks, "an export of messages was cut off"), {
 			headers: {
 				"Content-Type": "text/csv; charset=utf-8",
 				"Content-Disposition": `attachment; filename="contacts-${today()}.csv"`,
 			},
-		},
-	);
-}
+		});
+	},
+);

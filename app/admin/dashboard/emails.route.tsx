@@ -1,6 +1,7 @@
 /** The emails of the outbox: those that are waiting, those that failed and why, and those that were sent. */
 import { href } from "react-router";
 import { z } from "zod";
+import { failures } from "~/business/failures.ts";
 import {
 	type EmailKind,
 	emailKinds,
@@ -15,6 +16,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
 import { EmailCard } from "./email-card.tsx";
@@ -44,11 +46,11 @@ const noneOf: Record<EmailKind, string> = {
 
 export const meta: Route.MetaFunction = () => adminMeta("Emails");
 
-export async function loader({ url }: Route.LoaderArgs) {
+export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Route.LoaderArgs) => {
 	const view = readEmailList(url.searchParams);
 	const [page, counts] = await Promise.all([emailPage(view.kind, view.page), emailCounts()]);
 	return { ...page, view, counts, canSend: canSend(), now: new Date() };
-}
+});
 
 /** Retries emails and describes the result for the toast. */
 async function retried(id: number | "all") {

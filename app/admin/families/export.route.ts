@@ -1,18 +1,24 @@
 /** Downloads everything stored about a family as JSON, for people who ask what is stored about them. */
-import { data } from "react-router";
+import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export.route";
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const id = readId(params.id);
-	const family = id === undefined ? null : await exportedFamily(id);
-	if (!family) throw data(null, 404);
-	return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
-		headers: {
-			"Content-Type": "application/json; charset=utf-8",
-			"Content-Disposition": `attachment; filename="family-${family.id}-${today()}.json"`,
-		},
-	});
-}
+export const loader = withActionErrors(
+	failures.fetchFamilies,
+	({ params }: Route.LoaderArgs) => href("/admin/families/:id", params),
+	async ({ params }: Route.LoaderArgs) => {
+		const id = readId(params.id);
+		const family = id === undefined ? null : await exportedFamily(id);
+		if (!family) throw data(null, 404);
+		return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
+			headers: {
+				"Content-Type": "application/json; charset=utf-8",
+				"Content-Disposition": `attachment; filename="family-${family.id}-${today()}.json"`,
+			},
+		});
+	},
+);

@@ -1,6 +1,7 @@
 /** Asks before a stock photo is deleted, and lists the pages and videos that use it. */
 
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -11,6 +12,7 @@ import { readId } from "~/platform/ids.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/delete-stock-photo.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
@@ -18,11 +20,14 @@ import { UseList } from "./photo-uses.tsx";
 
 export const meta = () => adminMeta("Delete stock photo");
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(readId(params.id) ?? 0);
-	if (!photo) throw data(null, 404);
-	return { photo, uses: await photoUses(photo.id) };
-}
+export const loader = withLoaderErrors(
+	failures.stockPhotoNotFound,
+	async ({ params }: Route.LoaderArgs) => {
+		const photo = await stockPhotoById(readId(params.id) ?? 0);
+		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
+		return { photo, uses: await photoUses(photo.id) };
+	},
+);
 
 export async function action({ params, context }: Route.ActionArgs) {
 	const isDeleted = await deleteStockPhoto(readId(params.id) ?? 0, actorIn(context));

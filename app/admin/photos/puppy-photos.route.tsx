@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -11,6 +12,7 @@ import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { keepUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy-photos.route";
@@ -35,12 +37,15 @@ export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUpl
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photos of ${loaderData.puppy.name}` : "Photos");
 
-export async function loader({ params, url }: Route.LoaderArgs) {
-	const puppy = await puppyOr404(params.id);
-	const deleted = readId(url.searchParams.get("delete"));
-	const deleting = puppy.photos.find(({ id }) => id === deleted);
-	return { puppy, deleting, formKey: randomUUID() };
-}
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const puppy = await puppyOr404(params.id);
+		const deleted = readId(url.searchParams.get("delete"));
+		const deleting = puppy.photos.find(({ id }) => id === deleted);
+		return { puppy, deleting, formKey: randomUUID() };
+	},
+);
 
 const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id) });
 

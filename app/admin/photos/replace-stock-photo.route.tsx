@@ -1,5 +1,6 @@
 /** Replaces the picture of a stock photo wherever it is shown. */
 import { data, Form, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { MAX_BYTES } from "~/photos/limits.ts";
@@ -14,6 +15,7 @@ import { Problems } from "~/ui/form/problems.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
@@ -29,11 +31,14 @@ export const handle: UploadHandle = { takesUploads: true };
 
 export const meta = () => adminMeta(TITLE);
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(readId(params.id) ?? 0);
-	if (!photo) throw data(null, 404);
-	return { photo, uses: await photoUses(photo.id) };
-}
+export const loader = withLoaderErrors(
+	failures.stockPhotoNotFound,
+	async ({ params }: Route.LoaderArgs) => {
+		const photo = await stockPhotoById(readId(params.id) ?? 0);
+		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
+		return { photo, uses: await photoUses(photo.id) };
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);

@@ -1,6 +1,7 @@
 /** Edits one stock photo: title, category, alternative text and focus. */
 
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -12,6 +13,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { PhotoUses } from "./photo-uses.tsx";
@@ -26,11 +28,14 @@ export const handle: HydrationHandle = { hydrate: "now" };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Stock photo");
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const photo = await stockPhotoById(readId(params.id) ?? 0);
-	if (!photo) throw data(null, 404);
-	return { photo, uses: await photoUses(photo.id) };
-}
+export const loader = withLoaderErrors(
+	failures.stockPhotoNotFound,
+	async ({ params }: Route.LoaderArgs) => {
+		const photo = await stockPhotoById(readId(params.id) ?? 0);
+		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
+		return { photo, uses: await photoUses(photo.id) };
+	},
+);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);

@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
@@ -12,6 +13,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import { isUpload, receiveStockPhotos } from "./receive.server.ts";
@@ -34,17 +36,20 @@ const list = listParameters<{ category: string; page: number }>(href("/admin/pho
 });
 const listAddress = (category = "", page = 1) => list.address({ category, page });
 
-export async function loader({ url }: Route.LoaderArgs) {
-	const { page, category } = list.read(url.searchParams);
-	const [shown, categories] = await Promise.all([
-		stockPhotoPage({ category: category || undefined, page }),
-		stockCategories(),
-	]);
-	if (!shown) throw data(null, 404);
-	const all = categories.reduce((sum, { count }) => sum + count, 0);
-	const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
-	return { ...shown, category, categories, all, known, formKey: randomUUID() };
-}
+export const loader = withLoaderErrors(
+	failures.fetchStockPhotos,
+	async ({ url }: Route.LoaderArgs) => {
+		const { page, category } = list.read(url.searchParams);
+		const [shown, categories] = await Promise.all([
+			stockPhotoPage({ category: category || undefined, page }),
+			stockCategories(),
+		]);
+		if (!shown) throw data(null, 404);
+		const all = categories.reduce((sum, { count }) => sum + count, 0);
+		const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
+		return { ...shown, category, categories, all, known, formKey: randomUUID() };
+	},
+);
 
 export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);

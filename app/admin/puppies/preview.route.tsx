@@ -1,5 +1,6 @@
 /** Shows admins a puppy's profile as visitors would see it, even for a draft. */
 import { href } from "react-router";
+import { failures } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";
@@ -14,6 +15,7 @@ import { Wrap } from "~/ui/page/layout.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
 import { idIn, notFound } from "./forms.server.ts";
@@ -25,15 +27,18 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Preview of ${loaderData.puppy.name}` : "Preview");
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const day = today();
-	const puppy = await puppyPreview(idIn(params), day);
-	if (!puppy) throw notFound();
-	const videos = await videosOfPuppy(puppy.id);
-	const shares = publishedContent(investmentDocument);
-	const qr = qrOutline(profileUrl(puppy.profilePath));
-	return { puppy, day, qr, videos, shares, isEnhanced: env.enhancedProfile };
-}
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params }: Route.LoaderArgs) => {
+		const day = today();
+		const puppy = await puppyPreview(idIn(params), day);
+		if (!puppy) throw notFound();
+		const videos = await videosOfPuppy(puppy.id);
+		const shares = publishedContent(investmentDocument);
+		const qr = qrOutline(profileUrl(puppy.profilePath));
+		return { puppy, day, qr, videos, shares, isEnhanced: env.enhancedProfile };
+	},
+);
 
 export default function PreviewPage({ loaderData, params }: Route.ComponentProps) {
 	const { isEnhanced, ...profile } = loaderData;

@@ -13,7 +13,7 @@ export const loader = withActionErrors(
 	() => href("/admin/settings/import-export"),
 	async ({ url }: Route.LoaderArgs) => {
 		const file = await exportedFile(url.searchParams.has(importNames.pictures));
-		return new Response(streamOf(file, "a file for another site was cut off"), {
+		return new Response(await streamOf(file, "a file for another site was cut off"), {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",
 				"Content-Disposition": `attachment; filename="business-${today()}.json"`,

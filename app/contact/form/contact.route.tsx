@@ -13,6 +13,7 @@ import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { isOwnForm, openedAtToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
@@ -67,12 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
 	const puppyPath = puppyIn(url);
 	// The form must work even while no puppy can be looked up.
-	const puppy = puppyPath
-		? await puppyShown(puppyPath).catch((error: unknown) => {
-				log.error({ err: error }, "the puppy to ask about could not be read");
-				return null;
-			})
-		: null;
+	const puppy = puppyPath ? await optional(puppyShown(puppyPath)) : undefined;
 	return {
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
 		about: puppy ?? undefined,

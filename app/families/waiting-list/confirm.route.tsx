@@ -5,6 +5,7 @@
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
@@ -13,6 +14,7 @@ import { canSend } from "~/platform/email/retry.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Onward } from "~/ui/page/answer-panel.tsx";
@@ -46,10 +48,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 	return actionHeaders;
 };
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const state = await linkState(params.token);
-	return data({ state, canSend: canSend() }, { status: linkStatus[state], headers: linkHeaders });
-}
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const state = await linkState(params.token);
+		return data({ state, canSend: canSend() }, { status: linkStatus[state], headers: linkHeaders });
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { token } = params;

@@ -6,12 +6,14 @@
 import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
+import { failures } from "~/business/failures.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
@@ -44,15 +46,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const place = await placeOfLink(params.token);
-	const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
-	const hasPlace = place?.status === "waiting";
-	return data(
-		{ state, hasPlace },
-		{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
-	);
-}
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const place = await placeOfLink(params.token);
+		const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
+		const hasPlace = place?.status === "waiting";
+		return data(
+			{ state, hasPlace },
+			{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
+		);
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { response, value } = await parseForm(request, rules);

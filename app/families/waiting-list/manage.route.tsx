@@ -1,6 +1,7 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
+import { failures } from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { waitingList } from "~/business/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -11,6 +12,7 @@ import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SHOWN } from "~/platform/forms/two-editors.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -69,20 +71,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export async function loader({ params }: Route.LoaderArgs) {
-	const place = await placeOfLink(params.token);
-	const state: State = place?.status ?? "unknown";
-	const isWaiting = place?.status === "waiting";
-	return data(
-		{
-			state,
-			answers: isWaiting ? answersOf(place) : undefined,
-			months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
-			since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
-		},
-		{ status: place ? 200 : 404, headers: linkHeaders },
-	);
-}
+export const loader = withLoaderErrors(
+	failures.fetchPlace,
+	async ({ params }: Route.LoaderArgs) => {
+		const place = await placeOfLink(params.token);
+		const state: State = place?.status ?? "unknown";
+		const isWaiting = place?.status === "waiting";
+		return data(
+			{
+				state,
+				answers: isWaiting ? answersOf(place) : undefined,
+				months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
+				since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
+			},
+			{ status: place ? 200 : 404, headers: linkHeaders },
+		);
+	},
+);
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);

@@ -185,6 +185,22 @@ describe("the page cache", () => {
 		expect((await get("/")).status).toBe(503);
 	});
 
+	test("sends the whole stale page rather than one that lacks a part, and never caches that one", async () => {
+		const { state, get } = await site((_path, count) =>
+			count === 1
+				? new Response("x".repeat(500))
+				: new Response("a part is missing".repeat(50), {
+						headers: { "Cache-Control": "no-store" },
+					}),
+		);
+		await get("/");
+		state.version = "2";
+		expect(String((await get("/")).body)).toBe("x".repeat(500));
+		state.now += 11 * 60_000;
+		expect(String((await get("/")).body)).toContain("a part is missing");
+		expect((await get("/elsewhere")).headers["cache-control"]).toBe("no-store");
+	});
+
 	test("sends the stale page too when the refresh throws, and tries again only a second later", async () => {
 		const { state, get } = await site((_, count) => {
 			if (count === 1) return new Response("good");

@@ -75,7 +75,7 @@ function sharedRendering(pages: LRUCache<string, CachedPage>, now: () => number)
 		if (!response) throw new Error("Nothing was rendered for the page cache");
 		const isShared = mayShare(response);
 		if (response.status !== 200 || !isShared || isEmpty(response)) {
-			if (response.status < 500) pages.delete(key);
+			if (response.status < 500 && isShared) pages.delete(key);
 			return { response, isShared };
 		}
 		const page = await cachedPage(response, version, now());
@@ -168,7 +168,9 @@ export function pageCache(policy: CachePolicy): PageCache {
 			const { rendered, isFirst } = await renderOnce(key, version ?? "", render);
 			context.isCacheHit = !isFirst && "page" in rendered;
 			if ("page" in rendered) return send(rendered.page, context);
-			if (mayBeStale && rendered.response.status >= 500) return sendStale();
+			// A response that lacks a part (loading.server.ts) is no better than one that fails.
+			const isWhole = rendered.response.status < 500 && rendered.isShared;
+			if (mayBeStale && !isWhole) return sendStale();
 			if (rendered.isShared) return rendered.response.clone();
 			// A private response is only for the first request; the others that waited are rendered on their own.
 			return isFirst ? rendered.response : next();

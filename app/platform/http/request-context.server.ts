@@ -21,6 +21,8 @@ export interface LoggedRequest {
 	readonly bodyTexts: Set<string>;
 	/** Whether another site made the browser send this form, so that it is refused. */
 	readonly isForeign?: boolean;
+	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */
+	lacksPart?: boolean;
 }
 
 /** A request on its way through the pipeline, with what middleware find out for later ones. */
@@ -38,6 +40,8 @@ export class RequestContext implements LoggedRequest {
 	isApi = false;
 	/** Whether another site made the browser send this form, so that it is refused. */
 	isForeign = false;
+	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */
+	lacksPart = false;
 	/** Whether the response is a cached page. */
 	isCacheHit = false;
 	/** Whether the response was sent from memory, before most of the middleware ran. */

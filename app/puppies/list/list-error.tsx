@@ -12,20 +12,32 @@ interface ListErrorProps {
 	again: string;
 }
 
-/** Alert for a list that can't be loaded. Try Again requests the same address once more. */
+/**
+ * Alert for a list that can't be loaded. Try Again requests the same address once more, and stays
+ * when the alert was dismissed.
+ */
 export function ListError({ words, again }: ListErrorProps) {
+	const tryAgain = (
+		<Actions>
+			<ListLink
+				to={again}
+				onClick={forgetLists}
+				className={buttonLook({ tone: "night", small: true })}
+			>
+				Try Again
+			</ListLink>
+		</Actions>
+	);
 	return (
-		<Alert tone="bad" title="Error Loading Puppies" dismissible className={css.failure}>
+		<Alert
+			tone="bad"
+			title="Error Loading Puppies"
+			dismissible
+			afterDismissal={tryAgain}
+			className={css.failure}
+		>
 			<p>{words}</p>
-			<Actions>
-				<ListLink
-					to={again}
-					onClick={forgetLists}
-					className={buttonLook({ tone: "night", small: true })}
-				>
-					Try Again
-				</ListLink>
-			</Actions>
+			{tryAgain}
 		</Alert>
 	);
 }

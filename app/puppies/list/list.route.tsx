@@ -7,7 +7,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { log } from "~/platform/log/log.server.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
 import { listPuppies } from "../queries.server.ts";
@@ -44,16 +44,13 @@ function asData({ puppies, nearest, ...rest }: Awaited<ReturnType<typeof listPup
 /** If the puppies can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
-	try {
-		const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
-		const list = asData(await viewOf(batch, today()));
-		// A page after the last one doesn't exist.
-		const isMissing = list.cards.length === 0 && view.page;
-		return isMissing ? data({ view, list }, 404) : { view, list };
-	} catch (error) {
-		log.error({ err: error }, "the puppies could not be read");
-		return data({ view, list: undefined }, 503);
-	}
+	const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
+	const read = await optional(viewOf(batch, today()));
+	if (!read) return data({ view, list: undefined }, 503);
+	const list = asData(read);
+	// A page after the last one doesn't exist.
+	const isMissing = list.cards.length === 0 && view.page;
+	return isMissing ? data({ view, list }, 404) : { view, list };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Redirects old addresses of the list and of profiles permanently. */
 import { href, redirect } from "react-router";
+import { optional } from "~/platform/http/loading.server.ts";
 import { LIST_PATH } from "../list/list-address.ts";
 import { profilePathFor } from "../queries.server.ts";
 import type { Route } from "./+types/old-address.route";
@@ -9,7 +10,7 @@ export async function loader({ params }: Pick<Route.LoaderArgs, "params">) {
 	const { profilePath } = params;
 	const address = profilePath
 		? href("/trained-puppies-for-sale/:profilePath", {
-				profilePath: (await profilePathFor(profilePath)) ?? profilePath,
+				profilePath: (await optional(profilePathFor(profilePath))) ?? profilePath,
 			})
 		: LIST_PATH;
 	return redirect(address, 308);

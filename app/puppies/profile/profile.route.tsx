@@ -1,6 +1,7 @@
 /** A puppy's profile (specification, section 2). */
 import { data, href, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { facts } from "~/business/facts.ts";
+import { puppyNotFound } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { puppyHead } from "~/business/page-heads/puppy.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
@@ -8,6 +9,7 @@ import { contentFor } from "~/content/content-for.server.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { env } from "~/platform/env.ts";
 import type { CacheRule } from "~/platform/http/cache-handle.ts";
+import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { profileUrl } from "../addresses.ts";
@@ -54,7 +56,7 @@ async function missing(written: string) {
 	if (profilePath) {
 		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }), 308);
 	}
-	return data({ puppy: undefined, others: await availablePuppies(OTHERS) }, 404);
+	return data({ puppy: undefined, others: (await optional(availablePuppies(OTHERS))) ?? [] }, 404);
 }
 
 /** Going to another photo of the same puppy loads nothing, because the viewer uses the profile's data. */
@@ -70,32 +72,35 @@ interface LoaderArgs {
 	params: { profilePath: string; place?: string };
 }
 
-export async function loader({ request, params: { profilePath, place } }: LoaderArgs) {
-	const day = today();
-	const puppy = await puppyByPath(profilePath, day);
-	if (!puppy) return missing(profilePath);
-	if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
-		throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
-	}
-	const [adjacent, videos, others, shares] = await Promise.all([
-		neighbors(puppy),
-		videosOfPuppy(puppy.id),
-		puppy.available ? [] : availablePuppies(OTHERS, undefined, day),
-		contentFor({ request }, investmentDocument),
-	]);
-	// The data is also sent with the page for hydration, so what the page doesn't show is left out.
-	const { listedAt: _listedAt, ...shown } = puppy;
-	return {
-		puppy: shown,
-		adjacent,
-		videos,
-		others,
-		day,
-		qr: qrOutline(profileUrl(puppy.profilePath)),
-		isEnhanced: env.enhancedProfile,
-		...(shares && { shares }),
-	};
-}
+export const loader = withLoaderErrors(
+	puppyNotFound(503),
+	async ({ request, params: { profilePath, place } }: LoaderArgs) => {
+		const day = today();
+		const puppy = await puppyByPath(profilePath, day);
+		if (!puppy) return missing(profilePath);
+		if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
+			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
+		}
+		const [adjacent, videos, others, shares] = await Promise.all([
+			optional(neighbors(puppy)),
+			optional(videosOfPuppy(puppy.id)),
+			puppy.available ? [] : optional(availablePuppies(OTHERS, undefined, day)),
+			contentFor({ request }, investmentDocument),
+		]);
+		// The data is also sent with the page for hydration, so what the page doesn't show is left out.
+		const { listedAt: _listedAt, ...shown } = puppy;
+		return {
+			puppy: shown,
+			adjacent,
+			videos: videos ?? [],
+			others: others ?? [],
+			day,
+			qr: qrOutline(profileUrl(puppy.profilePath)),
+			isEnhanced: env.enhancedProfile,
+			...(shares && { shares }),
+		};
+	},
+);
 
 export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.puppy) return <PuppyNotFound others={loaderData.others} />;
