@@ -2,10 +2,11 @@
 import { readableStreamToString } from "@react-router/node";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { policyForPage } from "~/platform/http/security-headers.server.ts";
+import { policyForPages } from "~/platform/http/security-headers.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { pageModules } from "./hydration/page-modules.server.ts";
-import { HydrationProvider } from "./hydration/page-scripts.tsx";
+import { HydrationProvider, pageScript } from "./hydration/page-scripts.tsx";
+import { prefetchRules } from "./layout/prefetch.tsx";
 
 /** In development, React Router's `<Scripts />` loads all code and transfers the data itself. */
 async function renderInDevelopment(context: EntryContext, url: string) {
@@ -24,6 +25,8 @@ async function render({ serverHandoffStream, ...context }: EntryContext, url: st
 	);
 }
 
+const policy = policyForPages([prefetchRules, pageScript]);
+
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -33,7 +36,7 @@ export default async function handleRequest(
 	const renderPage = import.meta.env.DEV ? renderInDevelopment : render;
 	const html = `<!doctype html>${await renderPage(context, request.url)}`;
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policyForPage(html));
+	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	return new Response(html, { status, headers });
 }

@@ -6,6 +6,7 @@
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 import { browserName } from "./browser-name.ts";
 import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
@@ -102,7 +103,10 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 	const { lastSeenAt, ...session } = row;
 	if (now - lastSeenAt.getTime() > SEEN_STEP) {
 		const data = { lastSeenAt: new Date(now) };
-		await database.session.updateMany({ where: { id: row.id }, data });
+		// On a full disk, people who are signed in can still read.
+		await database.session
+			.updateMany({ where: { id: row.id }, data })
+			.catch((error: unknown) => log.warn({ err: error }, "a visit could not be noted"));
 	}
 	return session;
 }

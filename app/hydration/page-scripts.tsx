@@ -19,6 +19,9 @@ const Hydration = createContext<PageHydration | undefined>(undefined);
 
 export const HydrationProvider = Hydration.Provider;
 
+/** The script that loads React: the only one that a page contains and runs. */
+export const pageScript = import.meta.env.SSR ? `{${loadReact}}` : "";
+
 /** Escapes JSON for a script element, so that nothing in it can close the element. */
 const scriptSafe = (json: string) => json.replaceAll("<", "\\u003c");
 
@@ -52,7 +55,7 @@ export function PageScripts() {
 					<script
 						suppressHydrationWarning
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of our own module
-						dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `{${loadReact}}` : "" }}
+						dangerouslySetInnerHTML={{ __html: pageScript }}
 					/>
 				</>
 			)}

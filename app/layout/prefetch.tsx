@@ -5,7 +5,7 @@ import { href } from "react-router";
  * Speculation rules: browsers that support them fetch a page when a visitor is about to follow its link.
  * Addresses that are not pages, pages with a video player, and the admin are excluded.
  */
-const rules = JSON.stringify({
+export const prefetchRules = JSON.stringify({
 	prefetch: [
 		{
 			where: {
@@ -30,5 +30,5 @@ export function Prefetch() {
 		() => true,
 		() => false,
 	);
-	return isHydrated ? null : <script type="speculationrules">{rules}</script>;
+	return isHydrated ? null : <script type="speculationrules">{prefetchRules}</script>;
 }

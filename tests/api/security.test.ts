@@ -1,4 +1,5 @@
 /** Checks the security headers of every response of a site behind TLS. */
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendMessage } from "../support/messages.ts";
 import { observatoryModifiers, observatoryScore } from "../support/observatory.ts";
@@ -71,6 +72,23 @@ describe("the rules of Mozilla's Observatory", () => {
 		}
 		expect(observatoryModifiers(headers).cookies).toBe(5);
 	});
+});
+
+test("a page may run the site's own inline scripts, and none that it contains otherwise", async () => {
+	const policies = new Set<string>();
+	for (const path of [...paths, "/admin/login", "/no-such-page"]) {
+		const answer = await fetch(address + path);
+		if (!answer.headers.get("Content-Type")?.startsWith("text/html")) continue;
+		const policy = answer.headers.get("Content-Security-Policy") ?? "";
+		policies.add(/script-src [^;]*/.exec(policy)?.[0] ?? "");
+		const inline = (await answer.text()).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g);
+		for (const [, attributes = "", script = ""] of inline) {
+			if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue;
+			const hash = createHash("sha256").update(script).digest("base64");
+			expect(policy, path).toContain(`'sha256-${hash}'`);
+		}
+	}
+	expect([...policies]).toEqual([expect.stringMatching(/^script-src 'self'( 'sha256-[^']+'){2}$/)]);
 });
 
 test("no page requests anything from another site before a click", async () => {

@@ -244,6 +244,10 @@ test(`after ${ROUNDS} kills, no family's data is lost and no email is sent twice
 	);
 	expect(Math.max(0, ...late)).toBeLessThanOrEqual(1);
 
+	// A run in which hardly anything was acknowledged proves nothing.
+	expect(counts.steps, "steps acknowledged").toBeGreaterThanOrEqual(ROUNDS - counts.killedAtStart);
+	expect(stories.length, "families").toBeGreaterThan(0);
+
 	const refusals = stories.flatMap((story) => story.refusals);
 	if (refusals.length > 0) console.warn([...refusals, ...logged].join("\n"));
 

@@ -4,6 +4,8 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccount } from "~/accounts/commands.server.ts";
+import { failures } from "~/business/failures.ts";
 import { database, databaseFile } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";
@@ -53,6 +55,7 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 
 	test("a full disk is reported clearly, pages are still served, and writing works again once there is space", async () => {
 		const token = await adminToken();
+		await createAccount("maren", "a password for tests", "admin");
 		const { id } = await addPuppy();
 		const edit = (overview: string) => editPuppy(server.origin, { token, id, overview });
 		expect((await send()).status).toBe(303);
@@ -69,7 +72,17 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 		expect(count.refused).toBeGreaterThan(10);
 		const refused = await edit("While it was full");
 		expect(refused.status).toBe(503);
-		expect(await refused.json()).toEqual({ detail: expect.stringMatching(/try again/) });
+		expect(await refused.json()).toEqual({ detail: failures.updatePuppy });
+		const signIn = await fetch(`${server.origin}/admin/login`, {
+			method: "POST",
+			redirect: "manual",
+			headers: { Origin: server.origin },
+			body: new URLSearchParams({ username: "maren", password: "a password for tests" }),
+		});
+		expect(signIn.status).toBe(503);
+		const form = await signIn.text();
+		expect(form).toContain("can’t sign anybody in at the moment");
+		expect(form).toContain('value="maren"');
 		expect(await status("/reviews")).toBe(200);
 		expect(await status("/trained-puppies-for-sale")).toBe(200);
 		expect(await status("/contact-us")).toBe(200);

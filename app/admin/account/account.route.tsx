@@ -19,13 +19,13 @@ import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
-import { withLoaderErrors } from "../failures.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
-import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
+import { NOT_DONE, WRONG_PASSWORD, waitMessage } from "./messages.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
@@ -84,7 +84,9 @@ async function backHere(message: string, ...cookies: string[]) {
 	return redirect(href("/admin/account"), { status: 303, headers });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = withActionErrors(NOT_DONE, () => href("/admin/account"), answerForm);
+
+async function answerForm({ request, context }: Route.ActionArgs) {
 	const { id, account } = adminSession(context);
 	const actor = actorIn(context);
 	const parsed = await parseForm(request, rulesFor(account.username));

@@ -3,15 +3,15 @@ import { redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
-import { accountAwaitingCode } from "~/accounts/sessions.server.ts";
+import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
 import { failures } from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
-import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
-import { withLoaderErrors } from "../failures.server.ts";
+import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
 import { CodeForm } from "./code-form.tsx";
-import { waitMessage } from "./messages.ts";
+import { NOT_SIGNED_IN, waitMessage } from "./messages.ts";
 import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
 
 const MAX_BYTES = 4 * 1024;
@@ -61,6 +61,18 @@ export async function action({ request, url }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	try {
+		return await enterCode(parsed, account, { request, url });
+	} catch (error) {
+		return saveFailed(parsed, NOT_SIGNED_IN, error);
+	}
+}
+
+async function enterCode(
+	parsed: ParsedForm<{ code: string }>,
+	account: AdminSession["account"],
+	{ request, url }: { request: Request; url: URL },
+) {
 	const actor = { who: account.username, via: "admin" } as const;
 	const isKnown = (await knownDevice(request, account.id)) !== undefined;
 	const taken = await takeCode(account, parsed.value.code, actor, isKnown);

@@ -13,5 +13,10 @@ export const waitMessage = (seconds: number) =>
 export const accountWaitMessage = (seconds: number) =>
 	`Too many wrong passwords were tried for this account. Sign in from a browser where you have signed in before, enter a code from your authenticator app as well, or wait ${waitOf(seconds)}.`;
 
+/** Shown when the site can't write, for example because its disk is full. */
+export const NOT_SIGNED_IN =
+	"The site can’t sign anybody in at the moment. It is not your password; please try again in a minute.";
+export const NOT_DONE = "That could not be done at the moment. Please try again in a minute.";
+
 /** Shown when the user has to confirm something with the password and it is wrong. */
 export const WRONG_PASSWORD = "That is not your current password. Please try again.";

@@ -1,18 +1,20 @@
 /** Signs a user in and leads back to the requested page. */
 import { useEffect } from "react";
 import { data, redirect } from "react-router";
+import type { z } from "zod";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { callerSchema } from "~/accounts/schema.ts";
 import { openSession, sessionOf } from "~/accounts/sessions.server.ts";
 import { signIn } from "~/accounts/sign-in.server.ts";
 import { clearDrafts } from "~/forms/drafts.ts";
 import { sendForm } from "~/forms/send.ts";
-import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
+import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { saveFailed } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
-import { accountWaitMessage, waitMessage } from "./messages.ts";
+import { accountWaitMessage, NOT_SIGNED_IN, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import {
 	codeAddress,
@@ -21,6 +23,8 @@ import {
 	signedIn,
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
+
+type Caller = z.output<typeof callerSchema>;
 
 const MAX_BYTES = 16 * 1024;
 const rules = {
@@ -54,6 +58,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
+	try {
+		return await signInWith(parsed, request, url);
+	} catch (error) {
+		return saveFailed(parsed, NOT_SIGNED_IN, error);
+	}
+}
+
+async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL) {
 	const deviceOf = (accountId: number) => knownDevice(request, accountId);
 	const result = await signIn(parsed.value, visitorNetwork(), "admin", { deviceOf });
 	if (result.outcome === "throttled") {

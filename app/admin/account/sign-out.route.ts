@@ -2,16 +2,20 @@
 import { href, redirect } from "react-router";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { closeSession } from "~/accounts/sessions.server.ts";
+import { withActionErrors } from "../failures.server.ts";
 import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
+import { NOT_DONE } from "./messages.ts";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
 /** Redirects a user who typed this address to a page with the Sign out button. */
 export const loader = () => redirect(href("/admin"), { status: 303 });
 
-export async function action({ request }: Route.ActionArgs) {
+async function signOut({ request }: Route.ActionArgs) {
 	await closeSession(request);
 	await forgetAllUnsaved(request);
 	const headers = { "Set-Cookie": noSessionCookie() };
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }
+
+export const action = withActionErrors(NOT_DONE, () => href("/admin"), signOut);
