@@ -12,10 +12,16 @@ import { startPublishing } from "~/content/publishing-worker.server.ts";
 import { sortOlderMessages, startSorting } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
-import { database, databaseFile, withServerLock } from "~/platform/database/database.server.ts";
+import {
+	database,
+	databaseFile,
+	provider,
+	withServerLock,
+} from "~/platform/database/database.server.ts";
 import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingForLocksIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
+import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import { startUnsavedFormsWorker } from "~/platform/forms/unsaved-forms-worker.server.ts";
 import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
@@ -26,6 +32,7 @@ import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
+import { createPrivately, privateFolder } from "~/platform/private-files.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
@@ -86,8 +93,11 @@ async function assertWritable(folder: string) {
 const SORTED_AT_START = 4_000;
 
 async function prepareData() {
-	await mkdir(env.dataDir, { recursive: true }).catch(() => {});
+	// If that fails, `assertWritable` says why.
+	await privateFolder(env.dataDir).catch(() => {});
 	await assertWritable(env.dataDir);
+	if (provider === "sqlite")
+		await mkdir(dirname(databaseFile), { recursive: true }).catch(() => {});
 	await assertWritable(dirname(databaseFile));
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
@@ -161,7 +171,13 @@ export interface StartOptions {
 
 /** Prepares the data and starts the server; resolves with the port once it accepts requests. */
 export async function start({ build, vite }: StartOptions): Promise<number> {
+	createPrivately();
 	await withServerLock(prepareData);
+	if (isSendingPaused()) {
+		say(
+			"Sending is paused, because this data was restored from a backup: no email goes out. To resume, press the button in the admin, or run `npm run resume`.",
+		);
+	}
 	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();

@@ -1,7 +1,13 @@
 // Creates and changes accounts. The build bundles this file (vite.config.ts) as build/server/account.js.
+import { existsSync } from "node:fs";
 import * as accounts from "../app/accounts/commands.server.ts";
-import { withServerLock } from "../app/platform/database/database.server.ts";
+import {
+	databaseFile,
+	provider,
+	withServerLock,
+} from "../app/platform/database/database.server.ts";
 import { applyMigrations } from "../app/platform/database/migrations.server.ts";
+import { createPrivately } from "../app/platform/private-files.server.ts";
 
 const usage = `npm run account -- create admin|service NAME   creates an account with a generated password
 npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens
@@ -19,6 +25,12 @@ const shown = chosen ? "" : ` Its password, shown only this once: ${password}`;
 async function change([command, ...names]: string[]): Promise<string | undefined> {
 	const name = names.at(-1);
 	if (!name) return undefined;
+	console.log(`Database: ${provider === "sqlite" ? databaseFile : "PostgreSQL, see DATABASE_URL"}`);
+	if (provider === "sqlite" && !existsSync(databaseFile)) {
+		throw new Error(
+			"There is no such database: see DATA_DIR and DATABASE_URL. `npm start` creates one.",
+		);
+	}
 	// A server may be starting with the same database at this moment.
 	await withServerLock(applyMigrations);
 	switch (command) {
@@ -47,10 +59,12 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 	}
 }
 
+createPrivately();
 try {
-	const words = await change(process.argv.slice(2));
+	const asked = process.argv.slice(2);
+	const words = await change(asked);
 	console.log(words ?? usage);
-	process.exit(words ? 0 : 2);
+	process.exit(words || asked.length === 0 ? 0 : 2);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);

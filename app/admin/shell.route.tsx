@@ -6,6 +6,7 @@ import { words as typedWords } from "~/forms/two-editors.css.ts";
 import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
+import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { loadFailureIn } from "~/platform/http/load-failure.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -19,6 +20,7 @@ import { AdminFrame } from "./frame.tsx";
 import { discardAddress } from "./leave-button.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
+import { SendingPaused } from "./sending-paused.tsx";
 import { type Typed, typedIn } from "./typed-back.ts";
 import { unsavedOn } from "./unsaved.server.ts";
 
@@ -48,7 +50,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		readFlash(request),
 		optional(unsavedOn(request, session, url.pathname)),
 	]);
-	return { todo, username: session.account.username, toast, unsaved };
+	const isPaused = isSendingPaused();
+	return { todo, username: session.account.username, toast, unsaved, isPaused };
 }
 
 /** Head tags of an error page. The other pages set their own. */
@@ -59,10 +62,11 @@ const titleOf = (error: unknown) =>
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
 	const { pathname, search } = useLocation();
-	const { unsaved: form, ...frame } = loaderData;
+	const { unsaved: form, isPaused, ...frame } = loaderData;
 	const unsaved = form && { form, discardAction: discardAddress(pathname + search) };
 	return (
 		<AdminFrame path={pathname} {...frame}>
+			{isPaused ? <SendingPaused /> : null}
 			<UnsavedForm value={unsaved}>
 				<LeaveGuards>
 					<Outlet />

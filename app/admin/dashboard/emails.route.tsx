@@ -10,6 +10,8 @@ import {
 } from "~/contact/email/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
+import { wakeOutbox } from "~/platform/email/outbox.server.ts";
+import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
 import { canSend, retryEmails } from "~/platform/email/retry.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -25,7 +27,7 @@ import { RetryButton } from "./retry-button.tsx";
 
 const MAX_BYTES = 1024;
 const retrySchema = z.object({
-	id: z.literal("all").or(
+	id: z.enum(["all", "resume"]).or(
 		z
 			.string()
 			.regex(/^[1-9]\d{0,8}$/)
@@ -36,6 +38,8 @@ const retrySchema = z.object({
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
 const NO_KEY = "There is no SENDGRID_API_KEY yet. Set it and restart the site.";
+
+const PAUSED = "Sending is paused. Let the site send again first.";
 
 const names: Record<EmailKind, string> = { waiting: "Waiting", failed: "Failed", sent: "Sent" };
 const noneOf: Record<EmailKind, string> = {
@@ -53,7 +57,13 @@ export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Rou
 });
 
 /** Retries emails and describes the result for the toast. */
-async function retried(id: number | "all") {
+async function retried(id: number | "all" | "resume") {
+	if (id === "resume") {
+		resumeSending();
+		wakeOutbox();
+		return { message: "The site sends emails again.", statusCode: 200 };
+	}
+	if (isSendingPaused()) return { message: PAUSED, statusCode: 400 };
 	if (!canSend()) return { message: NO_KEY, statusCode: 400 };
 	const count = await retryEmails(id === "all" ? undefined : id);
 	if (count > 0) {

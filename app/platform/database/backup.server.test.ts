@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { env } from "../env.ts";
+import { createPrivately } from "../private-files.server.ts";
 import { siteActor } from "./audit-log.server.ts";
 import { BackupError, backUp, restore } from "./backup.server.ts";
 import { database, databaseFile, transaction } from "./database.server.ts";
@@ -160,6 +161,7 @@ describe("a backup", () => {
 	});
 
 	test("whose manifest names a file outside the backup is refused", async () => {
+		await videos(0, 1);
 		await backUp(here, target);
 		const file = join(target, "manifest.json");
 		const manifest = JSON.parse(await readFile(file, "utf8"));
@@ -172,5 +174,34 @@ describe("a backup", () => {
 		const nowhere = { databaseFile: join(folder, "none.db"), dataDir: folder };
 		await expect(backUp(nowhere, target)).rejects.toThrow(/no database/);
 		expect(await readdir(folder)).toEqual([]);
+	});
+
+	test("of an empty database, or one that is not of a site, fails and leaves nothing behind", async () => {
+		await expect(backUp(here, target)).rejects.toThrow(/is empty/);
+		const other = join(folder, "other.db");
+		new Database(other).exec("CREATE TABLE a (b); INSERT INTO a VALUES (1)").close();
+		await expect(backUp({ databaseFile: other, dataDir: folder }, target)).rejects.toThrow(
+			/not of a site/,
+		);
+		expect(await readdir(folder)).toEqual(["other.db"]);
+	});
+
+	test("can be read only by the user who makes it, and restored it sends nothing yet", async () => {
+		await videos(0, 1);
+		await addPhoto(1);
+		const before = createPrivately();
+		onTestFinished(() => {
+			process.umask(before);
+		});
+		await backUp(here, target);
+		await restore(there(), target);
+		expect(await readdir(there().dataDir)).toContain("sending-paused");
+		for (const place of [target, there().dataDir]) {
+			const entries = await readdir(place, { recursive: true });
+			for (const path of [place, ...entries.map((entry) => join(place, entry))]) {
+				const { mode } = await stat(path);
+				expect(mode & 0o077, path).toBe(0);
+			}
+		}
 	});
 });

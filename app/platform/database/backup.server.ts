@@ -8,12 +8,25 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import {
+	chmod,
+	copyFile,
+	mkdir,
+	open,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	stat,
+} from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { z } from "zod";
+import { pauseSending } from "../email/paused.server.ts";
 
+/** The mode of every file of a backup: a copy has that of its original, which may be an older one. */
+const OWN_FILE = 0o600;
 const MANIFEST = "manifest.json";
 const DATABASE = "site.db";
 /** What is copied from the data directory besides the database; half-written uploads are left out. */
@@ -87,6 +100,7 @@ async function copyNew(from: string, to: string, done: Set<string>) {
 		await mkdir(dirname(join(to, path)), { recursive: true });
 		try {
 			await copyFile(join(from, path), join(to, path));
+			await chmod(join(to, path), OWN_FILE);
 			done.add(path);
 		} catch (error) {
 			if (!hasCode(error, "ENOENT")) throw error;
@@ -94,8 +108,16 @@ async function copyNew(from: string, to: string, done: Set<string>) {
 	}
 }
 
-/** Checks a database file's integrity, and returns a summary of its content. */
-function inspect(file: string) {
+/** Whether a database has the tables of a site and anything in them. */
+const isOfSite = (rows: Readonly<Record<string, number>>) =>
+	"Account" in rows &&
+	Object.entries(rows).some(([table, count]) => table !== "_prisma_migrations" && count > 0);
+
+/**
+ * Checks a database file's integrity, and returns a summary of its content.
+ * @throws {BackupError} if it is damaged, or not the database of a site, or an empty one.
+ */
+function inspect(file: string, name = file) {
 	const database = new Database(file, { readonly: true });
 	const column = (sql: string) => database.prepare(sql).pluck().all().map(String);
 	try {
@@ -107,13 +129,15 @@ function inspect(file: string) {
 		const tables = column(
 			"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
 		);
+		const rows = Object.fromEntries(
+			tables.map((table) => [table, Number(column(`SELECT count(*) FROM "${table}"`)[0])]),
+		);
+		if (!isOfSite(rows)) throw new BackupError(`The database ${name} is empty, or not of a site.`);
 		return {
 			migrations: column(
 				"SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1",
 			),
-			rows: Object.fromEntries(
-				tables.map((table) => [table, Number(column(`SELECT count(*) FROM "${table}"`)[0])]),
-			),
+			rows,
 			photos: column("SELECT name FROM Photo UNION SELECT name FROM StockPhoto"),
 		};
 	} finally {
@@ -145,6 +169,11 @@ async function copyDatabase(from: string, to: string) {
  */
 export async function backUp(locations: DataLocations, target: string): Promise<Manifest> {
 	const { databaseFile, dataDir } = locations;
+	if (!(await stat(databaseFile).catch(() => undefined))) {
+		throw new BackupError(
+			`There is no database at ${databaseFile}: see DATA_DIR and DATABASE_URL.`,
+		);
+	}
 	if (await stat(target).catch(() => undefined)) throw new BackupError(`${target} already exists.`);
 	const draft = `${resolve(target)}.unfinished`;
 	await rm(draft, { recursive: true, force: true });
@@ -154,7 +183,7 @@ export async function backUp(locations: DataLocations, target: string): Promise<
 		await copyNew(dataDir, draft, copied);
 		await copyDatabase(databaseFile, join(draft, DATABASE));
 		await copyNew(dataDir, draft, copied);
-		const { photos, ...content } = inspect(join(draft, DATABASE));
+		const { photos, ...content } = inspect(join(draft, DATABASE), databaseFile);
 		const names = [...copied].map((path) => path.replace(/^media\/photos\//, ""));
 		const files = [];
 		for (const path of [DATABASE, ...[...copied].toSorted()]) {
@@ -178,9 +207,6 @@ export async function backUp(locations: DataLocations, target: string): Promise<
 		return manifest;
 	} catch (error) {
 		await rm(draft, { recursive: true, force: true });
-		if (hasCode(error, "SQLITE_CANTOPEN")) {
-			throw new BackupError(`There is no database at ${databaseFile}.`);
-		}
 		throw error;
 	}
 }
@@ -214,7 +240,7 @@ async function verify(source: string, { files }: Manifest) {
 
 /**
  * Restores a backup into a place without data. The database file appears last and complete, so that an
- * interrupted restore never looks like a finished one.
+ * interrupted restore never looks like a finished one. Sending is paused there until somebody resumes it.
  * @throws {BackupError} if the place has data already, or the backup is damaged.
  */
 export async function restore(locations: DataLocations, source: string): Promise<Manifest> {
@@ -231,9 +257,12 @@ export async function restore(locations: DataLocations, source: string): Promise
 		const target = path === DATABASE ? `${databaseFile}.unfinished` : join(dataDir, path);
 		await mkdir(dirname(target), { recursive: true });
 		await copyFile(join(source, path), target);
+		await chmod(target, OWN_FILE);
 		await onDisk(target);
 	}
 	inspect(`${databaseFile}.unfinished`);
+	await mkdir(dataDir, { recursive: true });
+	pauseSending(dataDir);
 	await rename(`${databaseFile}.unfinished`, databaseFile);
 	await onDisk(dirname(databaseFile));
 	return manifest;

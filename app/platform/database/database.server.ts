@@ -1,7 +1,6 @@
 /** The database client. Features use it only in their own queries and commands. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
 	isDriverAdapterError,
@@ -29,14 +28,9 @@ export const databaseFile = resolve(
 		: resolve(env.dataDir, "site.db"),
 );
 
-function sqliteAdapter() {
-	mkdirSync(dirname(databaseFile), { recursive: true });
-	return sqlite(`file:${databaseFile}`);
-}
-
 export const adapter: SqlMigrationAwareDriverAdapterFactory = postgresql
 	? postgresql.adapter(postgresql.url)
-	: sqliteAdapter();
+	: sqlite(`file:${databaseFile}`);
 
 /**
  * Both clients are generated from the same models, so they offer the same. Their types differ only in the

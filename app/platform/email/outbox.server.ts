@@ -13,6 +13,7 @@ import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
 import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { isSendingPaused } from "./paused.server.ts";
 import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 import { withoutSecrets } from "./secret-links.ts";
@@ -256,6 +257,10 @@ export function startOutbox({
 		let isFirst = true;
 		while (!isStopping) {
 			try {
+				if (isSendingPaused()) {
+					await idle();
+					continue;
+				}
 				if (isFirst) await applySettings(new Date(now()));
 				isFirst = false;
 				if (await sendNext(delivery)) continue;

@@ -1,0 +1,117 @@
+/** Tests the operator's commands: the database that they use, and a site that was restored from a backup. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { provider } from "~/platform/database/database.server.ts";
+import { env } from "~/platform/env.ts";
+import { newBrowser } from "../support/browser.ts";
+import { sendMessage } from "../support/messages.ts";
+import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
+import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+
+const ADMIN_PASSWORD = "a password for tests";
+let folder: string;
+let nowhere: string;
+
+/** Runs a command of the build for the site in a data directory. */
+function run(dataDir: string, command: string, ...args: string[]) {
+	const variables = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, DATABASE_URL: "" };
+	const done = Promise.withResolvers<{ code: number; said: string }>();
+	const child = execFile(
+		process.execPath,
+		["--disable-warning=ExperimentalWarning", `build/server/${command}.js`, ...args],
+		{ env: variables },
+		(_, stdout, stderr) => done.resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),
+	);
+	return done.promise;
+}
+
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "site-commands-"));
+});
+beforeEach(() => {
+	nowhere = join(folder, crypto.randomUUID());
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("where there is no site", () => {
+	test.each([
+		["account", ["create", "admin", "maren"]],
+		["account", ["unlock", "maren"]],
+		["back-up", ["backup", "backup"]],
+	])("%s %j says which database it looked for, fails and creates none", async (command, args) => {
+		const inFolder = args.map((each) => (each === "backup" && each !== args[0] ? nowhere : each));
+		const { code, said } = await run(nowhere, command, ...inFolder);
+		expect(code, said).toBe(1);
+		expect(said).toContain(`Database: ${resolve(nowhere, "site.db")}`);
+		expect(said).toMatch(/no (such )?database/);
+		expect(said).not.toContain("    at ");
+		expect(readdirSync(folder)).toEqual([]);
+	});
+
+	test("account without arguments explains itself, and ends well", async () => {
+		const { code, said } = await run(nowhere, "account");
+		expect([code, said]).toEqual([0, expect.stringContaining("npm run account -- create")]);
+		expect(readdirSync(folder)).toEqual([]);
+	});
+});
+
+describe.runIf(provider === "sqlite")("a site that is restored from a backup", () => {
+	let sendgrid: FakeSendGrid;
+	let own: BuiltServer;
+	let copy: BuiltServer;
+	let settings: Record<string, string>;
+
+	beforeAll(async () => {
+		sendgrid = await startSendGrid();
+		settings = {
+			SENDGRID_API_KEY: "SG.test",
+			SENDGRID_BASE_URL: sendgrid.url,
+			ADMIN_PASSWORD,
+		};
+		own = await startServer(settings);
+		const backup = join(folder, "backup");
+		const made = await run(env.dataDir, "back-up", "backup", backup);
+		expect(made.said).toContain("Backed up 0 messages, 0 puppies");
+		const restored = await run(join(folder, "copy"), "back-up", "restore", backup);
+		expect(restored.said).toContain("Sending is paused there");
+		copy = await restartServer({ ...settings, DATA_DIR: join(folder, "copy"), DATABASE_URL: "" });
+	});
+	afterAll(async () => {
+		await Promise.all([own, copy].map((server) => server?.stop()));
+		await sendgrid.stop();
+	});
+
+	test("can be read by nobody else, and neither can the site itself", () => {
+		expect(statSync(env.dataDir).mode & 0o077).toBe(0);
+		for (const place of [join(folder, "copy"), join(folder, "backup")]) {
+			expect(statSync(place).mode & 0o077, place).toBe(0);
+			const entries = readdirSync(place, { recursive: true, encoding: "utf8" });
+			expect(entries).toContain("site.db");
+			for (const entry of entries) expect(statSync(join(place, entry)).mode & 0o077, entry).toBe(0);
+		}
+	});
+
+	test("sends nothing until somebody presses the button", async () => {
+		expect(copy.said.join("\n")).toContain("Sending is paused");
+		expect(own.said.join("\n")).not.toContain("Sending is paused");
+		expect((await sendMessage(copy.origin, "Written to the copy")).status).toBe(303);
+		// The other site's outbox sends its own meanwhile, so this one had the time to.
+		expect((await sendMessage(own.origin, "Written to the site")).status).toBe(303);
+		await sendgrid.arrived(1);
+		const browser = newBrowser(copy.origin);
+		await browser.post("/admin/login", { username: "admin", password: ADMIN_PASSWORD });
+		for (const path of ["/admin", "/admin/status"]) {
+			expect((await browser.open(path)).html).toContain("Sending is paused");
+		}
+		expect(sendgrid.received.map(({ text }) => text).join()).not.toContain("to the copy");
+		expect((await browser.post("/admin/emails", { id: "resume" })).status).toBe(303);
+		await sendgrid.arrived(2);
+		expect(sendgrid.received.at(-1)?.text).toContain("Written to the copy");
+		expect((await browser.open("/admin")).html).not.toContain("Sending is paused");
+		const again = await run(join(folder, "copy"), "back-up", "resume");
+		expect([again.code, again.said]).toEqual([1, expect.stringContaining("not paused")]);
+	});
+});
