@@ -1,5 +1,5 @@
 /** The HTML document around every page, and the error page. */
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import {
 	data,
 	href,
@@ -21,6 +21,7 @@ import { failures } from "./business/failures.ts";
 import { fullTitle } from "./business/head.ts";
 import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";
+import { finishKeeping } from "./hydration/keep-page.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
 import { EditingProvider } from "./layout/editable.tsx";
@@ -178,6 +179,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	useLayoutEffect(finishKeeping, []);
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = "";
 	}, []);

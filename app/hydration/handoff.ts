@@ -32,7 +32,7 @@ export const readPageModules = (): PageModules => JSON.parse(textOf(PAGE_MODULES
 
 /** Sets the globals that `<HydratedRouter />` reads. */
 export function handOver(routeModules: Record<string, object>) {
-	const stream = new Blob([textOf(PAGE_DATA_ID)]).stream();
+	const { body: stream } = new Response(textOf(PAGE_DATA_ID));
 	window.__reactRouterContext = { ...handoffContext, stream };
 	window.__reactRouterRouteModules = routeModules;
 }

@@ -1,13 +1,14 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { href } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { keepTypedAnswers } from "./keep-typed.ts";
+import { keepPage } from "./keep-page.ts";
 import { ensureEntryKey } from "./scroll-position.tsx";
 
 /** Hydrates the whole document, in small steps between which the browser can respond to input. */
 export function hydrateDocument() {
 	ensureEntryKey();
-	keepTypedAnswers();
+	keepPage(() => navigator.sendBeacon(href("/metrics/rendered-anew")));
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);
 	});

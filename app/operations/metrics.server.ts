@@ -15,6 +15,12 @@ import { pageCacheBytes } from "~/platform/http/page-cache.server.ts";
 import { pageCacheHits, requestMetrics } from "~/platform/http/request-metrics.server.ts";
 
 let made: Registry | undefined;
+let pagesRenderedAnew = 0;
+
+/** Counts a page that React had to render anew, because something had changed it before. */
+export function countPageRenderedAnew() {
+	pagesRenderedAnew++;
+}
 
 /** Size of the database in bytes; for SQLite, the file and its write-ahead log. */
 async function databaseBytes(): Promise<number> {
@@ -88,6 +94,11 @@ function make(): Registry {
 		const { oldest } = await outboxState();
 		return oldest ? (Date.now() - oldest.getTime()) / 1_000 : 0;
 	});
+	counter(
+		"site_pages_rendered_anew_total",
+		"Pages that React rendered anew, because a translator or an extension had changed them",
+		() => pagesRenderedAnew,
+	);
 	gauge("site_database_bytes", "Size of the database", databaseBytes);
 	counter("site_database_errors_total", "Database operations that failed", databaseFailures);
 	return registry;

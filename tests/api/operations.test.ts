@@ -86,6 +86,16 @@ describe("metrics", () => {
 		expect((await read()).status).toBe(200);
 	});
 
+	test("count pages that React rendered anew, as their scripts report them", async () => {
+		const report = (method: string) => fetch(`${server.origin}/metrics/rendered-anew`, { method });
+		const count = async () => value(await (await read()).text(), "site_pages_rendered_anew_total");
+		expect(await count()).toBe(0);
+		expect((await report("POST")).status).toBe(204);
+		expect(await count()).toBe(1);
+		expect((await report("GET")).status).toBe(404);
+		expect(await count()).toBe(1);
+	});
+
 	test("count requests by route and status, cached pages, and waiting emails", async () => {
 		const path = "/trained-puppies-for-sale/nobody-at-all";
 		const count =

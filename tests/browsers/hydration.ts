@@ -42,6 +42,53 @@ async function requestedScripts(): Promise<string[]> {
 	return addresses.filter((address) => new URL(address).pathname.endsWith(".js"));
 }
 
+/**
+ * Runs in the page: returns what a visitor typed, chose and opened, and where. With "act", it first translates
+ * the page, as browsers do, and then acts as a visitor, all before the page can be hydrated.
+ */
+function visitorsState(act: string) {
+	const fields = [...(document.querySelector<HTMLFormElement>("#contact")?.elements ?? [])];
+	const menus = [...document.querySelectorAll("details")];
+	const message = document.querySelector<HTMLTextAreaElement>("#contact-message");
+	if (act) {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: Text[] = [];
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const isShown = !node.parentElement?.closest("script, style, textarea");
+			if (node instanceof Text && node.data.trim() && isShown) texts.push(node);
+		}
+		for (const text of texts) {
+			const font = document.createElement("font");
+			text.replaceWith(font);
+			font.append(`${text.data}o`);
+		}
+		for (const field of fields) {
+			if (field instanceof HTMLTextAreaElement) field.value = "Noel Example and family";
+			else if (field instanceof HTMLSelectElement) field.selectedIndex = 2;
+			else if (field instanceof HTMLInputElement && /^(text|email|tel)$/.test(field.type)) {
+				field.value = "noel@example.com";
+			}
+		}
+		for (const menu of menus) menu.open = true;
+		window.scrollTo({ top: 200, behavior: "instant" });
+		message?.focus({ preventScroll: true });
+		message?.setSelectionRange(3, 7);
+	}
+	return {
+		values: fields.map((field) =>
+			field instanceof HTMLInputElement ||
+			field instanceof HTMLTextAreaElement ||
+			field instanceof HTMLSelectElement
+				? [field.name, field.value]
+				: [],
+		),
+		menus: menus.map(({ open }) => open),
+		focus: document.activeElement?.id,
+		selection: [message?.selectionStart, message?.selectionEnd],
+		scroll: Math.round(window.scrollY),
+	};
+}
+
 /** Tests that every kind of page hydrates at the visitor's first action, and not before. */
 export function hydration(page: () => Page) {
 	describe("hydration", () => {
@@ -65,6 +112,18 @@ export function hydration(page: () => Page) {
 			await expect.poll(() => page().isHydrated()).toBe(true);
 			await page().open("/reviews");
 			await expect.poll(() => page().isHydrated()).toBe(true);
+		});
+
+		test("everything that a visitor did on a translated page is kept", async () => {
+			await page().open("/contact-us");
+			const before = await page().evaluate(visitorsState, "act");
+			expect(before).toMatchObject({ focus: "contact-message", selection: [3, 7] });
+			await expect.poll(() => page().isHydrated()).toBe(true);
+			expect(await page().evaluate(visitorsState)).toEqual(before);
+			// React reports that it rendered the page anew.
+			const problems = await page().problems();
+			expect(problems.filter((problem) => !problem.includes("React error #418"))).toEqual([]);
+			await page().evaluate(() => sessionStorage.clear());
 		});
 	});
 }

@@ -84,8 +84,8 @@ describe("a field", () => {
 			/>,
 		);
 		expect(markup).toContain('<option value="">Choose one</option>');
-		expect(markup).toContain("<option>Labradoodle</option>");
-		expect(markup).toContain('<option selected="">Other</option>');
+		expect(markup).toContain('<option value="Labradoodle">Labradoodle</option>');
+		expect(markup).toContain('<option value="Other" selected="">Other</option>');
 		expect(markup).toContain("(optional)");
 	});
 });

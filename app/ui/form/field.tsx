@@ -123,15 +123,16 @@ function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 			<span className={styles.choice}>
 				<select {...own} {...wiring} className={classNames(styles.control, className)}>
 					{blank === undefined ? null : <option value="">{blank}</option>}
-					{options.map((option) =>
-						typeof option === "string" ? (
-							<option key={option}>{option}</option>
-						) : (
-							<option key={option.value} value={option.value}>
-								{option.label}
+					{options.map((option) => {
+						// Without a value of its own, an option would be sent with its text as a translator changed it.
+						const { value, label } =
+							typeof option === "string" ? { value: option, label: option } : option;
+						return (
+							<option key={value} value={value}>
+								{label}
 							</option>
-						),
-					)}
+						);
+					})}
 				</select>
 				<Icon of={ChevronDown} />
 			</span>
