@@ -11,9 +11,9 @@ export const inlineScript: Plugin = {
 		const file = id.slice(0, -INLINE_SCRIPT.length);
 		this.addWatchFile(file);
 		const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
-		const script = await minify(file, code, { module: true });
-		// Removes the empty export that is left of a module that only imports types.
-		const text = script.code.replace(/export\s*\{\s*\};?\s*$/, "");
+		// Removes the exports, which only tests import, and the empty one of a module that only imports types.
+		const inline = code.replace(/^export (\{\s*\};?)?/gm, "");
+		const { code: text } = await minify(file, inline, { module: true });
 		return `export default ${JSON.stringify(text)};`;
 	},
 };

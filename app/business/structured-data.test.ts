@@ -4,15 +4,9 @@ vi.hoisted(() => {
 	process.env.ORIGIN = "https://homeward.example";
 });
 
-const {
-	breadcrumbList,
-	localBusiness,
-	puppyProduct,
-	reviewedBusiness,
-	structuredDataText,
-	videoObject,
-	webSite,
-} = await import("./structured-data.ts");
+const { breadcrumbList, structuredDataText } = await import("./structured-data.ts");
+const { localBusiness, reviewedBusiness, webSite } = await import("./structured-business.ts");
+const { puppyProduct, videoObject } = await import("./structured-items.ts");
 const { ageInWords } = await import("../puppies/rules.ts");
 const { priceAmount } = await import("~/puppies/price/price-text.ts");
 

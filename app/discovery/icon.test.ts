@@ -2,7 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { localBusiness } from "#structured-data";
+import { localBusiness } from "~/business/structured-business.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { textsDocument } from "~/content/texts/documents.ts";

@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { href } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { keepPage } from "./keep-page.ts";
 import { ensureEntryKey } from "./scroll-position.tsx";
@@ -8,7 +7,7 @@ import { ensureEntryKey } from "./scroll-position.tsx";
 /** Hydrates the whole document, in small steps between which the browser can respond to input. */
 export function hydrateDocument() {
 	ensureEntryKey();
-	keepPage(() => navigator.sendBeacon(href("/metrics/rendered-anew")));
+	keepPage();
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);
 	});

@@ -6,20 +6,18 @@
  * elements are then no longer part of the document, but they still have their state, which the new
  * ones get before the browser shows them.
  */
+import { href } from "react-router";
 
-/** Elements with a state that visitors change. */
-const STATEFUL = "input:not([type=hidden]), textarea, select, details, dialog";
+/** The properties that visitors change, of all kinds of elements. File inputs have one of their own. */
+const states = ["checked", "selectedIndex", "value", "open"];
 
 /** The positions of what is scrolled. They are lost as soon as an element is removed. */
 type Positions = Map<Element, { left: number; top: number }>;
 
 let finish: (() => void) | undefined;
 
-/**
- * Begins to keep the page. Must be called right before hydration begins.
- * @param onRenderedAnew is called if React has rendered the page anew.
- */
-export function keepPage(onRenderedAnew: () => void) {
+/** Begins to keep the page. Must be called right before hydration begins. */
+export function keepPage() {
 	const roots = [...document.body.children].filter((root) => !root.matches("script, style, link"));
 	const release = keepTyped();
 	const positions: Positions = new Map();
@@ -31,21 +29,20 @@ export function keepPage(onRenderedAnew: () => void) {
 	on("scroll", ({ target }) => {
 		notePosition(positions, target instanceof Element ? target : document.documentElement);
 	});
-	on("focusin", () => {
-		focused = document.activeElement;
-	});
-	on("focusout", () => {
-		// The focus also leaves an element that is removed, but that happens while React renders.
-		queueMicrotask(() => {
-			focused = document.activeElement;
-		});
-	});
+	// Later than the event, because the focus also leaves an element that React removes.
+	for (const name of ["focusin", "focusout"]) {
+		on(name, () =>
+			queueMicrotask(() => {
+				focused = document.activeElement;
+			}),
+		);
+	}
 	finish = () => {
 		ended.abort();
 		release();
 		if (roots.some((root) => root.isConnected)) return;
 		restore(roots, positions, focused);
-		onRenderedAnew();
+		navigator.sendBeacon(href("/metrics/rendered-anew"));
 	};
 }
 
@@ -57,7 +54,7 @@ export function finishKeeping() {
 
 function notePosition(positions: Positions, element: Element) {
 	const { scrollLeft: left, scrollTop: top } = element;
-	if (left !== 0 || top !== 0 || positions.has(element)) positions.set(element, { left, top });
+	if (left || top || positions.has(element)) positions.set(element, { left, top });
 }
 
 /**
@@ -79,41 +76,40 @@ function keepTyped() {
 function labelOf(element: Element): string {
 	if (element.id) return `#${element.id}`;
 	const attribute = (name: string) => element.getAttribute(name) ?? "";
-	const isChoice = /^(checkbox|radio)$/.test(attribute("type")) || element.tagName === "BUTTON";
-	const label = [attribute("name"), attribute("href"), isChoice ? attribute("value") : ""].join(
-		" ",
-	);
+	const label = ["name", "href", "value"].map(attribute).join(" ");
 	return `${element.tagName} ${label.trim() || attribute("class")}`;
 }
 
-/** The elements in document order by their labels, which several may share. */
-function byLabel(elements: Iterable<Element>): Map<string, Element[]> {
-	const found = new Map<string, Element[]>();
+/** The elements by their labels, with a number for each that has the same label as earlier ones. */
+function byLabel(elements: Iterable<Element>): Map<string, Element> {
+	const found = new Map<string, Element>();
+	const counts = new Map<string, number>();
 	for (const element of elements) {
 		const label = labelOf(element);
-		found.set(label, [...(found.get(label) ?? []), element]);
+		const count = counts.get(label) ?? 0;
+		counts.set(label, count + 1);
+		found.set(`${count} ${label}`, element);
 	}
 	return found;
 }
 
 /** Gives the new elements of the page the state of those that they replace. */
 function restore(roots: readonly Element[], positions: Positions, focused: Element | null) {
-	const before = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
 	const now = byLabel(document.body.querySelectorAll("*"));
-	const successors = new Map<Element, Element>();
-	for (const [label, elements] of byLabel(before)) {
-		for (const [index, element] of elements.entries()) {
-			const successor = now.get(label)?.[index];
-			if (successor) successors.set(element, successor);
-		}
+	const successors = new Map<Element | null, Element>();
+	for (const [label, element] of byLabel(
+		roots.flatMap((root) => [root, ...root.querySelectorAll("*")]),
+	)) {
+		const successor = now.get(label);
+		if (!successor) continue;
+		successors.set(element, successor);
+		copyState(element, successor);
 	}
-	for (const [element, successor] of successors) {
-		if (element.matches(STATEFUL)) copyState(element, successor);
-	}
-	const focus = focused && successors.get(focused);
+	const focus = successors.get(focused);
 	if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
-	for (const [element, successor] of successors) {
-		if (element.matches(STATEFUL)) copySelection(element, successor);
+	if (isText(focused) && isText(focus) && focused.selectionStart !== null) {
+		const { selectionStart, selectionEnd, selectionDirection } = focused;
+		focus.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
 	}
 	for (const [element, position] of positions) {
 		const scrolled = element.isConnected ? element : successors.get(element);
@@ -121,31 +117,18 @@ function restore(roots: readonly Element[], positions: Positions, focused: Eleme
 	}
 }
 
-function copyState(from: Element, to: Element) {
-	if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-		if (from.type === "file") {
-			if (from.files?.length) to.files = from.files;
-			return;
-		}
-		if (from.checked !== to.checked) to.checked = from.checked;
-		if (from.value !== to.value) to.value = from.value;
-	} else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
-		if (from.value !== to.value) to.value = from.value;
-	} else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-		for (const [index, option] of [...to.options].entries()) {
-			option.selected = from.options[index]?.selected ?? option.selected;
-		}
-	} else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
-		to.open = from.open;
-	} else if (from instanceof HTMLDialogElement && to instanceof HTMLDialogElement) {
-		if (from.open && !to.open) to.showModal();
-	}
-}
-
-const isText = (element: Element) =>
+const isText = (element?: Element | null) =>
 	element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-function copySelection(from: Element, to: Element) {
-	if (!isText(from) || !isText(to) || from.selectionStart === null) return;
-	to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? "none");
+function copyState(from: Element, to: Element) {
+	const type = from.getAttribute("type");
+	if (type === "hidden") return;
+	if (to instanceof HTMLDialogElement) {
+		if (from.hasAttribute("open")) to.showModal();
+		return;
+	}
+	for (const property of type === "file" ? ["files"] : states) {
+		const value: unknown = Reflect.get(from, property);
+		if (Reflect.get(to, property) !== value) Reflect.set(to, property, value);
+	}
 }

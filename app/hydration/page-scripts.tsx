@@ -4,6 +4,7 @@ import { Scripts } from "react-router";
 import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
 import { PUBLIC_SETTINGS_ID } from "../platform/public-settings.ts";
+import askFacebook from "./ask-facebook.ts?inline-script";
 import { PAGE_DATA_ID } from "./handoff.ts";
 import loadReact from "./load-react.ts?inline-script";
 import { PAGE_MODULES_ID, type PageModules } from "./page-modules.ts";
@@ -19,8 +20,12 @@ const Hydration = createContext<PageHydration | undefined>(undefined);
 
 export const HydrationProvider = Hydration.Provider;
 
-/** The script that loads React: the only one that a page contains and runs. */
-export const pageScript = import.meta.env.SSR ? `{${loadReact}}` : "";
+const isServer = import.meta.env.SSR;
+
+/** The code of the page's inline script. It is the same on every page, and browsers need it only once. */
+export const pageScript = isServer
+	? `{${askFacebook}}${import.meta.env.DEV ? "" : `{${loadReact}}`}`
+	: "";
 
 /** Escapes JSON for a script element, so that nothing in it can close the element. */
 const scriptSafe = (json: string) => json.replaceAll("<", "\\u003c");
@@ -41,7 +46,6 @@ function DataScript({ id, text }: { id: string; text: string }) {
 /** Rendered at the end of the body. In development, React Router's own scripts load everything. */
 export function PageScripts() {
 	const page = useContext(Hydration);
-	const isServer = typeof document === "undefined";
 	const settings = isServer ? JSON.stringify({ ...publicSettings, today: pageDay() }) : "";
 	return (
 		<>
@@ -52,13 +56,13 @@ export function PageScripts() {
 				<>
 					<DataScript id={PAGE_MODULES_ID} text={page ? JSON.stringify(page.modules) : ""} />
 					<DataScript id={PAGE_DATA_ID} text={page?.data ?? ""} />
-					<script
-						suppressHydrationWarning
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of our own module
-						dangerouslySetInnerHTML={{ __html: pageScript }}
-					/>
 				</>
 			)}
+			<script
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the code of our own modules
+				dangerouslySetInnerHTML={{ __html: pageScript }}
+			/>
 		</>
 	);
 }

@@ -22,7 +22,7 @@ interface HeaderProps {
 
 export function Header({ path, home, bar = "top" }: HeaderProps) {
 	return (
-		<FacebookChooser>
+		<>
 			<a href="#main" className={styles.skip}>
 				Skip to main content
 			</a>
@@ -31,7 +31,8 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 				{home ? <Banner /> : null}
 				<MainNavigation path={path} />
 			</header>
-		</FacebookChooser>
+			<FacebookChooser />
+		</>
 	);
 }
 

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
-import { useFacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./reach.css.ts";
 
 interface Way {
@@ -100,7 +99,6 @@ interface ReachProps {
 }
 
 export function Reach({ labelled, everything }: ReachProps) {
-	const askWhere = useFacebookChooser();
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
 			{ways
@@ -110,7 +108,7 @@ export function Reach({ labelled, everything }: ReachProps) {
 						key={way.key}
 						href={way.href}
 						aria-label={way.label}
-						onClick={way.facebook ? askWhere : undefined}
+						data-facebook={way.facebook ? "" : undefined}
 						className={classNames(
 							styles.link,
 							way.wide && styles.worded,

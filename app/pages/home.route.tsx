@@ -1,7 +1,6 @@
 /** The home page (specification, section 2): hero, reviews, about, three steps, puppies, programs, praise. */
 
 import { href } from "react-router";
-import { localBusiness, webSite } from "#structured-data";
 import { waitingListPath } from "~/business/addresses.ts";
 import { monthInWords } from "~/business/days.ts";
 import {
@@ -20,6 +19,7 @@ import { homeHead, homeSearch } from "~/business/page-heads/home.ts";
 import { homePraiseWords, homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
+import { localBusiness, webSite } from "~/business/structured-business.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { type HomeWords, homeTexts } from "~/content/texts/home.ts";

@@ -1,6 +1,6 @@
-import { faqPage } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { priceShown } from "~/business/prices.ts";
+import { faqPage } from "~/business/structured-items.ts";
 import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

@@ -4,10 +4,10 @@
  */
 
 import { href } from "react-router";
-import { reviewedBusiness } from "#structured-data";
 import { headTags } from "~/business/head.ts";
 import { ratingInWords, ratingOf, reviews, reviewsWords } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
+import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsTexts } from "~/content/texts/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageWords } from "~/photos/page-words.server.ts";

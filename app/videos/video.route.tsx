@@ -3,11 +3,11 @@
  * JavaScript, all posters link to that address. The canonical address has no parameter.
  */
 import { data, href } from "react-router";
-import { videoObject } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
 import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
+import { videoObject } from "~/business/structured-items.ts";
 import { playerAddress } from "~/business/video-host.ts";
 import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

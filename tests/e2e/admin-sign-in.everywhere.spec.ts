@@ -15,6 +15,22 @@ test("signing in leads back to the requested page", { tag: "@without-script" }, 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puppies");
 });
 
+test("a browser that blocks cookies is told so", { tag: "@without-script" }, async ({ page }) => {
+	await page.goto("/admin/login?next=/admin/puppies");
+	await page.route("**/admin/login*", async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		const response = await route.fetch({ maxRedirects: 0 });
+		const { "set-cookie": _, ...headers } = response.headers();
+		// Fetching the response has stored its cookies.
+		await page.context().clearCookies();
+		return route.fulfill({ response, headers });
+	});
+	await sendSignIn(page, admin);
+	await expect(page.getByText("your browser blocks cookies")).toBeVisible();
+	await expect(page).toHaveURL("/admin/login?reason=cookies&next=%2Fadmin%2Fpuppies");
+	await expectGoodPage(page, { isScanned: false });
+});
+
 test("a wrong password is reported, and the username stays", async ({ page }) => {
 	await page.goto("/admin/login");
 	await sendSignIn(page, { username: "nobody at all", password: "not the one" });

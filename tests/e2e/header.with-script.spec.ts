@@ -1,5 +1,7 @@
 /** Tests what JavaScript adds to the header: the question where to open Facebook, and closing the menu. */
+import { changes, expectRenderedAnew } from "./changed-page.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdScripts, hydrated } from "./held-scripts.ts";
 
 const android =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -56,6 +58,37 @@ for (const [device, userAgent] of Object.entries({ Android: android, iOS: iPhone
 			await expect(dialog).toBeVisible();
 			await page.mouse.click(4, 200);
 			await expect(dialog).toBeHidden();
+		});
+
+		test.describe("as the first act of a visit", () => {
+			test.use({ isHydrated: false });
+
+			for (const isChanged of [false, true]) {
+				const which = isChanged ? "a translated" : "an ordinary";
+				test(`a tap on the icon of ${which} page asks too`, async ({ page, problems }) => {
+					const release = await holdScripts(page);
+					await page.goto("/contact-us");
+					if (isChanged) {
+						await page.evaluate(changes["a translator put every text into font elements"]);
+					}
+					const icon = page.locator("header [data-facebook]");
+					const dialog = page.locator("#facebook-chooser");
+					await icon.click();
+					await expect(dialog).toBeVisible();
+					await dialog.getByRole("button", { name: "Close" }).click();
+					await expect(dialog).toBeHidden();
+					await expect(icon).toBeFocused();
+
+					// The question stays while React takes over the page, and can be closed afterward.
+					await icon.click();
+					release();
+					await hydrated(page);
+					await expect(dialog).toBeVisible();
+					await page.mouse.click(4, 200);
+					await expect(dialog).toBeHidden();
+					if (isChanged) expectRenderedAnew(problems);
+				});
+			}
 		});
 	});
 }

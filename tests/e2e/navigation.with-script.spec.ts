@@ -106,6 +106,44 @@ test("a page that loads slowly shows its progress, and a profile says that it is
 	await expect(page.getByText("Loading the puppy's profile...")).toBeHidden();
 });
 
+test("the puppies say that they are loading when another page leads to them slowly", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const release = await holdBack(page, LIST);
+	await page.getByRole("main").getByRole("link", { name: "View Puppies" }).first().click();
+	const loading = page.getByRole("status").filter({ hasText: "Loading our adorable puppies..." });
+	await expect(loading).toBeVisible();
+	await expect(loading).toBeInViewport();
+	release();
+	await expect(page.getByRole("article")).toHaveCount(8);
+	await expect(loading).toBeHidden();
+});
+
+test("a page that is shown in place has its own structured data", async ({ page }) => {
+	const data = () =>
+		page
+			.locator('script[type="application/ld+json"]')
+			.evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).sort());
+	const juniper = `${LIST}/juniper`;
+	await page.goto(juniper);
+	const loaded = await data();
+	expect(loaded.join()).toContain('"@type":"Product"');
+	await page.goto(LIST);
+	await markDocument(page);
+	await page
+		.getByRole("article")
+		.getByRole("link", { name: /Juniper/ })
+		.click();
+	await expect(page).toHaveURL(juniper);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Juniper");
+	await expect.poll(data).toEqual(loaded);
+	await page.getByRole("link", { name: "Next puppy" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Juniper");
+	await expect.poll(async () => (await data()).join()).not.toContain("Juniper, ");
+	expect(await isSameDocument(page)).toBe(true);
+});
+
 test("once hydrated, links fetch pages in advance instead of the browser", async ({ page }) => {
 	await page.goto("/contact-us");
 	await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);

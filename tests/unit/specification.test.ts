@@ -10,7 +10,7 @@ import { failures } from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
 import { programKeys, programOf, serviceCard } from "~/business/programs.ts";
-import { puppyProduct } from "~/business/structured-data.ts";
+import { puppyProduct } from "~/business/structured-items.ts";
 import {
 	breedPreferences,
 	contactSchema,
@@ -113,7 +113,7 @@ describe("section 2", () => {
 	});
 
 	test("the question about Facebook", () => {
-		expect(words(createElement(FacebookChooser, null, null))).toBe(
+		expect(words(createElement(FacebookChooser))).toBe(
 			"How would you like to open facebook? Open in the Facebook App Stay in my browser",
 		);
 	});

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 async function whoSignsIn(request: Request, url: URL) {
 	const account = await accountAwaitingCode(request);
 	if (!account || !(await codesOf(account.id)).isOn) {
-		throw redirect(lateAddress(url), { status: 303 });
+		throw redirect(lateAddress(request, url), { status: 303 });
 	}
 	return account;
 }

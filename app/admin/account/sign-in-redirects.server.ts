@@ -13,6 +13,8 @@ const reasons = {
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
 	late: "That took too long. Please sign in again.",
+	cookies:
+		"Please sign in. If you just did, your browser blocks cookies: please allow them for this site, and then sign in again.",
 } as const;
 type Reason = keyof typeof reasons;
 
@@ -33,10 +35,19 @@ export const afterSignOut = (reason: Reason) =>
 /** The page that asks for the code after the right password. It keeps the requested page. */
 export const codeAddress = ({ search }: URL) => href("/admin/login/code") + search;
 
-/** The sign-in page for a user whose code came too late. */
-export function lateAddress({ searchParams }: URL): string {
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/** Whether the request comes from a page for signing in, but without any cookie. */
+function lacksCookies(request: Request): boolean {
+	const from = URL.parse(request.headers.get("Referer") ?? "")?.pathname;
+	const isWayIn = from === href("/admin/login") || from === href("/admin/login/code");
+	return isRead(request) && isWayIn && !request.headers.get("Cookie");
+}
+
+/** The sign-in page for a user whose code came too late, or whose browser blocks cookies. */
+export function lateAddress(request: Request, { searchParams }: URL): string {
 	const query = new URLSearchParams(searchParams);
-	query.set("reason", "late");
+	query.set("reason", lacksCookies(request) ? "cookies" : "late");
 	return `${href("/admin/login")}?${query}`;
 }
 
@@ -61,9 +72,9 @@ function rememberPage(query: URLSearchParams, url: URL) {
  */
 export function signInAddress(request: Request, url: URL, returns = false): string {
 	const query = new URLSearchParams();
-	const isRead = request.method === "GET" || request.method === "HEAD";
-	if (!isRead) query.set("reason", returns ? "returns" : "unsaved");
+	if (!isRead(request)) query.set("reason", returns ? "returns" : "unsaved");
 	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
+	else if (lacksCookies(request)) query.set("reason", "cookies");
 	return withQuery(href("/admin/login"), rememberPage(query, url));
 }
 

@@ -1,9 +1,9 @@
 /** The contact page (specification, sections 2 and 5). */
 import { randomUUID } from "node:crypto";
 import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
-import { localBusiness } from "#structured-data";
 import { facts } from "~/business/facts.ts";
 import { type ContactState, contactHead, contactWords } from "~/business/page-heads/contact.ts";
+import { localBusiness } from "~/business/structured-business.ts";
 import { contactTexts } from "~/content/texts/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";

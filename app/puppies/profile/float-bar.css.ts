@@ -2,6 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
+const visible = { visibility: "visible", opacity: 1, transform: "none" } as const;
+
 export const bar = style({
 	position: "fixed",
 	insetInline: 0,
@@ -35,10 +37,11 @@ export const bar = style({
 		},
 		[reducedMotion]: { transition: "none" },
 		"(forced-colors: active)": { border: "1px solid" },
+		"(scripting: none)": { ...visible, position: "sticky", marginBottom: vars.space.s6 },
 	},
 });
 
-export const shown = style({ visibility: "visible", opacity: 1, transform: "none" });
+export const shown = style(visible);
 
 // Keeps the bar from covering an element that gets the focus or is jumped to (WCAG 2.4.11). The room has
 // to be set on the page, but only this file knows the height of the bar.

@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide";
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -20,21 +20,24 @@ interface FloatBarProps {
 	puppy: Life & { name: string; profilePath: string; price: string };
 	/** The element of the page that holds the price and the buttons to ask. */
 	offer: RefObject<Element | null>;
+	/** The sections of the profile. */
+	children: ReactNode;
 }
 
 /**
  * The floating contact bar at the bottom of the window (specification, section 2). It appears once the
  * page's own price and buttons have been scrolled out of view, and disappears at the end of the profile, so
- * that it is never shown together with the buttons that it repeats. Without JavaScript it stays hidden; the
- * page's own buttons do the same.
+ * that it is never shown together with the buttons that it repeats. Without JavaScript it is sticky: it is in
+ * view as long as the sections are.
  */
-export function FloatBar({ puppy, offer }: FloatBarProps) {
+export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 	const { name, profilePath, available, isReserved } = puppy;
 	const text = textAddress(name);
 	const end = useRef<HTMLDivElement>(null);
 	const isShown = useIsBetween(offer, end);
 	return (
-		<div ref={end}>
+		<div>
+			{children}
 			<section
 				aria-label={`Contact about ${name}`}
 				className={classNames(onNight, css.bar, isShown && css.shown, screenOnly)}
@@ -71,6 +74,7 @@ export function FloatBar({ puppy, offer }: FloatBarProps) {
 					</ButtonLink>
 				) : null}
 			</section>
+			<div ref={end} />
 		</div>
 	);
 }

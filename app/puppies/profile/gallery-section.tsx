@@ -26,27 +26,31 @@ export function GallerySection({ puppy, pagesOf, videos }: GallerySectionProps) 
 	const wide = widePhotos(photos.length);
 	return (
 		<ProfileSection id="gallery" full>
-			<ul className={css.gallery}>
-				{photos.map(({ picture, large }, index) => (
-					<li
-						key={large}
-						className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
-					>
-						<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
-							<Frame as="span" className={css.photo}>
-								<Picture
-									of={picture}
-									sizes={
-										index < wide
-											? "(min-width: 1240px) 615px, 50vw"
-											: "(min-width: 1240px) 540px, (min-width: 576px) 43vw, 50vw"
-									}
-								/>
-							</Frame>
-						</PhotoLink>
-					</li>
-				))}
-			</ul>
+			{photos.length === 0 ? (
+				<p className={muted}>No images available</p>
+			) : (
+				<ul className={css.gallery}>
+					{photos.map(({ picture, large }, index) => (
+						<li
+							key={large}
+							className={classNames(css.item, index < wide && css.wideItem, wide === 1 && css.only)}
+						>
+							<PhotoLink pagesOf={pagesOf} place={index + 1} large={large} className={css.link}>
+								<Frame as="span" className={css.photo}>
+									<Picture
+										of={picture}
+										sizes={
+											index < wide
+												? "(min-width: 1240px) 615px, 50vw"
+												: "(min-width: 1240px) 540px, (min-width: 576px) 43vw, 50vw"
+										}
+									/>
+								</Frame>
+							</PhotoLink>
+						</li>
+					))}
+				</ul>
+			)}
 			{photos.some(({ isIllustration }) => isIllustration) ? (
 				<p className={classNames(muted, css.note)}>
 					{photos.every(({ isIllustration }) => isIllustration)

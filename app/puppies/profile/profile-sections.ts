@@ -39,16 +39,9 @@ export function hasSection(puppy: Background, id: "parents" | "health" | "guaran
 	return written[id] !== "";
 }
 
-/**
- * The sections of a puppy's profile. Without photos and videos there is no gallery, and a background
- * section without any text is left out.
- */
-export function sectionsOf(
-	puppy: Background & { photos: readonly unknown[] },
-	videos: readonly unknown[],
-): SectionId[] {
+/** The sections of a puppy's profile. A background section without any text is left out. */
+export function sectionsOf(puppy: Background): SectionId[] {
 	return sectionIds.filter((id) => {
-		if (id === "gallery") return puppy.photos.length + videos.length > 0;
 		if (id === "parents" || id === "health" || id === "guarantee") return hasSection(puppy, id);
 		return true;
 	});

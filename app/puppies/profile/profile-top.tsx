@@ -1,5 +1,5 @@
-import { puppyProduct } from "#structured-data";
 import { siteWord } from "~/business/site-words.ts";
+import { puppyProduct } from "~/business/structured-items.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { listAddress } from "../list/list-address.ts";

@@ -63,7 +63,6 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 	const { photosHavePages, qr, shares } = own;
 	const pagesOf = photosHavePages ? puppy.profilePath : undefined;
 	const offer = useRef<HTMLDivElement>(null);
-	const sections = sectionsOf(puppy, videos);
 	return (
 		<>
 			<Wrap className={onPaper}>
@@ -78,21 +77,20 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 					<ProfileHead puppy={puppy} day={day} offer={offer} />
 				</div>
 			</Wrap>
-			<Pills key={puppy.profilePath} name={puppy.name} sections={sections} />
-			<Wrap className={onPaper}>
-				<OverviewSection puppy={puppy} />
-				<div className={screenOnly}>
-					<TrainingSection progress={trainingProgress(puppy, day)} />
-					<PersonalitySection puppy={puppy} />
-					{sections.includes("gallery") ? (
+			<Pills key={puppy.profilePath} name={puppy.name} sections={sectionsOf(puppy)} />
+			<FloatBar puppy={puppy} offer={offer}>
+				<Wrap className={onPaper}>
+					<OverviewSection puppy={puppy} />
+					<div className={screenOnly}>
+						<TrainingSection progress={trainingProgress(puppy, day)} />
+						<PersonalitySection puppy={puppy} />
 						<GallerySection puppy={puppy} pagesOf={pagesOf} videos={videos} />
-					) : null}
-					<InvestmentSection puppy={puppy} shares={shares} />
-					<BackgroundSections puppy={puppy} />
-				</div>
-				<PrintedContact puppy={puppy} qr={qr} />
-			</Wrap>
-			<FloatBar puppy={puppy} offer={offer} />
+						<InvestmentSection puppy={puppy} shares={shares} />
+						<BackgroundSections puppy={puppy} />
+					</div>
+					<PrintedContact puppy={puppy} qr={qr} />
+				</Wrap>
+			</FloatBar>
 			{puppy.available ? <ProfileEnd puppy={puppy} /> : <OtherPuppies others={others} />}
 		</>
 	);

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { breadcrumbList } from "#structured-data";
+import { breadcrumbList } from "~/business/structured-data.ts";
 import { Link } from "../link.tsx";
 import { screenOnly } from "../theme/print.css.ts";
 import * as styles from "./breadcrumbs.css.ts";

@@ -44,7 +44,8 @@ export function FilterLink({ current, count, children, ...link }: FilterLinkProp
 			{count === undefined ? null : (
 				<>
 					{" "}
-					<span className={classNames(number, styles.count)}>({count})</span>
+					{/* A single text, which React replaces as a whole: it can't find one that a translator has moved. */}
+					<span className={classNames(number, styles.count)}>{`(${count})`}</span>
 				</>
 			)}
 		</AnyLink>

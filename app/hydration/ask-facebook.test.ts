@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayHaveApp } from "./facebook-app.ts";
+import { mayHaveApp } from "./ask-facebook.ts";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15";
 

@@ -1,0 +1,124 @@
+/**
+ * Describes the business and its site for search engines. The business never rates itself: its rating is the
+ * average of the reviews on the same page, and it has none if one of those is invented.
+ */
+import { href } from "react-router";
+import { facts } from "./facts.ts";
+import { absoluteAddress, sitePreview } from "./head.ts";
+import { hours } from "./hours.ts";
+import { today } from "./moments.ts";
+import { exceptions } from "./other-hours.ts";
+import { ratingOf } from "./praise.ts";
+import { dollars, prices } from "./prices.ts";
+import { siteIcon } from "./site-icon.ts";
+import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
+
+/** The id by which other things refer to the site. */
+const siteName = absoluteAddress("/#website");
+/** Placeholder for the search text in the address of a search. */
+const SEARCH_TERM = "search_term_string";
+
+/** Opening hours for holidays and other special days; undefined if there are none. */
+function specialHours() {
+	const days = exceptions(today());
+	if (days.length === 0) return undefined;
+	return days.map(({ day, lastDay, opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		validFrom: day,
+		validThrough: lastDay,
+		// In schema.org, a closed day opens and closes at midnight.
+		opens: opens || "00:00",
+		closes: closes || "00:00",
+	}));
+}
+
+export function localBusiness(): Thing {
+	return {
+		"@type": "LocalBusiness",
+		"@id": businessName,
+		name: facts.brand,
+		description: facts.tagline,
+		url: absoluteAddress(href("/")),
+		image: absoluteAddress(sitePreview.path),
+		logo: absoluteAddress(siteIcon(512)),
+		telephone: facts.phoneNumber?.number,
+		email: facts.email,
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: facts.city,
+			addressRegion: facts.region,
+			addressCountry: facts.country,
+		},
+		openingHoursSpecification: hours().map(({ days, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+			opens,
+			closes,
+		})),
+		specialOpeningHoursSpecification: specialHours(),
+		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
+		currenciesAccepted: CURRENCY,
+		sameAs: [facts.social.facebook, facts.social.instagram],
+	};
+}
+
+/** The most reviews that are included in full. The rating counts all of them. */
+const REVIEWS_TOLD = 10;
+const BEST_STARS = 5;
+const WORST_STARS = 1;
+
+export interface GivenReview {
+	reviewerName: string;
+	stars: number;
+	review: string;
+	/** YYYY-MM-DD or YYYY-MM, or empty if unknown. */
+	day?: string;
+}
+
+const stars = (count: number) => ({
+	ratingValue: count,
+	bestRating: BEST_STARS,
+	worstRating: WORST_STARS,
+});
+
+/** The business with the rating from the reviews on a page; undefined if there are no reviews. */
+export function reviewedBusiness(reviews: readonly GivenReview[]): Thing | undefined {
+	const rating = ratingOf(reviews);
+	if (!rating) return undefined;
+	return {
+		"@type": "LocalBusiness",
+		"@id": businessName,
+		name: facts.brand,
+		url: absoluteAddress(href("/")),
+		aggregateRating: {
+			"@type": "AggregateRating",
+			...stars(rating.average),
+			reviewCount: rating.count,
+		},
+		review: reviews.slice(0, REVIEWS_TOLD).map((review) => ({
+			"@type": "Review",
+			author: { "@type": "Person", name: review.reviewerName },
+			reviewRating: { "@type": "Rating", ...stars(review.stars) },
+			reviewBody: review.review,
+			datePublished: review.day || undefined,
+		})),
+	};
+}
+
+/** The site, and how to search it: with the puppy list's `search` parameter. */
+export function webSite(): Thing {
+	const list = absoluteAddress(href("/trained-puppies-for-sale"));
+	return {
+		"@type": "WebSite",
+		"@id": siteName,
+		name: facts.brand,
+		url: absoluteAddress(href("/")),
+		inLanguage: "en-US",
+		publisher: { "@id": businessName },
+		potentialAction: {
+			"@type": "SearchAction",
+			target: { "@type": "EntryPoint", urlTemplate: `${list}?search={${SEARCH_TERM}}` },
+			"query-input": `required name=${SEARCH_TERM}`,
+		},
+	};
+}
