@@ -144,7 +144,7 @@ describe("the page types", () => {
 			homeHead(),
 			puppiesListHead({ isWhole: true }),
 			puppyHead(juniper),
-			contactHead(),
+			contactHead({ top: { title: "Contact" }, search: { description: "Write to us." } }),
 			aboutHead({ title: "Meet the Team", description: "Who is here.", path: "/meet-the-team" }),
 		];
 		const titles = heads.map((tags) => JSON.stringify(titleOf(tags)));

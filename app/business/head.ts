@@ -112,7 +112,7 @@ export function headTags(page: PageHead): MetaDescriptor[] {
 }
 
 /** The parts of a page's content that its head shows. */
-interface HeadContent {
+export interface HeadContent {
 	top: { title: string };
 	search: { description: string };
 }

@@ -1,5 +1,6 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Paragraph } from "~/ui/page/layout.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame, type PictureSource } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
@@ -14,7 +15,7 @@ interface ChoosingOptionProps {
 	action: { href: string; label: string };
 	tone: "night" | "line";
 	/** Replaces the drawing. */
-	picture?: PictureSource;
+	picture: PictureSource | undefined;
 }
 
 /** One of the two ways to get a puppy. */
@@ -31,9 +32,9 @@ export function ChoosingOption(props: ChoosingOptionProps) {
 				/>
 			</Frame>
 			<div className={styles.optionBody}>
-				<p className={`${small} ${muted}`}>{label}</p>
+				<Paragraph className={`${small} ${muted}`}>{label}</Paragraph>
 				<h3>{title}</h3>
-				<p>{text}</p>
+				<Paragraph>{text}</Paragraph>
 				<p className={styles.optionAction}>
 					<ButtonLink to={action.href} tone={tone}>
 						{action.label}

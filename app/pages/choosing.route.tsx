@@ -1,18 +1,19 @@
 /** Choosing a puppy: five cards and a button to the training page (specification, section 2). */
 
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { choosing } from "~/business/information.ts";
+import { contentHead } from "~/business/head.ts";
+import { dollars, prices } from "~/business/prices.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { choosingTexts } from "~/content/texts/choosing.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { choosingDocument } from "~/content/documents/choosing.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { from } from "~/ui/theme/media.ts";
@@ -25,12 +26,10 @@ import * as page from "./page.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? choosing;
-	return headTags({ title, description, path: href("/choosing-your-puppy") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData, href("/choosing-your-puppy"));
 
-export const loader = (args: Route.LoaderArgs) => pageWords(args, choosingTexts);
+export const loader = (args: Route.LoaderArgs) => pageContent(args, choosingDocument);
 
 /** The cut-out puppies below the questions, each with its width in px at a height of 480 px. */
 const lineup = [
@@ -60,123 +59,134 @@ function Lineup() {
 	);
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
-type Words = NonNullable<LoaderData["words"]>;
-type Pictures = LoaderData["pictures"];
+type Choosing = Route.ComponentProps["loaderData"];
 
 export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
-	const { words = choosing, pictures } = loaderData ?? {};
+	const { top, dog, consultation } = loaderData;
 	return (
 		<>
-			<PageHead
-				title={words.title}
-				lead={words.lead}
-				scene={scenery}
-				picture={pictures?.head}
-				puppy="clover"
-				front={table}
-			/>
-			<RightDog dog={words.dog} lineup={pictures?.lineup} />
-			<Consultation {...words} />
-			<WaysToBegin words={words} pictures={pictures} />
+			<Editable section="choosing.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="clover"
+					front={table}
+				/>
+			</Editable>
+			<RightDog dog={dog} />
+			<Consultation consultation={consultation} />
+			<WaysToBegin {...loaderData} />
 		</>
 	);
 }
 
 /** Questions about choosing the right dog, above a row of dogs. */
-function RightDog({ dog, lineup }: { dog: Words["dog"]; lineup: PictureSource | undefined }) {
+function RightDog({ dog }: Pick<Choosing, "dog">) {
 	return (
 		<Section aria-labelledby="dog">
 			<Wrap>
-				<Split>
-					<h2 id="dog" className={page.stays}>
-						{dog.title}
-					</h2>
-					<Prose>
-						<p className={lead}>{dog.lead}</p>
-						<p>{dog.text}</p>
-						<dl className={styles.questions}>
-							{dog.questions.map(({ question, answer }) => (
-								<div key={question} className={page.questionText}>
-									<dt className={styles.question}>{question}</dt>
-									<dd className={page.answer}>{answer}</dd>
-								</div>
-							))}
-						</dl>
-						<p>
-							{dog.closing} <PhoneLink className={styles.phone} />
-						</p>
-					</Prose>
-				</Split>
-				{lineup ? (
-					<Frame className={styles.wide}>
-						<Picture of={lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
-					</Frame>
-				) : (
-					<Lineup />
-				)}
+				<Editable section="choosing.dog">
+					<Split>
+						<h2 id="dog" className={page.stays}>
+							{dog.title}
+						</h2>
+						<Prose>
+							<Paragraph className={lead}>{dog.lead}</Paragraph>
+							<Paragraph>{dog.text}</Paragraph>
+							{dog.questions.length > 0 ? (
+								<dl className={styles.questions}>
+									{dog.questions.map(({ id, question, answer }) => (
+										<div key={id} className={page.questionText}>
+											<dt className={styles.question}>{question}</dt>
+											<dd className={page.answer}>{answer}</dd>
+										</div>
+									))}
+								</dl>
+							) : null}
+							<p>
+								{dog.closing} <PhoneLink className={styles.phone} />
+							</p>
+						</Prose>
+					</Split>
+					{dog.lineup ? (
+						<Frame className={styles.wide}>
+							<Picture of={dog.lineup} sizes={`${from("xxl")} 1240px, 92vw`} />
+						</Frame>
+					) : (
+						<Lineup />
+					)}
+				</Editable>
 			</Wrap>
 		</Section>
 	);
 }
 
 /** What a consultation costs, and how one begins. */
-function Consultation({ consultation, beginning }: Pick<Words, "consultation" | "beginning">) {
+function Consultation({ consultation }: Pick<Choosing, "consultation">) {
+	const { beginning } = consultation;
 	return (
 		<Section tone="mist" aria-labelledby="consultation">
 			<Wrap>
-				<Split>
-					<div className={page.stays}>
-						<h2 id="consultation">{consultation.title}</h2>
-						<p className={page.aside}>{consultation.aside}</p>
-					</div>
-					<div>
-						<div className={styles.price}>
-							<p className={styles.amount}>{consultation.price}</p>
-							<p className={styles.priceText}>{consultation.text}</p>
+				<Editable section="choosing.consultation">
+					<Split>
+						<div className={page.stays}>
+							<h2 id="consultation">{consultation.title}</h2>
+							<Paragraph className={page.aside}>{consultation.aside}</Paragraph>
 						</div>
-						<h3 className={styles.beginning}>{beginning.title}</h3>
-						<p className={styles.beginningText}>{beginning.text}</p>
-					</div>
-				</Split>
+						<div>
+							<div className={styles.price}>
+								<p className={styles.amount}>{dollars(prices.consultation)}</p>
+								<Paragraph className={styles.priceText}>{consultation.text}</Paragraph>
+							</div>
+							<h3 className={styles.beginning}>{beginning.title}</h3>
+							<Paragraph className={styles.beginningText}>{beginning.text}</Paragraph>
+						</div>
+					</Split>
+				</Editable>
 			</Wrap>
 		</Section>
 	);
 }
 
 /** The two options, an available puppy or a dream puppy, and links to further pages. */
-function WaysToBegin({ words, pictures }: { words: Words; pictures: Pictures }) {
+function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dream" | "end">) {
 	return (
 		<Section aria-label="Two ways to begin">
 			<Wrap>
 				<Split variant="even">
-					<ChoosingOption
-						{...words.options.available}
-						image="option-available"
-						picture={pictures?.available}
-						action={{
-							href: href("/trained-puppies-for-sale"),
-							label: siteWord("puppies-button"),
-						}}
-						tone="night"
-					/>
-					<ChoosingOption
-						{...words.options.dream}
-						image="option-dream"
-						picture={pictures?.dream}
-						action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
-						tone="line"
-					/>
+					<Editable section="choosing.available">
+						<ChoosingOption
+							{...available}
+							image="option-available"
+							action={{
+								href: href("/trained-puppies-for-sale"),
+								label: siteWord("puppies-button"),
+							}}
+							tone="night"
+						/>
+					</Editable>
+					<Editable section="choosing.dream">
+						<ChoosingOption
+							{...dream}
+							image="option-dream"
+							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+							tone="line"
+						/>
+					</Editable>
 				</Split>
-				<div className={page.onward}>
-					<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
-					<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
-					<ArrowLink to={href("/training-programs")}>{words.links.programs}</ArrowLink>
-				</div>
-				<NextStep
-					words={words.next}
-					action={{ href: href("/puppy-training"), label: words.nextButton }}
-				/>
+				<Editable section="choosing.end">
+					<div className={page.onward}>
+						<ArrowLink to={href("/waiting-list")}>{end.waitingList}</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
+					</div>
+					<NextStep
+						words={end.next}
+						action={{ href: href("/puppy-training"), label: end.button }}
+					/>
+				</Editable>
 			</Wrap>
 		</Section>
 	);

@@ -8,7 +8,7 @@ import { Editable } from "~/layout/editable.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { WholeWords } from "~/ui/page/whole-words.tsx";
@@ -78,7 +78,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						<Split>
 							<div className={page.stays}>
 								<h2 id="after">{after.title}</h2>
-								{after.text ? <p className={page.aside}>{after.text}</p> : null}
+								<Paragraph className={page.aside}>{after.text}</Paragraph>
 							</div>
 							<Trail stops={after.moments} />
 						</Split>
@@ -116,16 +116,16 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 				<WholeWords>{ways.title}</WholeWords>
 			</h2>
 			<div>
-				<p className={lead}>{ways.text}</p>
+				<Paragraph className={lead}>{ways.text}</Paragraph>
 				<div className={styles.ways}>
 					{[ways.near, ways.far].map(({ title, text }) => (
 						<div key={title} className={styles.way}>
 							<h3 className={styles.wayTitle}>{title}</h3>
-							<p>{text}</p>
+							<Paragraph>{text}</Paragraph>
 						</div>
 					))}
 				</div>
-				{ways.between ? <p className={muted}>{ways.between}</p> : null}
+				<Paragraph className={muted}>{ways.between}</Paragraph>
 			</div>
 		</Split>
 	);
@@ -139,7 +139,7 @@ function Cost({ cost }: Pick<Delivery, "cost">) {
 				<WholeWords>{cost.title}</WholeWords>
 			</h2>
 			<div>
-				<p className={lead}>{cost.text}</p>
+				<Paragraph className={lead}>{cost.text}</Paragraph>
 				<dl className={styles.costs}>
 					{cost.ways.map(({ way, price }) => (
 						<div key={way} className={styles.cost}>

@@ -4,8 +4,13 @@ import { describe, expect, test } from "vitest";
 import { programKeys } from "~/business/program.ts";
 import { programOf } from "~/business/programs.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
+import { choosingDocument } from "~/content/documents/choosing.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
+import { reservingDocument } from "~/content/documents/reserving.ts";
+import { trainingDocument } from "~/content/documents/training.ts";
+import type { Fields } from "~/content/fields/field.ts";
+import { isGroup, isList } from "~/content/fields/form.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
@@ -32,10 +37,10 @@ const sample = (document: DeclaredDocument) =>
 	pageContent({ request: new Request("http://localhost/") }, document);
 
 const pages: Record<string, Page> = {
-	"/choosing-your-puppy": { Component: ChoosingPage },
-	"/puppy-training": { Component: TrainingPage },
+	"/choosing-your-puppy": { Component: ChoosingPage, loaderData: await sample(choosingDocument) },
+	"/puppy-training": { Component: TrainingPage, loaderData: await sample(trainingDocument) },
 	"/puppy-delivery": { Component: DeliveryPage, loaderData: await sample(deliveryDocument) },
-	"/reserving-a-puppy": { Component: ReservingPage },
+	"/reserving-a-puppy": { Component: ReservingPage, loaderData: await sample(reservingDocument) },
 	"/privacy": { Component: PrivacyPage, loaderData: await sample(privacyDocument) },
 	"/training-programs": { Component: ProgramsPage },
 	...Object.fromEntries(
@@ -54,8 +59,9 @@ const pages: Record<string, Page> = {
 };
 const paths = Object.keys(pages);
 
-function rendered(path: string): string {
-	const { Component, loaderData = null } = pages[path] ?? {};
+const rendered = (path: string) => render(path, pages[path] ?? {});
+
+function render(path: string, { Component, loaderData = null }: Partial<Page>): string {
 	const Stub = createRoutesStub([{ id: "page", path, Component, loader: () => loaderData }]);
 	return renderToStaticMarkup(
 		<Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />,
@@ -225,4 +231,38 @@ describe("what the specification requires of a page", () => {
 		await expect(load("cat-training")).rejects.toMatchObject({ init: { status: 404 } });
 		expect((await load("boarding")).program.key).toBe("boarding");
 	});
+});
+
+/** What fields may hold at the least: required texts, and either no rows or rows without optional texts. */
+function emptied(fields: Fields, hasRows: boolean): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(fields).map(([name, part]) => {
+			if (isGroup(part)) return [name, emptied(part.fields, hasRows)];
+			if (isList(part)) {
+				const rows = hasRows ? part.sample : part.sample.slice(0, part.min);
+				return [name, rows.map((row) => ({ ...row, ...emptied(part.fields, hasRows) }))];
+			}
+			if (part.isRequired) return [name, part.sample || "Required"];
+			return [name, Array.isArray(part.sample) ? [] : part.control === "picture" ? undefined : ""];
+		}),
+	);
+}
+
+describe("a page whose texts are empty as far as they may be", () => {
+	const written: readonly (readonly [document: DeclaredDocument, page: Page])[] = [
+		[choosingDocument, { Component: ChoosingPage }],
+		[trainingDocument, { Component: TrainingPage }],
+		[deliveryDocument, { Component: DeliveryPage }],
+		[reservingDocument, { Component: ReservingPage }],
+		[privacyDocument, { Component: PrivacyPage }],
+	];
+	test.each(written.map(([document, page]) => [document.path, document, page] as const))(
+		"%s leaves out what has no text",
+		(path, { fields }, { Component }) => {
+			for (const hasRows of [false, true]) {
+				const html = render(path, { Component, loaderData: emptied(fields, hasRows) });
+				expect(html).not.toMatch(/<(p|h[1-6]|ul|ol|dl|dt|dd|li|a|span)( [^>]*)?><\/\1>/);
+			}
+		},
+	);
 });

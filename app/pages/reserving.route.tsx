@@ -1,12 +1,12 @@
 /** Explains reserving, deposits, visits, delivery and refunds, and answers questions that families ask. */
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { reserving } from "~/business/reserving.ts";
-import { type ReservingWords, reservingTexts } from "~/content/texts/reserving.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { contentHead } from "~/business/head.ts";
+import { reservingDocument } from "~/content/documents/reserving.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
@@ -18,93 +18,106 @@ import * as styles from "./reserving.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? reserving;
-	return headTags({ title, description, path: href("/reserving-a-puppy") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData, href("/reserving-a-puppy"));
 
-export const loader = (args: Route.LoaderArgs) => pageWords(args, reservingTexts);
+export const loader = (args: Route.LoaderArgs) => pageContent(args, reservingDocument);
 
-function Questions({ title, items }: ReservingWords["questions"]) {
+type Reserving = Route.ComponentProps["loaderData"];
+
+function Questions({ title, items }: Reserving["questions"]) {
+	if (items.length === 0) return null;
 	return (
 		<Section id="questions" tone="mist" aria-labelledby="questions-title">
 			<Wrap>
-				<h2 id="questions-title">{title}</h2>
-				<div className={styles.questions}>
-					{items.map(({ question, answer, link }) => (
-						<div key={question} className={page.questionText}>
-							<h3 className={styles.question}>{question}</h3>
-							<p className={page.answer}>{answer}</p>
-							{link ? <ArrowLink to={link.path}>{link.label}</ArrowLink> : null}
-						</div>
-					))}
-				</div>
+				<Editable section="reserving.questions">
+					<h2 id="questions-title">{title}</h2>
+					<div className={styles.questions}>
+						{items.map(({ id, question, answer, link, target }) => (
+							<div key={id} className={page.questionText}>
+								<h3 className={styles.question}>{question}</h3>
+								<p className={page.answer}>{answer}</p>
+								{link && target ? <ArrowLink to={target}>{link}</ArrowLink> : null}
+							</div>
+						))}
+					</div>
+				</Editable>
 			</Wrap>
 		</Section>
 	);
 }
 
 export default function ReservingPage({ loaderData }: Route.ComponentProps) {
-	const { words = reserving, pictures } = loaderData ?? {};
-	const { title, steps, refunds, visit } = words;
-
+	const { top, steps, refunds, questions, visit, end } = loaderData;
 	return (
 		<>
-			<PageHead
-				title={title}
-				lead={words.lead}
-				scene={scenery}
-				picture={pictures?.head}
-				puppy="clover"
-			/>
+			<Editable section="reserving.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="clover"
+				/>
+			</Editable>
 			<Section tone="mist" aria-labelledby="steps">
 				<Wrap>
-					<Split>
-						<h2 id="steps" className={page.stays}>
-							{words.stepsTitle}
-						</h2>
-						<div>
-							<Trail stops={steps} />
-							<div className={page.onward}>
-								<ArrowLink to={href("/choosing-your-puppy")}>{words.links.choosing}</ArrowLink>
-								<ArrowLink to={href("/puppy-delivery")}>{words.links.delivery}</ArrowLink>
-								<ArrowLink to={href("/waiting-list")}>{words.links.waitingList}</ArrowLink>
+					<Editable section="reserving.steps">
+						<Split>
+							<h2 id="steps" className={page.stays}>
+								{steps.title}
+							</h2>
+							<div>
+								<Trail stops={steps.items} />
+								<div className={page.onward}>
+									<ArrowLink to={href("/choosing-your-puppy")}>{steps.choosing}</ArrowLink>
+									<ArrowLink to={href("/puppy-delivery")}>{steps.delivery}</ArrowLink>
+									<ArrowLink to={href("/waiting-list")}>{steps.waitingList}</ArrowLink>
+								</div>
 							</div>
-						</div>
-					</Split>
+						</Split>
+					</Editable>
 				</Wrap>
 			</Section>
 			<Section aria-labelledby="refunds">
 				<Wrap>
-					<Split>
-						<div className={page.stays}>
-							<h2 id="refunds">{refunds.title}</h2>
-							<p className={page.aside}>{refunds.lead}</p>
-						</div>
-						<dl className={styles.rules}>
-							{refunds.rules.map(({ term, text }) => (
-								<div key={term} className={styles.rule}>
-									<dt className={styles.term}>{term}</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-						</dl>
-					</Split>
+					<Editable section="reserving.refunds">
+						<Split>
+							<div className={page.stays}>
+								<h2 id="refunds">{refunds.title}</h2>
+								<Paragraph className={page.aside}>{refunds.lead}</Paragraph>
+							</div>
+							{refunds.rules.length > 0 ? (
+								<dl className={styles.rules}>
+									{refunds.rules.map(({ id, term, text }) => (
+										<div key={id} className={styles.rule}>
+											<dt className={styles.term}>{term}</dt>
+											<dd>{text}</dd>
+										</div>
+									))}
+								</dl>
+							) : null}
+						</Split>
+					</Editable>
 				</Wrap>
 			</Section>
-			<Questions {...words.questions} />
+			<Questions {...questions} />
 			<Section id="visit" aria-labelledby="visit-title">
 				<Wrap>
-					<Split>
-						<h2 id="visit-title">{visit.title}</h2>
-						<div>
-							<p className={lead}>{visit.text}</p>
-							<div className={page.onward}>
-								<ArrowLink to={href("/contact-us")}>{words.links.visit}</ArrowLink>
+					<Editable section="reserving.visit">
+						<Split>
+							<h2 id="visit-title">{visit.title}</h2>
+							<div>
+								<Paragraph className={lead}>{visit.text}</Paragraph>
+								<div className={page.onward}>
+									<ArrowLink to={href("/contact-us")}>{visit.contact}</ArrowLink>
+								</div>
 							</div>
-						</div>
-					</Split>
-					<NextStep words={words.next} action={toPuppies()} />
+						</Split>
+					</Editable>
+					<Editable section="reserving.end">
+						<NextStep words={end.next} action={toPuppies()} />
+					</Editable>
 				</Wrap>
 			</Section>
 		</>

@@ -1,14 +1,15 @@
 /** The puppy's training: three cards, a typical day, and a button to delivery (specification, section 2). */
 
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { training } from "~/business/information.ts";
+import { contentHead } from "~/business/head.ts";
 import { programLink } from "~/business/navigation.ts";
-import { trainingTexts } from "~/content/texts/training.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { dollars, prices } from "~/business/prices.ts";
+import { trainingDocument } from "~/content/documents/training.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
@@ -23,49 +24,62 @@ import * as styles from "./training.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? training;
-	return headTags({ title, description, path: href("/puppy-training") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData, href("/puppy-training"));
 
-export const loader = (args: Route.LoaderArgs) => pageWords(args, trainingTexts);
+export const loader = (args: Route.LoaderArgs) => pageContent(args, trainingDocument);
 
 export default function TrainingPage({ loaderData }: Route.ComponentProps) {
-	const { words = training, pictures } = loaderData ?? {};
-	const { title, cards, day } = words;
+	const { top, lessons, imprinting, levelTwo, day, end } = loaderData;
+	const cards = [
+		{ ...lessons, name: "lessons", image: "training-scene" },
+		{ ...imprinting, name: "imprinting", image: "play-juniper" },
+		{
+			...levelTwo,
+			name: "levelTwo",
+			image: "play-winnie",
+			price: `+${dollars(prices.levelTwoTesting)}`,
+		},
+	] as const;
 
 	return (
 		<>
-			<PageHead
-				title={title}
-				lead={words.lead}
-				scene={scenery}
-				picture={pictures?.head}
-				puppy="otis"
-			/>
+			<Editable section="training.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="otis"
+				/>
+			</Editable>
 			<Section>
 				<Wrap>
 					<ol className={styles.rows}>
-						{cards.map((card, index) => (
-							<li key={card.title} className={styles.row}>
+						{cards.map((card) => (
+							<li key={card.name} className={styles.row}>
 								<Frame ratio="3/2" className={styles.picture}>
 									<Drawing
 										name={card.image}
-										instead={pictures?.[`part-${index + 1}`]}
+										instead={card.picture}
 										sizes={`${from("md")} min(55vw, 43rem), 92vw`}
 									/>
 								</Frame>
-								<Prose>
-									<h2>{card.title}</h2>
-									<p className={lead}>{card.lead}</p>
-									<p>{card.text}</p>
-									{card.extra ? (
-										<p className={styles.extra}>
-											<span className={styles.amount}>{card.extra.amount}</span>
-											<span className={styles.amountWords}>{card.extra.words}</span>
-										</p>
-									) : null}
-								</Prose>
+								<Editable section={`training.${card.name}`}>
+									<Prose>
+										<h2>{card.title}</h2>
+										<Paragraph className={lead}>{card.lead}</Paragraph>
+										<Paragraph>{card.text}</Paragraph>
+										{"price" in card ? (
+											<p className={styles.extra}>
+												<span className={styles.amount}>{card.price}</span>
+												{card.extra ? (
+													<span className={styles.amountWords}>{card.extra}</span>
+												) : null}
+											</p>
+										) : null}
+									</Prose>
+								</Editable>
 							</li>
 						))}
 					</ol>
@@ -73,26 +87,30 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 			</Section>
 			<Section tone="mist" aria-labelledby="day">
 				<Wrap>
-					<Split>
-						<div className={page.stays}>
-							<h2 id="day">{day.title}</h2>
-							<p className={page.aside}>{day.text}</p>
-						</div>
-						<Trail stops={day.hours} />
-					</Split>
+					<Editable section="training.day">
+						<Split>
+							<div className={page.stays}>
+								<h2 id="day">{day.title}</h2>
+								<Paragraph className={page.aside}>{day.text}</Paragraph>
+							</div>
+							<Trail stops={day.hours} />
+						</Split>
+					</Editable>
 				</Wrap>
 			</Section>
 			<Section tight className={page.end}>
 				<Wrap>
-					<div className={page.links}>
-						<ArrowLink to={href("/videos")}>{words.links.videos}</ArrowLink>
-						<ArrowLink to={programLink("board-and-train-puppy")}>{words.links.programs}</ArrowLink>
-					</div>
-					<NextStep
-						words={words.next}
-						action={{ href: href("/puppy-delivery"), label: words.nextButton }}
-						className={styles.last}
-					/>
+					<Editable section="training.end">
+						<div className={page.links}>
+							<ArrowLink to={href("/videos")}>{end.videos}</ArrowLink>
+							<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
+						</div>
+						<NextStep
+							words={end.next}
+							action={{ href: href("/puppy-delivery"), label: end.button }}
+							className={styles.last}
+						/>
+					</Editable>
 				</Wrap>
 			</Section>
 		</>

@@ -2,11 +2,11 @@
 
 import { data, href } from "react-router";
 import { failures } from "~/business/failures.ts";
-import { headTags } from "~/business/head.ts";
+import { contentHead } from "~/business/head.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { videosWords } from "~/business/videos-page.ts";
-import { videosTexts } from "~/content/texts/lists.ts";
-import { type PagePictures, pageWords } from "~/photos/page-words.server.ts";
+import { videosDocument } from "~/content/documents/videos.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -25,18 +25,16 @@ import * as styles from "./videos.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? videosWords;
-	return headTags({ title, description, path: href("/videos") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData?.content, href("/videos"));
 
 /** If the videos can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [groups, around] = await Promise.all([
+	const [groups, content] = await Promise.all([
 		optional(videosByCategory()),
-		pageWords(args, videosTexts),
+		pageContent(args, videosDocument),
 	]);
-	return data({ groups, ...around }, groups ? 200 : 503);
+	return data({ groups, content }, groups ? 200 : 503);
 }
 
 export default function VideosPage({ loaderData }: Route.ComponentProps) {
@@ -61,21 +59,23 @@ const anchorOf = (index: number) => `videos-${index + 1}`;
 interface VideosViewProps {
 	/** Undefined if they could not be read. */
 	groups: Awaited<ReturnType<typeof videosByCategory>> | undefined;
-	words?: ReturnType<typeof videosTexts.words>;
-	pictures?: PagePictures;
+	content: Route.ComponentProps["loaderData"]["content"];
 }
 
-export function VideosView({ groups: read, words = videosWords, pictures }: VideosViewProps) {
+export function VideosView({ groups: read, content }: VideosViewProps) {
+	const { top, end } = content;
 	const groups = read ?? [];
 	return (
 		<>
-			<PageHead
-				title={words.title}
-				lead={words.lead}
-				scene={scenery}
-				picture={pictures?.head}
-				puppy="juniper"
-			/>
+			<Editable section="videos.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="juniper"
+				/>
+			</Editable>
 			<Wrap>
 				{read === undefined ? (
 					<div className={styles.group}>
@@ -85,7 +85,7 @@ export function VideosView({ groups: read, words = videosWords, pictures }: Vide
 				{read?.length === 0 ? (
 					<div className={styles.group}>
 						<EmptyState
-							message={words.none}
+							message={end.none}
 							action={{
 								href: href("/trained-puppies-for-sale"),
 								label: siteWord("puppies-button"),
@@ -119,11 +119,15 @@ export function VideosView({ groups: read, words = videosWords, pictures }: Vide
 						<Films videos={videos} />
 					</section>
 				))}
-				<div className={styles.onward}>
-					<ArrowLink to={href("/puppy-training")}>{words.links.training}</ArrowLink>
-					<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
-					<PageLink to={href("/meet-the-team")}>{words.links.team}</PageLink>
-				</div>
+				<Editable section="videos.end">
+					<div className={styles.onward}>
+						<ArrowLink to={href("/puppy-training")}>{end.training}</ArrowLink>
+						<ArrowLink to={href("/trained-puppies-for-sale")}>
+							{siteWord("puppies-button")}
+						</ArrowLink>
+						<PageLink to={href("/meet-the-team")}>{end.team}</PageLink>
+					</div>
+				</Editable>
 			</Wrap>
 		</>
 	);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { videosDocument } from "~/content/documents/videos.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { categoryTitle } from "./categories.ts";
 import { Player } from "./player.tsx";
@@ -26,8 +28,10 @@ const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({
 	},
 });
 
+const content = await pageContent({ request: new Request("http://localhost/") }, videosDocument);
+
 const rendered = (...groups: { category: string; videos: ShownVideo[] }[]) =>
-	renderMarkup(<VideosView groups={groups} />);
+	renderMarkup(<VideosView groups={groups} content={content} />);
 
 describe("the videos page", () => {
 	test("says so if there are no videos, and links to the puppies instead", () => {

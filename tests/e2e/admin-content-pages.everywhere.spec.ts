@@ -148,6 +148,16 @@ test("one of the site’s pages shows what the trainer writes, and then the samp
 }) => {
 	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 	const title = page.getByLabel(/^Title/);
+	/** Publishes the form. Other projects run this test on the same page, so somebody may have been faster. */
+	const publishTitle = (editor: string, write: () => Promise<void>, shown: string) =>
+		expect(async () => {
+			await page.goto(editor);
+			await write();
+			await page.getByRole("button", { name: "Publish", exact: true }).click();
+			await expect(page.getByText(/^(Published|There was nothing to publish)/)).toBeVisible();
+			await page.goto(own.path);
+			await expect(heading(shown)).toBeVisible();
+		}).toPass();
 	await signIn(page, "/admin/content");
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("main").getByRole("link", { name: own.name, exact: true }).click();
@@ -161,17 +171,17 @@ test("one of the site’s pages shows what the trainer writes, and then the samp
 	const editor = page.url();
 	await page.goto(own.path);
 	await expect(heading(own.title)).toBeVisible();
-	await page.goto(editor);
-	await publish(page);
-	await page.goto(own.path);
-	await expect(heading("How Maren does it <b>")).toBeVisible();
+	await publishTitle(
+		editor,
+		() => title.fill("How {trainer} does it <b>"),
+		"How Maren does it <b>",
+	);
 	await expectGoodPage(page, { isScanned: false });
 
-	await page.goto(editor);
-	await title.fill("");
-	await save(page);
-	await expect(title).toHaveValue(own.title);
-	await publish(page);
-	await page.goto(own.path);
-	await expect(heading(own.title)).toBeVisible();
+	const toSample = async () => {
+		const button = page.getByRole("button", { name: "Use the sample’s words: Title" });
+		if (await button.isVisible()) await button.click();
+		await expect(title).toHaveValue(own.title);
+	};
+	await publishTitle(editor, toSample, own.title);
 });

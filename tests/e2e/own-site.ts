@@ -1,5 +1,6 @@
 /** How a new trainer makes a fresh site her own, through the admin's forms, one after another. */
 import { expect } from "@playwright/test";
+import { declaredDocuments } from "../../app/content/documents/index.ts";
 import { PlainBrowser } from "../support/plain-browser.ts";
 import type { Control } from "../support/plain-page.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -208,8 +209,12 @@ export class NewTrainer {
 			await this.rewrite(path);
 			await this.publish(path);
 		}
-		await this.rewrite("/admin/content/privacy");
-		await this.publishForm("/admin/content/privacy");
+		const offers = ["delivery", "investment"];
+		for (const { key, editPath } of declaredDocuments) {
+			if (offers.includes(key)) continue;
+			await this.rewrite(editPath);
+			await this.publishForm(editPath);
+		}
 	}
 
 	/** Adds a page that only her site has. */

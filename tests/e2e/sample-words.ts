@@ -6,12 +6,9 @@ import * as about from "../../app/business/about.ts";
 import { drawings } from "../../app/business/drawings.ts";
 import { factDefaults } from "../../app/business/facts.ts";
 import * as home from "../../app/business/home.ts";
-import * as information from "../../app/business/information.ts";
-import { contactWords } from "../../app/business/page-heads/contact.ts";
 import { homeSearch } from "../../app/business/page-heads/home.ts";
 import * as praise from "../../app/business/praise.ts";
 import { dollars, priceDefaults } from "../../app/business/prices.ts";
-import { waitingList } from "../../app/business/waiting-list.ts";
 import { documents } from "../../app/content/registry.ts";
 import { textPages } from "../../app/content/texts/documents.ts";
 import { groupsOf } from "../../app/content/texts/page-fields.ts";
@@ -55,11 +52,8 @@ export const sampleSentences: readonly string[] = [
 		[
 			about,
 			home,
-			information,
-			contactWords,
 			homeSearch,
 			praise,
-			waitingList,
 			puppies,
 			stockPhotos,
 			videos,

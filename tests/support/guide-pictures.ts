@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
 	{ task: "change-a-text-or-a-picture", path: "/admin/content/texts/home" },
 	{
 		task: "publish-something-later",
-		path: "/admin/content/texts/choosing",
+		path: "/admin/content/choosing",
 		async before(page) {
 			await page.getByLabel(/^Title/).fill("How to choose your puppy");
 			await saveDraft(page);
@@ -52,10 +52,10 @@ const screens: readonly Screen[] = [
 	},
 	{
 		task: "go-back-to-earlier-words",
-		path: "/admin/content/texts/choosing",
+		path: "/admin/content/choosing",
 		async before(page) {
-			await page.getByRole("button", { name: "Publish now" }).click();
-			await page.getByText("Visitors read what you wrote.").waitFor();
+			await page.getByRole("button", { name: "Publish", exact: true }).click();
+			await page.getByText(/^Published/).waitFor();
 			await page.getByRole("link", { name: "History", exact: true }).first().click();
 			await page.getByRole("heading", { level: 1, name: /History/ }).waitFor();
 		},

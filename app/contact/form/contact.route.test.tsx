@@ -117,9 +117,11 @@ describe("the contact form", () => {
 		if (!(answer instanceof Response)) throw new Error("It was refused");
 		const next = answer.headers.get("Location") ?? "";
 		for (const _visit of ["first", "again"]) {
-			const { state, about } = await open(next);
+			const { state, about, content } = await open(next);
 			expect(state).toBe("sent");
-			const html = renderInRoute(<MessageSent about={about} />);
+			const html = renderInRoute(
+				<MessageSent about={about} title={content.top.title} next={content.sent.text} />,
+			);
 			expect(html).toMatch(/<section[^>]*tabindex="-1"[^>]*autofocus=""/i);
 			expect(html).toContain("Maren has your message about Fig");
 			expect(html).toContain('href="/trained-puppies-for-sale/fig"');
@@ -142,8 +144,11 @@ describe("the contact form", () => {
 		}
 	});
 
-	test("has a title that tells whether the message was sent", () => {
-		const titles = ([undefined, "sent", "refused"] as const).map((state) => contactHead(state)[0]);
+	test("has a title that tells whether the message was sent", async () => {
+		const { content } = await open();
+		const titles = ([undefined, "sent", "refused"] as const).map(
+			(state) => contactHead(content, state)[0],
+		);
 		expect(titles).toEqual([
 			{ title: "Contact the Team | Homeward Hounds" },
 			{ title: "Message sent | Homeward Hounds" },

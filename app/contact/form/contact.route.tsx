@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { createContext, href, isRouteErrorResponse, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { type ContactState, contactHead, contactWords } from "~/business/page-heads/contact.ts";
+import { type ContactState, contactHead } from "~/business/page-heads/contact.ts";
 import { localBusiness } from "~/business/structured-business.ts";
-import { contactTexts } from "~/content/texts/contact.ts";
+import { contactDocument } from "~/content/documents/contact.ts";
 import { sendForm, sendProblem } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { isOwnForm, openedAtToken } from "~/platform/forms/opened-at.server.ts";
@@ -17,7 +18,7 @@ import { optional } from "~/platform/http/loading.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
-import { Split, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Split, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Art } from "~/ui/picture/art.tsx";
@@ -54,7 +55,7 @@ const puppyIn = (url: URL) => url.searchParams.get("puppy") ?? undefined;
 const wasRefused = createContext(false);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	contactHead(loaderData?.state, loaderData?.words);
+	contactHead(loaderData?.content, loaderData?.state);
 
 /** Passes on the action's own headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -77,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
 		action: puppyPath
 			? `${href("/contact-us")}?${new URLSearchParams({ puppy: puppyPath })}`
 			: href("/contact-us"),
-		...(await pageWords(args, contactTexts)),
+		content: await pageContent(args, contactDocument),
 		opening: puppy ? `Hi ${facts.trainer}, I would like to ask about ${puppy.name}.` : "",
 	};
 }
@@ -124,9 +125,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, about, words = contactWords, pictures, ...form } = loaderData;
+	const { state, about, content, ...form } = loaderData;
+	const { top } = content;
 	const sent = useSavedCount(actionData);
-	const shown = about?.picture ?? pictures?.contact;
+	const shown = about?.picture ?? top.picture;
 	const picture = shown ? (
 		<Picture of={shown} sizes="30rem" />
 	) : (
@@ -134,7 +136,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	);
 	if (state === "sent") {
 		return (
-			<MessageSent about={about} title={words.title} words={words.sent}>
+			<MessageSent about={about} title={top.title} next={content.sent.text}>
 				{picture}
 			</MessageSent>
 		);
@@ -142,13 +144,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<Wrap className={css.page}>
 			<StructuredData of={[localBusiness()]} />
-			<PageTrail trail={[{ name: words.title }]} />
+			<PageTrail trail={[{ name: top.title }]} />
 			<Split className={css.columns}>
 				<div>
-					<h1>{words.title}</h1>
-					<TrainerLine className={css.lead}>
-						<p className={lead}>{words.lead}</p>
-					</TrainerLine>
+					<Editable section="contact.top">
+						<h1>{top.title}</h1>
+						<TrainerLine className={css.lead}>
+							<Paragraph className={lead}>{top.lead}</Paragraph>
+						</TrainerLine>
+					</Editable>
 					<ContactWays />
 					<div className={css.picture}>{picture}</div>
 				</div>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
-import { contactWords } from "~/business/page-heads/contact.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -18,16 +17,15 @@ interface MessageSentProps {
 	/** The puppy that the message asks about. */
 	about?: { name: string; profilePath: string };
 	/** The title of the contact page. */
-	title?: string;
+	title: string;
 	/** A text that says what happens next. */
-	words?: string;
+	next: string;
 	/** A picture, shown beside the text on wide screens. */
 	children?: ReactNode;
 }
 
 /** Takes the focus, so that screen readers read it and the Tab key continues from it. */
-export function MessageSent(props: MessageSentProps) {
-	const { about, title = contactWords.title, words = contactWords.sent, children } = props;
+export function MessageSent({ about, title, next, children }: MessageSentProps) {
 	const contact = href("/contact-us");
 	const { phoneNumber } = facts;
 	return (
@@ -39,7 +37,7 @@ export function MessageSent(props: MessageSentProps) {
 		>
 			<TrainerLine>
 				<p className={lead}>
-					{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. {words}
+					{facts.trainer} has your message{about ? ` about ${about.name}` : ""}. {next}
 				</p>
 			</TrainerLine>
 			<p className={muted}>

@@ -1,12 +1,24 @@
 /** The documents whose content is declared as fields, in the order in which the admin lists them. */
 import type { EditableDocument } from "../declared.ts";
+import { choosingDocument } from "./choosing.ts";
+import { contactDocument } from "./contact.ts";
 import { deliveryDocument } from "./delivery.ts";
 import { investmentDocument } from "./investment.ts";
 import { privacyDocument } from "./privacy.ts";
+import { reservingDocument } from "./reserving.ts";
+import { trainingDocument } from "./training.ts";
+import { videosDocument } from "./videos.ts";
+import { waitingListDocument } from "./waiting-list.ts";
 
 export const declaredDocuments: readonly EditableDocument[] = [
+	choosingDocument,
+	trainingDocument,
 	deliveryDocument,
 	investmentDocument,
+	reservingDocument,
+	waitingListDocument,
+	contactDocument,
+	videosDocument,
 	privacyDocument,
 ];
 

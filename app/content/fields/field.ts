@@ -7,6 +7,7 @@ import { z } from "zod";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong } from "~/platform/forms/written-text.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
+import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
 
 /** The kinds of controls. */
@@ -152,6 +153,20 @@ export const line = (label: string, sample = "", settings: Settings = {}) =>
 /** A text that may have several lines, and may be empty unless `isRequired` is true. */
 export const text = (label: string, sample = "", settings: Settings = {}) =>
 	written("text", label, sample, settings);
+
+/** Where a link leads: a page of the site, another site, an email address or a phone number; empty for none. */
+export function address(label: string, sample = "", max = 300): Field<string> {
+	const isRequired = false;
+	return {
+		...written("line", label, sample, { max, isRequired }),
+		help: "Begins with https:// or, for a page of this site, with a slash, such as /contact-us.",
+		stored: z.string().refine((target) => !target || isLinkTarget(target)),
+		typed: typedText(label, { max, isRequired, tidy: oneLine }).refine(
+			(target) => !target || isLinkTarget(target),
+			"Please begin it with https:// or, for a page of this site, with a slash, such as /contact-us.",
+		),
+	};
+}
 
 /** Short texts that are typed one per line. */
 export function lines(

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { differencesBetween } from "./compare.ts";
-import { box, group, line, lines, list, picture, text } from "./field.ts";
+import { address, box, group, line, lines, list, picture, text } from "./field.ts";
 import {
 	formSchema,
 	listsOf,
@@ -162,4 +162,16 @@ test("differences are listed in the form's labels, a row by what it says", () =>
 			to: "We drive, We fly",
 		},
 	]);
+});
+
+test("an address leads to a page, a site, an email address or a phone, and to no code", () => {
+	const target = address("Leads to");
+	for (const good of ["", "/videos", "https://dogs.example/a", "mailto:a@dogs.example"]) {
+		expect(target.typed.parse(good)).toBe(good);
+		expect(target.stored.parse(good)).toBe(good);
+	}
+	for (const bad of ["videos", "//evil.example", "javascript:alert(1)", "/\\evil.example"]) {
+		expect(target.typed.safeParse(bad).error?.issues[0]?.message).toContain("https://");
+		expect(target.stored.safeParse(bad).success).toBe(false);
+	}
 });

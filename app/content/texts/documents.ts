@@ -3,15 +3,11 @@ import { href } from "react-router";
 import { z } from "zod";
 import type { ContentDocument } from "../document.ts";
 import { type ContentPicture, storedPicture } from "../picture.ts";
-import { choosingTexts } from "./choosing.ts";
-import { contactTexts } from "./contact.ts";
 import { homeTexts } from "./home.ts";
-import { programsTexts, videosTexts, waitingListTexts } from "./lists.ts";
+import { programsTexts } from "./lists.ts";
 import type { TextPage, Texts } from "./page-fields.ts";
 import { reviewsTexts, storiesTexts, testimonialsTexts } from "./praise-pages.ts";
-import { reservingTexts } from "./reserving.ts";
 import { siteTexts } from "./site.ts";
-import { trainingTexts } from "./training.ts";
 
 /** The texts and pictures that differ from the sample. */
 export interface WrittenTexts {
@@ -41,20 +37,9 @@ const documentOf = ({
 export const textPages: readonly {
 	page: TextPage<unknown>;
 	document: ContentDocument<WrittenTexts>;
-}[] = [
-	siteTexts,
-	homeTexts,
-	choosingTexts,
-	trainingTexts,
-	reservingTexts,
-	programsTexts,
-	testimonialsTexts,
-	reviewsTexts,
-	storiesTexts,
-	videosTexts,
-	waitingListTexts,
-	contactTexts,
-].map((page) => ({ page, document: documentOf(page) }));
+}[] = [siteTexts, homeTexts, programsTexts, testimonialsTexts, reviewsTexts, storiesTexts].map(
+	(page) => ({ page, document: documentOf(page) }),
+);
 
 /** The document of a page's texts. */
 export function textsDocument({ key }: { key: string }): ContentDocument<WrittenTexts> {

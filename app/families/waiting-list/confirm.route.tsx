@@ -7,9 +7,10 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { waitingList } from "~/business/waiting-list.ts";
+import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
@@ -41,20 +42,22 @@ const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
 const rules = { ...visitorForm, schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 	for (const [name, value] of Object.entries(linkHeaders)) actionHeaders.set(name, value);
 	return actionHeaders;
 };
 
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const state = await linkState(params.token);
-		return data({ state, canSend: canSend() }, { status: linkStatus[state], headers: linkHeaders });
-	},
-);
+export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
+	const { params } = args;
+	const page = await pageContent(args, waitingListDocument);
+	const state = await linkState(params.token);
+	return data(
+		{ state, page, canSend: canSend() },
+		{ status: linkStatus[state], headers: linkHeaders },
+	);
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { token } = params;
@@ -78,12 +81,12 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, canSend: isSending } = loaderData;
+	const { state, page, canSend: isSending } = loaderData;
 	const fetcher = useFormFetcher();
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} isAnswer={state === "confirmed"}>
+		<Notice title={titles[state]} list={page.top.title} isAnswer={state === "confirmed"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
@@ -132,7 +135,7 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 				</p>
 			) : null}
 			{state === "unknown" || state === "over" ? (
-				<ButtonLink to={href("/waiting-list")}>{waitingList.title}</ButtonLink>
+				<ButtonLink to={href("/waiting-list")}>{page.top.title}</ButtonLink>
 			) : null}
 		</Notice>
 	);

@@ -2,7 +2,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { waitingList } from "~/business/waiting-list.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
@@ -20,12 +19,14 @@ import { WishFields } from "./wish-fields.tsx";
 export const JOIN_DRAFT = "waiting list";
 
 interface JoinFormProps extends VisitorForm {
+	/** The label of its button. */
+	button: string;
 	months: readonly string[];
 	/** The errors and answers of a form that was refused. */
 	result?: SubmissionResult;
 }
 
-export function JoinForm({ months, result, submissionKey, opened }: JoinFormProps) {
+export function JoinForm({ button, months, result, submissionKey, opened }: JoinFormProps) {
 	const form = useCheckedForm({
 		id: "join",
 		schema: joinSchema,
@@ -69,7 +70,7 @@ export function JoinForm({ months, result, submissionKey, opened }: JoinFormProp
 			<WishFields control={control} months={months} />
 			<VisitorFields submissionKey={submissionKey} opened={opened} />
 			<Actions>
-				<SendButton busy="Sending…">{waitingList.title}</SendButton>
+				<SendButton busy="Sending…">{button}</SendButton>
 			</Actions>
 			<p className={muted}>
 				{facts.trainer} uses this to find your puppy, and for nothing else:{" "}

@@ -7,9 +7,10 @@ import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { failures } from "~/business/failures.ts";
-import { waitingList } from "~/business/waiting-list.ts";
+import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
@@ -42,22 +43,21 @@ const titles: Record<State, string> = {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const place = await placeOfLink(params.token);
-		const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
-		const hasPlace = place?.status === "waiting";
-		return data(
-			{ state, hasPlace },
-			{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
-		);
-	},
-);
+export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
+	const { params } = args;
+	const page = await pageContent(args, waitingListDocument);
+	const place = await placeOfLink(params.token);
+	const state: State = place ? (place.status === "left" ? "left" : "open") : "unknown";
+	const hasPlace = place?.status === "waiting";
+	return data(
+		{ state, hasPlace, page },
+		{ status: state === "unknown" ? 404 : 200, headers: linkHeaders },
+	);
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const { response, value } = await parseForm(request, rules);
@@ -72,11 +72,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function LeavePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, hasPlace } = loaderData;
+	const { state, hasPlace, page } = loaderData;
 	const fetcher = useFormFetcher();
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} isAnswer={state === "left"}>
+		<Notice title={titles[state]} list={page.top.title} isAnswer={state === "left"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
@@ -116,7 +116,7 @@ export default function LeavePage({ loaderData, actionData, params }: Route.Comp
 			) : null}
 			{state === "open" ? null : (
 				<ButtonLink tone="line" to={href("/waiting-list")}>
-					{waitingList.title}
+					{page.top.title}
 				</ButtonLink>
 			)}
 		</Notice>

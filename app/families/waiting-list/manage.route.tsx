@@ -3,10 +3,11 @@ import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { failures } from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
-import { waitingList } from "~/business/waiting-list.ts";
+import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
@@ -67,27 +68,27 @@ function inWords(name: string, answer: string): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	linkHead(loaderData ? titles[loaderData.state] : waitingList.title);
+	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];
 
 export const headers: Route.HeadersFunction = () => linkHeaders;
 
-export const loader = withLoaderErrors(
-	failures.fetchPlace,
-	async ({ params }: Route.LoaderArgs) => {
-		const place = await placeOfLink(params.token);
-		const state: State = place?.status ?? "unknown";
-		const isWaiting = place?.status === "waiting";
-		return data(
-			{
-				state,
-				answers: isWaiting ? answersOf(place) : undefined,
-				months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
-				since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
-			},
-			{ status: place ? 200 : 404, headers: linkHeaders },
-		);
-	},
-);
+export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.LoaderArgs) => {
+	const { params } = args;
+	const page = await pageContent(args, waitingListDocument);
+	const place = await placeOfLink(params.token);
+	const state: State = place?.status ?? "unknown";
+	const isWaiting = place?.status === "waiting";
+	return data(
+		{
+			state,
+			page,
+			answers: isWaiting ? answersOf(place) : undefined,
+			months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
+			since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
+		},
+		{ status: place ? 200 : 404, headers: linkHeaders },
+	);
+});
 
 export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
@@ -123,11 +124,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { state, answers, months, since } = loaderData;
+	const { state, page, answers, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
 	const answer: EditorsAnswer = actionData ?? {};
 	return (
-		<Notice title={titles[state]} wide={state === "waiting"}>
+		<Notice title={titles[state]} list={page.top.title} wide={state === "waiting"}>
 			{state === "waiting" && answers ? (
 				<>
 					<p className={lead}>
@@ -151,7 +152,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 					<p className={lead}>{words[state]}</p>
 					{state === "unconfirmed" ? null : (
 						<ButtonLink tone="line" to={href("/waiting-list")}>
-							{waitingList.title}
+							{page.top.title}
 						</ButtonLink>
 					)}
 				</>

@@ -1,13 +1,14 @@
 /** The panel that shows the result of a link or form of the waiting list, with what to do next. */
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { waitingList } from "~/business/waiting-list.ts";
 import { AnswerPanel } from "~/ui/page/answer-panel.tsx";
 import { tones } from "~/ui/page/layout.css.ts";
 import { Art } from "~/ui/picture/art.tsx";
 
 interface NoticeProps {
 	title: string;
+	/** The title of the page with the form. */
+	list: string;
 	/** Whether it responds to what the visitor just did. Then it takes the focus, so that it is read aloud. */
 	isAnswer?: boolean;
 	/** Whether it contains a form, which is as wide as the panel. */
@@ -17,11 +18,11 @@ interface NoticeProps {
 	children: ReactNode;
 }
 
-export function Notice({ tone, ...panel }: NoticeProps) {
+export function Notice({ tone, list, ...panel }: NoticeProps) {
 	const page = (
 		<AnswerPanel
 			{...panel}
-			trail={[{ name: waitingList.title, path: href("/waiting-list") }]}
+			trail={[{ name: list, path: href("/waiting-list") }]}
 			picture={<Art name="option-dream" sizes="30rem" fills lazy />}
 		/>
 	);

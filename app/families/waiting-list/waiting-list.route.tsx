@@ -2,16 +2,15 @@
 
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
-import type { ComponentProps } from "react";
 import { createContext, data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { waitingList } from "~/business/waiting-list.ts";
-import { waitingListTexts } from "~/content/texts/lists.ts";
+import { confirmedByHand, waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { Editable } from "~/layout/editable.tsx";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
@@ -60,7 +59,7 @@ export const handle = { shell: { edgeOn: "mist" } } as const;
 const wasRefused = createContext(false);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	joinHead(loaderData?.state, loaderData?.words);
+	joinHead(loaderData?.content, loaderData?.state);
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -73,10 +72,9 @@ function stateOf(isSent: boolean, isRefused: boolean) {
 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
-	const around = await pageWords(args, waitingListTexts);
+	const content = await pageContent(args, waitingListDocument);
 	return {
-		...around,
-		isByHand: !canSend(),
+		content: canSend() ? content : confirmedByHand(content),
 		state: stateOf(wasSentRecently(url), context.get(wasRefused)),
 		months: monthsFrom(today()),
 		submissionKey: randomUUID(),
@@ -134,9 +132,9 @@ async function receive(request: Request) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: JOIN_DRAFT });
 
-function Sent() {
+function Sent({ list }: { list: string }) {
 	return (
-		<Notice title="One more step: confirm by email" isAnswer tone="mist">
+		<Notice title="One more step: confirm by email" list={list} isAnswer tone="mist">
 			<p className={lead}>
 				We sent an email to the address you entered. Open the link in it within {CONFIRM_DAYS}
 				&nbsp;days and press the button there. Then you are on the list.
@@ -151,9 +149,9 @@ function Sent() {
 }
 
 /** Without email, nobody can be asked whether an address is theirs: the trainer confirms the entry. */
-function Stored() {
+function Stored({ list }: { list: string }) {
 	return (
-		<Notice title="Your wishes have arrived" isAnswer tone="mist">
+		<Notice title="Your wishes have arrived" list={list} isAnswer tone="mist">
 			<p className={lead}>
 				{facts.trainer} has what you wrote, and confirms every entry before it counts. You may get a
 				call about yours. Until then you don’t need to do anything.
@@ -173,36 +171,37 @@ const OnwardFromForm = () => (
 	</Onward>
 );
 
-/** The sample's step about the email is replaced where no email can be sent; the trainer's own texts stay. */
-const stepsOf = (steps: ComponentProps<typeof Trail>["stops"], isByHand: boolean) =>
-	steps.map((step) =>
-		isByHand && step.text === waitingList.steps[1].text ? waitingList.stepByHand : step,
-	);
-
 export default function WaitingListPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { state, isByHand, words = waitingList, pictures, ...form } = loaderData;
+	const { state, content, ...form } = loaderData;
+	const { top, how } = content;
 	const sent = useSavedCount(actionData);
-	if (state === "sent") return <Sent />;
-	if (state === "stored") return <Stored />;
+	if (state === "sent") return <Sent list={top.title} />;
+	if (state === "stored") return <Stored list={top.title} />;
 	return (
 		<>
-			<PageHead
-				title={words.title}
-				lead={words.lead}
-				scene={scenery}
-				picture={pictures?.head}
-				puppy="moses"
-			/>
+			<Editable section="waiting-list.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="moses"
+				/>
+			</Editable>
 			<Section tone="mist" aria-labelledby="form-title">
 				<Wrap>
 					<Split>
 						<div className={css.how}>
-							<h2>{words.howTitle}</h2>
-							<Trail stops={stepsOf(words.steps, isByHand)} />
+							<Editable section="waiting-list.how">
+								<h2>{how.title}</h2>
+								<Trail stops={how.steps} />
+							</Editable>
 						</div>
 						<div className={css.titled}>
-							<h2 id="form-title">{words.formTitle}</h2>
-							<JoinForm key={sent} {...form} result={actionData?.result} />
+							<Editable section="waiting-list.form">
+								<h2 id="form-title">{content.form.title}</h2>
+							</Editable>
+							<JoinForm key={sent} {...form} button={top.title} result={actionData?.result} />
 						</div>
 					</Split>
 				</Wrap>

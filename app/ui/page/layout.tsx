@@ -49,13 +49,19 @@ export function Prose({ className, ...rest }: ComponentProps<"div">) {
 	return <div {...rest} className={classNames(styles.prose, className)} />;
 }
 
+/** A paragraph; nothing if its text is empty. */
+export function Paragraph({ children, ...rest }: ComponentProps<"p"> & { children: string }) {
+	return children ? <p {...rest}>{children}</p> : null;
+}
+
 /** Buttons and links in a row. */
 export function Actions({ className, ...rest }: ComponentProps<"div">) {
 	return <div {...rest} className={classNames(styles.actions, className)} />;
 }
 
-/** A list of what is included. */
+/** A list of what is included; nothing if nothing is. */
 export function Ticks({ items, className }: { items: readonly string[]; className?: string }) {
+	if (items.length === 0) return null;
 	return (
 		<ul className={classNames(styles.ticks, className)}>
 			{items.map((item) => (

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { unknownPlaceholders } from "~/business/placeholders.ts";
+import { formSchema, toForm } from "../fields/form.ts";
+import { declaredDocuments } from "./index.ts";
+import { reservingDocument } from "./reserving.ts";
+
+/** Every text in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(textsIn);
+}
+
+describe.each(declaredDocuments)("the document $key", (document) => {
+	const sample = document.defaults();
+
+	test("is stored as its sample if its form is sent unchanged", () => {
+		expect(formSchema(document.fields).parse(toForm(document.fields, sample))).toEqual(sample);
+		expect(document.schema.parse(JSON.parse(JSON.stringify(sample)))).toEqual(sample);
+		expect(document.check?.(sample) ?? {}).toEqual({});
+	});
+
+	test("names the business by placeholders that exist", () => {
+		const texts = textsIn(sample);
+		expect(texts.flatMap((text) => [...unknownPlaceholders(text)])).toEqual([]);
+		expect(texts.join("\n")).not.toMatch(/Maren|Asheville|Homeward/);
+	});
+});
+
+test("a link under an answer has both a label and a target", () => {
+	const sample = reservingDocument.defaults();
+	const [first, ...others] = sample.questions.items;
+	if (!first) throw new Error("There are no questions");
+	const problems = (link: string, target: string) =>
+		reservingDocument.check?.({
+			...sample,
+			questions: { ...sample.questions, items: [{ ...first, link, target }, ...others] },
+		});
+	expect(problems("Ask", "/contact-us")).toEqual({});
+	expect(problems("Ask", "")).toEqual({
+		"questions.items[0].target": "Please write where the link leads.",
+	});
+	expect(problems("", "/contact-us")).toEqual({
+		"questions.items[0].link": "Please write what the link says.",
+	});
+});
