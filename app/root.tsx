@@ -24,7 +24,6 @@ import { sitePictures } from "./business/site-pictures.ts";
 import { finishKeeping } from "./hydration/keep-page.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
-import { EditingProvider } from "./layout/editable.tsx";
 import { FAILURE_TITLE, Failure, REFUSAL_TITLE, Refusal } from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
@@ -40,6 +39,7 @@ import { loadFailureIn } from "./platform/http/load-failure.ts";
 import { keepsOnlyWhole, withLoaderErrors } from "./platform/http/loading.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
+import { EditingProvider } from "./ui/page/editable.tsx";
 import "~/ui/theme/global.css.ts";
 import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 

@@ -7,7 +7,6 @@ vi.hoisted(() => {
 const { cutAtSentence, cutAtWord, headTags } = await import("./head.ts");
 const { aboutHead } = await import("./page-heads/about.ts");
 const { contactHead } = await import("./page-heads/contact.ts");
-const { homeHead } = await import("./page-heads/home.ts");
 const { puppiesListHead } = await import("./page-heads/puppies-list.ts");
 const { puppyHead } = await import("./page-heads/puppy.ts");
 
@@ -141,7 +140,7 @@ describe("a text cut after a sentence", () => {
 describe("the page types", () => {
 	test("have titles and addresses of their own", () => {
 		const heads = [
-			homeHead(),
+			headTags({ title: "Puppies at Home", description: "Who is here.", path: "/" }),
 			puppiesListHead({ isWhole: true }),
 			puppyHead(juniper),
 			contactHead({ top: { title: "Contact" }, search: { description: "Write to us." } }),

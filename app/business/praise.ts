@@ -5,14 +5,6 @@
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";
 
-// Every page with praise needs both modules, so the browser fetches them as one file.
-export {
-	homePraiseWords,
-	reviewsWords,
-	storiesWords,
-	testimonialsWords,
-} from "./praise-pages.ts";
-
 export interface Testimonial {
 	clientName: string;
 	location: string;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { homeDocument } from "./documents/home.ts";
 import { documentState, publishDraft, saveDraft } from "./drafts.server.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { newBlock, newPage } from "./own-pages/own-page.ts";
 import { photoUses } from "./photo-uses.server.ts";
-import { textsDocument } from "./texts/documents.ts";
 
 beforeEach(freshDatabase);
 
@@ -14,13 +14,16 @@ async function save<T>(document: Parameters<typeof saveDraft<T>>[0]["document"],
 	await saveDraft({ document, revision, actor: siteActor }, value);
 }
 
-const home = textsDocument({ key: "home" });
+const home = (hero: Partial<ReturnType<typeof homeDocument.defaults>["hero"]>) => {
+	const sample = homeDocument.defaults();
+	return { ...sample, hero: { ...sample.hero, ...hero } };
+};
 
 test("a photo is in use if a draft or the published content shows it", async () => {
-	await save(home, { texts: {}, pictures: { hero: { photo: 3 } } });
-	const { revision } = await documentState(home);
-	await publishDraft({ document: home, revision, actor: siteActor });
-	await save(home, { texts: {}, pictures: { hero: { photo: 34 } } });
+	await save(homeDocument, home({ picture: { photo: 3 } }));
+	const { revision } = await documentState(homeDocument);
+	await publishDraft({ document: homeDocument, revision, actor: siteActor });
+	await save(homeDocument, home({ picture: { photo: 34 } }));
 	const block = { ...newBlock({ id: "block", kind: "picture" }), picture: { photo: 3 } };
 	const page = { ...newPage({ id: "page", title: "Page", slug: "page" }), blocks: [block] };
 	await save(ownPagesDocument, [page]);
@@ -31,6 +34,6 @@ test("a photo is in use if a draft or the published content shows it", async () 
 });
 
 test("a text that merely looks like a photo reference uses no photo", async () => {
-	await save(home, { texts: { "hero-lead": '{"photo":3}' }, pictures: {} });
+	await save(homeDocument, home({ lead: '{"photo":3}' }));
 	expect(await photoUses(3)).toEqual([]);
 });

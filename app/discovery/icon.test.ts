@@ -3,11 +3,11 @@ import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { localBusiness } from "~/business/structured-business.ts";
+import type { ContentDocument } from "~/content/document.ts";
+import { homeDocument } from "~/content/documents/home.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { textsDocument } from "~/content/texts/documents.ts";
-import { homeTexts } from "~/content/texts/home.ts";
-import type { TextPage } from "~/content/texts/page-fields.ts";
 import { siteTexts } from "~/content/texts/site.ts";
 import { followSite } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
@@ -53,17 +53,19 @@ async function logo(): Promise<number> {
 	return (await addStockPhoto(words, siteActor)).id;
 }
 
-async function publishPicture(page: TextPage<unknown>, slot: string, photo: number) {
-	const document = textsDocument(page);
+async function publish<T>(document: ContentDocument<T>, value: T) {
 	const at = async () => ({
 		document,
 		revision: (await documentState(document)).revision,
 		actor: siteActor,
 	});
-	await saveDraft(await at(), { texts: {}, pictures: { [slot]: { photo } } });
+	await saveDraft(await at(), value);
 	await publishDraft(await at());
 	await follow();
 }
+
+const publishLogo = (photo: number) =>
+	publish(textsDocument(siteTexts), { texts: {}, pictures: { logo: { photo } } });
 
 async function follow() {
 	await readPublishedContent();
@@ -76,7 +78,7 @@ beforeEach(async () => {
 });
 
 test("the logo is a square around its focus point, in the sizes that the manifest names", async () => {
-	await publishPicture(siteTexts, "logo", await logo());
+	await publishLogo(await logo());
 	const icons = await iconsNamed();
 	expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
 	for (const { src, sizes } of icons) {
@@ -92,9 +94,9 @@ test("the logo is a square around its focus point, in the sizes that the manifes
 });
 
 test("the address of a former logo redirects to the current one", async () => {
-	await publishPicture(siteTexts, "logo", await logo());
+	await publishLogo(await logo());
 	const [former] = await iconsNamed();
-	await publishPicture(siteTexts, "logo", await logo());
+	await publishLogo(await logo());
 	const [present] = await iconsNamed();
 	expect(present?.src).not.toBe(former?.src);
 	const response = await iconAt(former?.src ?? "");
@@ -105,7 +107,7 @@ test("the address of a former logo redirects to the current one", async () => {
 test("the default icons are back once the logo is deleted, and its address has status 404", async () => {
 	const fresh = await iconsNamed();
 	const id = await logo();
-	await publishPicture(siteTexts, "logo", id);
+	await publishLogo(id);
 	const [own] = await iconsNamed();
 	if (!own) throw new Error("the manifest names no icon");
 	expect((await iconAt(own.src.replace("192-", "193-"))).status).toBe(404);
@@ -118,7 +120,8 @@ test("the default icons are back once the logo is deleted, and its address has s
 test("the logo is part of the site's preview picture, on top of the photo of the home page", async () => {
 	const fresh = await sitePreview();
 	const id = await logo();
-	await publishPicture(homeTexts, "hero", id);
+	const home = homeDocument.defaults();
+	await publish(homeDocument, { ...home, hero: { ...home.hero, picture: { photo: id } } });
 	const withHero = await sitePreview();
 	const middle = await sharp(withHero)
 		.extract({ left: 600, top: 100, width: 9, height: 9 })
@@ -126,6 +129,6 @@ test("the logo is part of the site's preview picture, on top of the photo of the
 	expect(middle.dominant).not.toEqual(
 		(await sharp(fresh).extract({ left: 600, top: 100, width: 9, height: 9 }).stats()).dominant,
 	);
-	await publishPicture(siteTexts, "logo", id);
+	await publishLogo(id);
 	expect(await sitePreview()).not.toEqual(withHero);
 });

@@ -2,9 +2,8 @@
 
 import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
+import { homeDocument } from "~/content/documents/home.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { textsDocument } from "~/content/texts/documents.ts";
-import { homeTexts } from "~/content/texts/home.ts";
 import { contentPictureSource } from "~/photos/content-pictures.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { shownPhotoScene } from "./photo-scene.server.ts";
@@ -27,7 +26,7 @@ export async function sitePreviewPicture(): Promise<CachedPreview> {
 }
 
 async function heroScene() {
-	const hero = publishedContent(textsDocument(homeTexts))?.pictures.hero;
+	const hero = publishedContent(homeDocument)?.hero.picture;
 	const own = await contentPictureSource(hero);
 	if (!own || !hero || !("photo" in hero)) return puppiesAndHills;
 	return shownPhotoScene(own);

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
-import type { HomeWords } from "~/content/texts/home.ts";
+import type { HomeContent } from "~/content/documents/home.ts";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
-import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -14,20 +13,19 @@ import * as css from "./home.css.ts";
 const everyVideo = { href: href("/videos"), title: "Our videos" };
 
 interface HomeAboutProps {
-	words: HomeWords["about"];
+	/** Its picture is shown if the film has none or there is no film. */
+	about: HomeContent["about"];
 	video?: ComponentProps<typeof VideoPoster>;
-	/** The picture if the film has none or there is no film. */
-	picture?: PictureSource;
 }
 
 /** 'Trained Puppies for Sale', with the film about the house. */
-export function HomeAbout({ words: about, video, picture }: HomeAboutProps) {
+export function HomeAbout({ about, video }: HomeAboutProps) {
 	return (
 		<Section aria-labelledby="about">
 			<Wrap className={css.about}>
 				<VideoPoster
 					{...(video ?? everyVideo)}
-					picture={video?.picture ?? picture ?? drawingPicture("porch-scene", "")}
+					picture={video?.picture ?? about.picture ?? drawingPicture("porch-scene", "")}
 					sizes={`${from("lg")} min(54vw, 48rem), 100vw`}
 				/>
 				<div>
@@ -35,7 +33,7 @@ export function HomeAbout({ words: about, video, picture }: HomeAboutProps) {
 						{about.title}
 					</h2>
 					<Prose>
-						<p className={lead}>{about.lead}</p>
+						{about.lead ? <p className={lead}>{about.lead}</p> : null}
 						{about.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}

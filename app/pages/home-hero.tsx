@@ -1,24 +1,20 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
-import type { HomeWords } from "~/content/texts/home.ts";
+import type { HomeContent } from "~/content/documents/home.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import small from "~/ui/scenery/hero-small.svg";
 import wide from "~/ui/scenery/hero-wide.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 
-interface HomeHeroProps extends Pick<HomeWords, "hero" | "promises"> {
-	/** Replaces the drawing of puppies in front of the hills. */
-	picture?: PictureSource;
-}
-
 /** The first screen: headline and button in front of the hills, and the strip of promises. */
-export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
+export function HomeHero({ hero, promises }: Pick<HomeContent, "hero" | "promises">) {
+	const { title, lead: text, picture } = hero;
 	return (
 		<>
 			<section className={css.hero}>
@@ -27,8 +23,8 @@ export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 					<img className={css.heroScene} src={small} alt="" />
 				</picture>
 				<Wrap className={css.heroText}>
-					<h1 className={css.heroTitle}>{hero.title}</h1>
-					<p className={`${lead} ${css.heroLead}`}>{hero.lead}</p>
+					<h1 className={css.heroTitle}>{title}</h1>
+					{text ? <p className={`${lead} ${css.heroLead}`}>{text}</p> : null}
 					<p className={css.heroActions}>
 						<ButtonLink to={href("/trained-puppies-for-sale")}>
 							{siteWord("puppies-button")}
@@ -53,18 +49,20 @@ export function HomeHero({ hero, promises, picture }: HomeHeroProps) {
 					/>
 				)}
 			</section>
-			<section className={css.promises} aria-label="What comes with every puppy">
-				<Wrap>
-					<ul className={css.promiseList}>
-						{promises.map(({ strong, rest }) => (
-							<li key={strong} className={css.promise}>
-								<b className={css.promiseStrong}>{strong}</b>
-								{rest}
-							</li>
-						))}
-					</ul>
-				</Wrap>
-			</section>
+			{promises.length > 0 ? (
+				<section className={css.promises} aria-label="What comes with every puppy">
+					<Wrap>
+						<ul className={css.promiseList}>
+							{promises.map(({ id, strong, rest }) => (
+								<li key={id} className={css.promise}>
+									<b className={css.promiseStrong}>{strong}</b>
+									{rest}
+								</li>
+							))}
+						</ul>
+					</Wrap>
+				</section>
+			) : null}
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { HomeWords } from "~/content/texts/home.ts";
+import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
@@ -38,19 +38,19 @@ function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolea
 }
 
 interface HomePraiseProps {
-	words: HomeWords["praise"];
+	texts: HomeContent["praise"];
 	quotes: readonly HomeQuote[];
 }
 
 /** The testimonials chosen for the home page. The first one is the largest. */
-export function HomePraise({ words, quotes }: HomePraiseProps) {
+export function HomePraise({ texts, quotes }: HomePraiseProps) {
 	const [first, ...others] = quotes;
 	if (!first) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
 			<Wrap>
 				<h2 id="praise" className={css.praiseTitle}>
-					{words.title}
+					{texts.title}
 				</h2>
 			</Wrap>
 			<Wrap className={css.quotes}>
@@ -63,14 +63,14 @@ export function HomePraise({ words, quotes }: HomePraiseProps) {
 					</div>
 				) : null}
 				<TrainerLine className={css.byTrainer}>
-					<p>{words.trainer.text}</p>
-					<PageLink to={href("/meet-the-trainer")}>{words.trainer.link}</PageLink>
+					{texts.text ? <p>{texts.text}</p> : null}
+					<PageLink to={href("/meet-the-trainer")}>{texts.trainer}</PageLink>
 				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>
-				<ArrowLink to={href("/testimonials")}>{words.links.testimonials}</ArrowLink>
-				<ArrowLink to={href("/reviews")}>{words.links.reviews}</ArrowLink>
-				<ArrowLink to={href("/sold-puppy-stories")}>{words.links.stories}</ArrowLink>
+				<ArrowLink to={href("/testimonials")}>{texts.testimonials}</ArrowLink>
+				<ArrowLink to={href("/reviews")}>{texts.reviews}</ArrowLink>
+				<ArrowLink to={href("/sold-puppy-stories")}>{texts.stories}</ArrowLink>
 			</Wrap>
 		</Section>
 	);

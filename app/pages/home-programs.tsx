@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
-import type { HomeWords } from "~/content/texts/home.ts";
+import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -9,19 +9,19 @@ import * as css from "./home.css.ts";
 import * as services from "./services.css.ts";
 
 interface HomeProgramsProps {
-	words: HomeWords["programs"];
+	texts: HomeContent["programs"];
 	cards?: readonly InlineService[];
 }
 
 /** The training programs, for visitors who already have a dog. */
-export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProps) {
+export function HomePrograms({ texts, cards = homePrograms() }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs" className={css.programs}>
 			<Wrap>
 				<header className={css.sectionHead}>
-					<h2 id="programs">{words.title}</h2>
-					<p className={lead}>{words.lead}</p>
+					<h2 id="programs">{texts.title}</h2>
+					{texts.lead ? <p className={lead}>{texts.lead}</p> : null}
 				</header>
 				<ul className={services.list}>
 					{cards.map(({ title, info, link }) => (
@@ -30,14 +30,14 @@ export function HomePrograms({ words, cards = homePrograms() }: HomeProgramsProp
 							<p>{info}</p>
 							<p className={services.more}>
 								<ArrowLink to={link} about={title}>
-									{words.more}
+									{texts.more}
 								</ArrowLink>
 							</p>
 						</li>
 					))}
 				</ul>
 				<p className={css.onward}>
-					<ArrowLink to={href("/training-programs")}>{words.all}</ArrowLink>
+					<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
 				</p>
 			</Wrap>
 		</Section>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { cutAtSentence } from "~/business/head.ts";
 import { reviews } from "~/business/praise.ts";
-import type { HomeWords } from "~/content/texts/home.ts";
+import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -14,7 +14,7 @@ const SHOWN = 3;
 export const HOME_REVIEW_LENGTH = 150;
 
 interface HomeReviewsProps {
-	words: HomeWords["praise"];
+	texts: HomeContent["praise"];
 	/** The reviews that the trainer chose. By default, the first ones of the sample. */
 	chosen: readonly HomeReview[] | undefined;
 }
@@ -22,13 +22,13 @@ interface HomeReviewsProps {
 const sample: readonly HomeReview[] = reviews.slice(0, SHOWN);
 
 /** A few reviews near the top of the home page, each with its own stars. */
-export function HomeReviews({ words, chosen = sample }: HomeReviewsProps) {
+export function HomeReviews({ texts, chosen = sample }: HomeReviewsProps) {
 	if (chosen.length === 0) return null;
 	return (
 		<section aria-labelledby="reviews" className={css.band}>
 			<Wrap>
 				<h2 id="reviews" className={css.title}>
-					{words.reviewsTitle}
+					{texts.reviewsTitle}
 				</h2>
 				<ul className={css.list}>
 					{chosen.map(({ id, reviewerName, stars, review }) => (
@@ -42,7 +42,7 @@ export function HomeReviews({ words, chosen = sample }: HomeReviewsProps) {
 					))}
 				</ul>
 				<p className={css.all}>
-					<ArrowLink to={href("/reviews")}>{words.reviewsLink}</ArrowLink>
+					<ArrowLink to={href("/reviews")}>{texts.reviewsLink}</ArrowLink>
 				</p>
 			</Wrap>
 		</section>

@@ -3,28 +3,17 @@
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
 import { monthInWords } from "~/business/days.ts";
-import {
-	about,
-	hero,
-	programsBand,
-	promiseList,
-	puppiesBand,
-	puppiesLine,
-	steps,
-	stepsMore,
-	stepsTitle,
-} from "~/business/home.ts";
+import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
-import { homeHead, homeSearch } from "~/business/page-heads/home.ts";
-import { homePraiseWords, homeSamples } from "~/business/praise.ts";
+import { homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
 import { contentFor } from "~/content/content-for.server.ts";
+import { type HomeContent, homeDocument } from "~/content/documents/home.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
-import { type HomeWords, homeTexts } from "~/content/texts/home.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -48,65 +37,60 @@ import { homePraiseFor } from "./praise.server.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => homeHead(loaderData?.words?.search);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	loaderData ? headTags({ ...loaderData.content.search, path: href("/") }) : [];
 
 /** Remembered for all visitors until the content or the day changes. */
 const puppiesOf = remembered(homePuppies, (day) => day);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [front, about, delivery, praise, written, programs] = await Promise.all([
+	const [front, about, delivery, praise, content, programs] = await Promise.all([
 		optional(puppiesOf(today())),
 		firstVideo("home"),
 		firstVideo("delivery"),
 		homePraiseFor(args),
-		pageWords(args, homeTexts),
+		pageContent(args, homeDocument),
 		contentFor(args, programsDocument),
 	]);
 	return {
+		content,
 		...(front && { puppies: { cards: front.puppies.map(packCard), counts: front.counts } }),
 		videos: { about, delivery },
-		...written,
 		...(praise && { praise }),
 		...(programs && { programs: homePrograms(programs) }),
 	};
 }
 
-/** The page's texts as long as the trainer has written nothing else. */
-const sample: HomeWords = {
-	hero,
-	promises: promiseList,
-	about,
-	way: { title: stepsTitle, more: stepsMore, steps },
-	puppies: puppiesBand,
-	programs: programsBand,
-	praise: homePraiseWords,
-	search: homeSearch,
-};
+const few = ["", "One is", "Two are", "Three are", "Four are", "Five are", "Six are"];
+
+/** The line under the title of the puppies: "Three are ready for a home." */
+const puppiesLine = (available: number, { some, none }: HomeContent["puppies"]) =>
+	available === 0 ? none : `${few[available] ?? `${available} are`} ${some}`;
 
 const sampleQuotes = () =>
 	homeSamples.map(({ day, ...quote }) => ({ ...quote, date: monthInWords(day) }));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { puppies, videos, praise, programs, words = sample, pictures } = loaderData;
+	const { content, puppies: shown, videos, praise, programs } = loaderData;
+	const { puppies } = content;
+	const line = shown && puppiesLine(shown.counts.available, puppies);
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
-			<HomeHero hero={words.hero} promises={words.promises} picture={pictures?.hero} />
-			<HomeReviews words={words.praise} chosen={praise?.reviews} />
-			<HomeAbout words={words.about} video={videos.about} picture={pictures?.about} />
-			<HomeSteps {...words.way} pictures={pictures} />
+			<HomeHero hero={content.hero} promises={content.promises} />
+			<HomeReviews texts={content.praise} chosen={praise?.reviews} />
+			<HomeAbout about={content.about} video={videos.about} />
+			<HomeSteps steps={content.steps} />
 			<Section aria-labelledby="puppies">
 				<Wrap>
 					<header className={css.sectionHead}>
-						<h2 id="puppies">{words.puppies.title}</h2>
-						{puppies ? (
-							<p className={muted}>{puppiesLine(puppies.counts.available, words.puppies)}</p>
-						) : null}
+						<h2 id="puppies">{puppies.title}</h2>
+						{line ? <p className={muted}>{line}</p> : null}
 					</header>
-					{puppies ? <PuppyGrid puppies={puppies.cards.map(unpackCard)} eager={0} /> : null}
+					{shown ? <PuppyGrid puppies={shown.cards.map(unpackCard)} eager={0} /> : null}
 					<p className={css.viewMore}>
 						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
-							{words.puppies.more}
+							{puppies.more}
 						</ButtonLink>
 						<ButtonLink tone="line" to={waitingListPath}>
 							{siteWord("nobody-list")}
@@ -114,8 +98,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</p>
 				</Wrap>
 			</Section>
-			<HomePrograms words={words.programs} cards={programs} />
-			<HomePraise words={words.praise} quotes={praise?.quotes ?? sampleQuotes()} />
+			<HomePrograms texts={content.programs} cards={programs} />
+			<HomePraise texts={content.praise} quotes={praise?.quotes ?? sampleQuotes()} />
 			<CallToAction video={videos.delivery} />
 		</>
 	);

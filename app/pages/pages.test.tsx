@@ -6,6 +6,11 @@ import { programOf } from "~/business/programs.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import {
+	reviewsPageDocument,
+	storiesPageDocument,
+	testimonialsPageDocument,
+} from "~/content/documents/praise-pages.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
 import { trainingDocument } from "~/content/documents/training.ts";
@@ -53,9 +58,18 @@ const pages: Record<string, Page> = {
 	"/meet-the-trainer": { Component: TrainerPage, loaderData: {} },
 	"/meet-the-trainer/zeta": { Component: ZetaPage, loaderData: {} },
 	"/meet-our-guests": { Component: GuestsPage, loaderData: { puppies: [] } },
-	"/testimonials": { Component: TestimonialsPage, loaderData: { video: undefined } },
-	"/reviews": { Component: ReviewsPage, loaderData: { video: undefined } },
-	"/sold-puppy-stories": { Component: StoriesPage, loaderData: {} },
+	"/testimonials": {
+		Component: TestimonialsPage,
+		loaderData: { content: await sample(testimonialsPageDocument) },
+	},
+	"/reviews": {
+		Component: ReviewsPage,
+		loaderData: { content: await sample(reviewsPageDocument) },
+	},
+	"/sold-puppy-stories": {
+		Component: StoriesPage,
+		loaderData: { content: await sample(storiesPageDocument) },
+	},
 };
 const paths = Object.keys(pages);
 

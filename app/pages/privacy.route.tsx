@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
-import { Editable } from "~/layout/editable.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import type { Route } from "./+types/privacy.route";

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
 import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
-import type { PagePictures } from "~/photos/page-words.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -91,8 +90,8 @@ interface ProgramViewProps {
 	links?: readonly ProgramLink[];
 	/** Title of the overview of all programs. By default the sample's. */
 	overview?: string;
-	/** The trainer's pictures for the page, of which `head` is used. */
-	pictures?: PagePictures;
+	/** Replaces the puppy at the top. */
+	headPicture?: PictureSource;
 }
 
 /** One program: what it is, what it costs, and related services. */
@@ -107,7 +106,7 @@ export function ProgramView(props: ProgramViewProps) {
 				lead={body.lead}
 				of={program}
 				overview={overview}
-				picture={props.pictures?.head}
+				picture={props.headPicture}
 			/>
 			<Section>
 				<Wrap>

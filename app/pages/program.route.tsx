@@ -4,11 +4,11 @@ import { data, redirect } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
 import { contentFor } from "~/content/content-for.server.ts";
+import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { programsTexts } from "~/content/texts/lists.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/program.route";
 import { programPhotos } from "./program-photos.server.ts";
@@ -33,11 +33,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * @throws a redirect if the program has moved to another address.
  */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
-	const [written, { pictures }] = await Promise.all([
+	const [written, { top }] = await Promise.all([
 		contentFor(args, programsDocument),
-		pageWords(args, programsTexts),
+		pageContent(args, programsPageDocument),
 	]);
-	const head = pictures && { pictures };
+	const head = top.picture && { headPicture: top.picture };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
 	// No redirect to an address that exists only in a draft, because visitors would find nothing there.

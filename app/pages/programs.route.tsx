@@ -5,10 +5,10 @@ import { headTags } from "~/business/head.ts";
 import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { contentFor } from "~/content/content-for.server.ts";
+import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
-import { programsTexts } from "~/content/texts/lists.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
-import { type PagePictures, pageWords } from "~/photos/page-words.server.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -42,15 +42,15 @@ const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, 
 interface Written {
 	page?: ReturnType<typeof overviewPage>;
 	photos?: Awaited<ReturnType<typeof programPhotos>>;
-	pictures?: PagePictures;
+	headPicture?: PictureSource;
 }
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">): Promise<Written> {
-	const [written, { pictures }] = await Promise.all([
+	const [written, { top }] = await Promise.all([
 		contentFor(args, programsDocument),
-		pageWords(args, programsTexts),
+		pageContent(args, programsPageDocument),
 	]);
-	const head = pictures && { pictures };
+	const head = top.picture && { headPicture: top.picture };
 	if (!written) return { ...head };
 	const page = overviewPage(written);
 	const photos = await programPhotos(
@@ -70,7 +70,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 				title={overview.heading}
 				lead={overview.lead}
 				overview={overview.heading}
-				picture={loaderData?.pictures?.head}
+				picture={loaderData?.headPicture}
 			/>
 			<Section aria-label="The programs">
 				<Wrap>

@@ -2,10 +2,10 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
-import { Editable } from "~/layout/editable.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";

@@ -4,13 +4,13 @@
  */
 
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { ratingInWords, ratingOf, reviews, reviewsWords } from "~/business/praise.ts";
+import { contentHead } from "~/business/head.ts";
+import { ratingInWords, ratingOf, reviews } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { reviewedBusiness } from "~/business/structured-business.ts";
-import { reviewsTexts } from "~/content/texts/praise-pages.ts";
+import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -29,18 +29,16 @@ import * as styles from "./reviews.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? reviewsWords;
-	return headTags({ title, description, path: href("/reviews") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData?.content, href("/reviews"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written, around] = await Promise.all([
+	const [video, written, content] = await Promise.all([
 		firstVideo("delivery"),
 		reviewsFor(args),
-		pageWords(args, reviewsTexts),
+		pageContent(args, reviewsPageDocument),
 	]);
-	return { video, ...around, ...(written && { written }) };
+	return { video, content, ...(written && { written }) };
 }
 
 /** The reviews that count for the average: none as long as one of those shown is invented. */
@@ -48,8 +46,8 @@ const sampleFree = (shown: readonly ReviewView[]) =>
 	shown.some(({ isSample }) => isSample) ? [] : shown;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-	const { written, video, words = reviewsWords, pictures } = loaderData;
-	const { title, links } = words;
+	const { written, video, content } = loaderData;
+	const { top, end } = content;
 	const shown: readonly ReviewView[] = written ?? reviews;
 	const rating = written && ratingOf(sampleFree(written));
 	const rated =
@@ -58,10 +56,10 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}
 			<PageHead
-				title={title}
-				lead={words.lead}
+				title={top.title}
+				lead={top.lead}
 				scene={scenery}
-				picture={pictures?.head}
+				picture={top.picture}
 				puppy="maple"
 			/>
 			<Section tone="mist" aria-labelledby="reviews">
@@ -78,14 +76,14 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					) : (
 						<EmptyState
-							message={words.none}
+							message={end.none}
 							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
 					<div className={page.onward}>
-						<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>{links.programs}</ArrowLink>
+						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

@@ -2,10 +2,10 @@
 
 import { href } from "react-router";
 import { monthInWords } from "~/business/days.ts";
-import { headTags } from "~/business/head.ts";
-import { soldPuppyStories, storiesWords } from "~/business/praise.ts";
-import { storiesTexts } from "~/content/texts/praise-pages.ts";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { contentHead } from "~/business/head.ts";
+import { soldPuppyStories } from "~/business/praise.ts";
+import { storiesPageDocument } from "~/content/documents/praise-pages.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -25,14 +25,15 @@ import * as styles from "./stories.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? storiesWords;
-	return headTags({ title, description, path: href("/sold-puppy-stories") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData?.content, href("/sold-puppy-stories"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [written, around] = await Promise.all([storiesFor(args), pageWords(args, storiesTexts)]);
-	return { ...around, ...(written && { written }) };
+	const [written, content] = await Promise.all([
+		storiesFor(args),
+		pageContent(args, storiesPageDocument),
+	]);
+	return { content, ...(written && { written }) };
 }
 
 /** Maximum length in characters of a story that still reads well in larger type. */
@@ -71,30 +72,29 @@ const sample = (): StoryView[] =>
 	}));
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
-	const { words = storiesWords, pictures } = loaderData;
-	const { title, links } = words;
+	const { top, end } = loaderData.content;
 	const [first, ...others] = loaderData.written ?? sample();
 	return (
 		<>
 			<PageHead
-				title={title}
-				lead={words.lead}
+				title={top.title}
+				lead={top.lead}
 				scene={scenery}
-				picture={pictures?.head}
+				picture={top.picture}
 				puppy="teddy"
 			/>
 			<Wrap className={styles.page}>
-				{first ? <Story story={first} large /> : <p className={lead}>{words.none}</p>}
+				{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}
 				<div className={styles.list}>
 					{others.map((story) => (
 						<Story key={story.id ?? story.name} story={story} />
 					))}
 				</div>
 				<div className={page.links}>
-					<ArrowLink to={href("/testimonials")}>{links.testimonials}</ArrowLink>
-					<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
+					<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+					<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
 				</div>
-				<NextStep words={words.next} action={toPuppies()} />
+				<NextStep words={end.next} action={toPuppies()} />
 			</Wrap>
 		</>
 	);

@@ -1,12 +1,12 @@
 /** Testimonials (specification, section 3). */
 
 import { href } from "react-router";
-import { headTags } from "~/business/head.ts";
-import { testimonials, testimonialsWords } from "~/business/praise.ts";
+import { contentHead } from "~/business/head.ts";
+import { testimonials } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { testimonialsTexts } from "~/content/texts/praise-pages.ts";
+import { testimonialsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
-import { pageWords } from "~/photos/page-words.server.ts";
+import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
@@ -25,18 +25,16 @@ import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { title, description } = loaderData?.words ?? testimonialsWords;
-	return headTags({ title, description, path: href("/testimonials") });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	contentHead(loaderData?.content, href("/testimonials"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written, around] = await Promise.all([
+	const [video, written, content] = await Promise.all([
 		firstVideo("delivery"),
 		testimonialsFor(args),
-		pageWords(args, testimonialsTexts),
+		pageContent(args, testimonialsPageDocument),
 	]);
-	return { video, ...around, ...(written && { written }) };
+	return { video, content, ...(written && { written }) };
 }
 
 /** Maximum length in characters of a testimonial that still reads well in the largest type. */
@@ -62,19 +60,18 @@ function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean })
 }
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-	const { words = testimonialsWords, pictures } = loaderData;
-	const { title, links } = words;
+	const { top, end } = loaderData.content;
 	const shown: readonly TestimonialView[] = loaderData.written ?? testimonials;
 	return (
 		<>
 			<PageHead
-				title={title}
-				lead={words.lead}
+				title={top.title}
+				lead={top.lead}
 				scene={scenery}
-				picture={pictures?.head}
+				picture={top.picture}
 				group={["moses", "winnie", "juniper"]}
 			/>
-			<Section aria-label={title} className={styles.band}>
+			<Section aria-label={top.title} className={styles.band}>
 				<Wrap>
 					{shown.length > 0 ? (
 						<div className={styles.list}>
@@ -84,17 +81,17 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 						</div>
 					) : (
 						<EmptyState
-							message={words.none}
+							message={end.none}
 							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
 					<TrainerLine className={styles.trainer}>
-						<p>{words.trainer.text}</p>
-						<PageLink to={href("/meet-the-trainer")}>{words.trainer.link}</PageLink>
+						{end.text ? <p>{end.text}</p> : null}
+						<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
 					</TrainerLine>
 					<div className={page.onward}>
-						<ArrowLink to={href("/reviews")}>{links.reviews}</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>{links.stories}</ArrowLink>
+						<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
+						<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
 					</div>
 				</Wrap>
 			</Section>

@@ -4,10 +4,9 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { homeDocument } from "~/content/documents/home.ts";
 import { publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { textsDocument } from "~/content/texts/documents.ts";
-import { homeTexts } from "~/content/texts/home.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
@@ -41,10 +40,10 @@ beforeAll(async () => {
 		"sitemaps/part": "pages.xml",
 		"site-icons/file": "192.png",
 	};
-	const document = textsDocument(homeTexts);
-	const hero = { photo: Number(parameters["photos/id"]) };
-	const of = { document, revision: 0, actor: siteActor };
-	await saveDraft(of, { ...document.defaults(), pictures: { hero } });
+	const content = homeDocument.defaults();
+	const picture = { photo: Number(parameters["photos/id"]) };
+	const of = { document: homeDocument, revision: 0, actor: siteActor };
+	await saveDraft(of, { ...content, hero: { ...content.hero, picture } });
 	await publishDraft({ ...of, revision: 1 });
 	await publishDraft({ document: ownPagesDocument, revision: 1, actor: siteActor });
 });

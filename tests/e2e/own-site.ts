@@ -1,6 +1,8 @@
 /** How a new trainer makes a fresh site her own, through the admin's forms, one after another. */
 import { expect } from "@playwright/test";
+import { deliveryDocument } from "../../app/content/documents/delivery.ts";
 import { declaredDocuments } from "../../app/content/documents/index.ts";
+import { investmentDocument } from "../../app/content/documents/investment.ts";
 import { PlainBrowser } from "../support/plain-browser.ts";
 import type { Control } from "../support/plain-page.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -209,9 +211,9 @@ export class NewTrainer {
 			await this.rewrite(path);
 			await this.publish(path);
 		}
-		const offers = ["delivery", "investment"];
+		const elsewhere = [deliveryDocument, investmentDocument].map(({ key }) => key);
 		for (const { key, editPath } of declaredDocuments) {
-			if (offers.includes(key)) continue;
+			if (elsewhere.includes(key)) continue;
 			await this.rewrite(editPath);
 			await this.publishForm(editPath);
 		}

@@ -5,8 +5,6 @@
 import * as about from "../../app/business/about.ts";
 import { drawings } from "../../app/business/drawings.ts";
 import { factDefaults } from "../../app/business/facts.ts";
-import * as home from "../../app/business/home.ts";
-import { homeSearch } from "../../app/business/page-heads/home.ts";
 import * as praise from "../../app/business/praise.ts";
 import { dollars, priceDefaults } from "../../app/business/prices.ts";
 import { documents } from "../../app/content/registry.ts";
@@ -51,8 +49,6 @@ export const sampleSentences: readonly string[] = [
 	...new Set(
 		[
 			about,
-			home,
-			homeSearch,
 			praise,
 			puppies,
 			stockPhotos,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { factDefaults } from "~/business/facts.ts";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
-import { formSchema, toForm } from "../fields/form.ts";
+import { formSchema, placesOf, toForm } from "../fields/form.ts";
 import { declaredDocuments } from "./index.ts";
 import { reservingDocument } from "./reserving.ts";
+
+const { brand, product, trainer, phone, email, city } = factDefaults;
 
 /** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -20,10 +23,18 @@ describe.each(declaredDocuments)("the document $key", (document) => {
 		expect(document.check?.(sample) ?? {}).toEqual({});
 	});
 
-	test("names the business by placeholders that exist", () => {
-		const texts = textsIn(sample);
-		expect(texts.flatMap((text) => [...unknownPlaceholders(text)])).toEqual([]);
-		expect(texts.join("\n")).not.toMatch(/Maren|Asheville|Homeward/);
+	test("has a label of its own for every control", () => {
+		const labels = placesOf(document.fields, () => 1).map(({ trail }) => trail.join(": "));
+		expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
+	});
+
+	test("names the business by placeholders, so that its texts follow when a fact changes", () => {
+		for (const text of textsIn(sample)) {
+			expect(unknownPlaceholders(text)).toEqual([]);
+			for (const fact of [brand, product, trainer, phone, email, city]) {
+				expect(text).not.toContain(fact);
+			}
+		}
 	});
 });
 

@@ -3,19 +3,31 @@ import type { EditableDocument } from "../declared.ts";
 import { choosingDocument } from "./choosing.ts";
 import { contactDocument } from "./contact.ts";
 import { deliveryDocument } from "./delivery.ts";
+import { homeDocument } from "./home.ts";
 import { investmentDocument } from "./investment.ts";
+import {
+	reviewsPageDocument,
+	storiesPageDocument,
+	testimonialsPageDocument,
+} from "./praise-pages.ts";
 import { privacyDocument } from "./privacy.ts";
+import { programsPageDocument } from "./programs-page.ts";
 import { reservingDocument } from "./reserving.ts";
 import { trainingDocument } from "./training.ts";
 import { videosDocument } from "./videos.ts";
 import { waitingListDocument } from "./waiting-list.ts";
 
 export const declaredDocuments: readonly EditableDocument[] = [
+	homeDocument,
 	choosingDocument,
 	trainingDocument,
 	deliveryDocument,
 	investmentDocument,
 	reservingDocument,
+	programsPageDocument,
+	testimonialsPageDocument,
+	reviewsPageDocument,
+	storiesPageDocument,
 	waitingListDocument,
 	contactDocument,
 	videosDocument,

@@ -3,10 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import type { ContentDocument } from "../document.ts";
 import { type ContentPicture, storedPicture } from "../picture.ts";
-import { homeTexts } from "./home.ts";
-import { programsTexts } from "./lists.ts";
 import type { TextPage, Texts } from "./page-fields.ts";
-import { reviewsTexts, storiesTexts, testimonialsTexts } from "./praise-pages.ts";
 import { siteTexts } from "./site.ts";
 
 /** The texts and pictures that differ from the sample. */
@@ -37,9 +34,7 @@ const documentOf = ({
 export const textPages: readonly {
 	page: TextPage<unknown>;
 	document: ContentDocument<WrittenTexts>;
-}[] = [siteTexts, homeTexts, programsTexts, testimonialsTexts, reviewsTexts, storiesTexts].map(
-	(page) => ({ page, document: documentOf(page) }),
-);
+}[] = [siteTexts].map((page) => ({ page, document: documentOf(page) }));
 
 /** The document of a page's texts. */
 export function textsDocument({ key }: { key: string }): ContentDocument<WrittenTexts> {

@@ -1,7 +1,7 @@
 /** Marks the sections of a page that the trainer can edit where she sees them. Visitors see nothing of it. */
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
-import { buttonLook } from "~/ui/button.tsx";
+import { buttonLook } from "../button.tsx";
 import * as css from "./editable.css.ts";
 
 const Editing = createContext(false);

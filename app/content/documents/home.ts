@@ -1,0 +1,119 @@
+/** The home page (specification, section 2). */
+import { href } from "react-router";
+import { promises } from "~/business/facts.ts";
+import { declared } from "../declared.ts";
+import { group, line, list, type PageValues, paragraphs, picture, text } from "../fields/field.ts";
+
+const step = (title: string, sample: string) => ({
+	title: line("Heading", title),
+	text: text("Text", sample),
+	picture: picture("Picture in place of the drawing"),
+});
+
+export const homeDocument = declared({
+	key: "home",
+	label: "Home page",
+	path: href("/"),
+	fields: {
+		hero: group("First screen", {
+			title: line("Heading", "A puppy who already knows the way home."),
+			lead: text(
+				"Under the heading",
+				"Every {product} spends its first months in {trainer}’s house in {place}. The sleepless nights and the chewed shoes stay there.",
+			),
+			picture: picture("Picture of the first screen"),
+		}),
+		promises: list("What comes with every puppy", {
+			item: "Promise",
+			max: 8,
+			fields: { strong: line("In bold"), rest: line("The rest of the line") },
+			sample: [
+				{ strong: `About ${promises.trainingWeeks} weeks`, rest: "of training" },
+				{ strong: `${promises.ownerLessons} owner lessons`, rest: "per puppy" },
+				{ strong: `${promises.assuranceDays}-day`, rest: "training assurance" },
+				{ strong: `${promises.warrantyYears}-year`, rest: "health and genetic warranty" },
+				{ strong: "Lifetime", rest: "support" },
+			],
+		}),
+		about: group("About the puppies", {
+			title: line("Heading", "Trained Puppies for Sale"),
+			lead: text("First line", "One house, one trainer, never more than a few puppies."),
+			paragraphs: paragraphs("Text", [
+				"A {product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.",
+				`They leave house-trained, at ease in a crate and polite on a leash, with a ${promises.warrantyYears}-year health and genetic warranty. {trainer} answers the phone for the rest of their lives.`,
+			]),
+			link: line("Link to the team", "Meet the team"),
+			picture: picture("Picture, when there is no video about the house"),
+		}),
+		steps: group("The three steps", {
+			title: line("Heading", "From our house to yours"),
+			more: line("Link of each step", "Learn More"),
+			choosing: group(
+				"Step 1",
+				step(
+					"Choose a puppy",
+					"Meet one who is ready now, or describe the dog you have in mind and look for it together with {trainer}.",
+				),
+			),
+			training: group(
+				"Step 2",
+				step(
+					"We train your puppy",
+					`About ${promises.trainingWeeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.`,
+				),
+			),
+			delivery: group(
+				"Step 3",
+				step(
+					"We deliver then train you",
+					`Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons come with every puppy.`,
+				),
+			),
+		}),
+		puppies: group("The puppies", {
+			title: line("Heading", "The puppies"),
+			some: text(
+				"Under the heading, after “Three are” or how many there are",
+				"ready for a home. The others have moved into theirs.",
+				{ isRequired: true },
+			),
+			none: text(
+				"Under the heading, when none is available",
+				"All of them have found their homes. The next ones are on their way.",
+			),
+			more: line("Button under the puppies", "View More"),
+		}),
+		programs: group("Training programs", {
+			title: line("Heading", "Already have a dog?"),
+			lead: text(
+				"Under the heading",
+				"Half of the dogs we train were raised somewhere else. Yours can learn at your house, or at ours.",
+			),
+			more: line("Link of each program", "See the program"),
+			all: line("Link to all programs", "All training programs"),
+		}),
+		praise: group("What owners say", {
+			reviewsTitle: line("Heading of the reviews", "What reviewers wrote"),
+			reviewsLink: line("Link to all reviews", "All reviews, stars included"),
+			title: line("Heading of the testimonials", "What families say"),
+			text: text(
+				"Beside your portrait",
+				"{trainer} trained every one of these puppies, in her own house.",
+			),
+			trainer: line("Link to your page", "Meet {trainer}"),
+			testimonials: line("Link to the testimonials", "Testimonials"),
+			reviews: line("Link to the reviews", "Reviews"),
+			stories: line("Link to the stories", "Sold puppy stories"),
+		}),
+		search: group("For search engines", {
+			title: line("Title in search results", "Trained Puppies for Sale in {place}"),
+			description: text(
+				"What the page is about",
+				"Puppies raised and trained in {trainer}’s house in {place}, delivered to your door with owner lessons and lifetime support.",
+				{ isRequired: true },
+			),
+		}),
+	},
+});
+
+export type HomeContent = PageValues<typeof homeDocument.fields>;
