@@ -3,7 +3,7 @@ import { filled, unknownPlaceholders } from "~/business/placeholders.ts";
 import { siteWordDefaults } from "~/business/site-words.ts";
 import { textPages } from "./documents.ts";
 import { answersOf, controlNames, controlsOf, textsSchema, writtenIn } from "./form.ts";
-import { groupsOf, type TextPage, type Texts, textMax, wordsOf } from "./page-fields.ts";
+import { groupsOf, type TextPage, textMax, wordsOf } from "./page-fields.ts";
 import { siteTexts } from "./site.ts";
 
 const none = { texts: {}, pictures: {} };
