@@ -1,5 +1,6 @@
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/database.ts";
 import { database } from "../database/database.server.ts";
 import { rememberSent, requestContext } from "../http/request-context.server.ts";
 import { type ErrorRecord, errorRecord } from "./error-record.server.ts";
@@ -12,6 +13,8 @@ function recordIn(target: string, values: unknown, error: () => unknown): ErrorR
 		return errorRecord(error());
 	});
 }
+
+beforeAll(freshDatabase);
 
 describe("an error in the log", () => {
 	test("has its name, message, code, frames and causes", () => {
