@@ -9,6 +9,7 @@ import {
 	Outlet,
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
+	useMatches,
 } from "react-router";
 import { clearFlash, hasFlash, readFlash } from "~/platform/forms/flash.server.ts";
 import { requestContext } from "~/platform/http/request-context.server.ts";
@@ -211,11 +212,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
+	const [, page] = useMatches();
 	return (
 		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
 			{loaderData.preview === "own" ? <PreviewBar /> : null}
 			<EditingProvider value={loaderData.preview === "framed"}>
-				<Outlet />
+				{/* Another puppy's page is rendered anew: React can't change texts that a translator has replaced. */}
+				<Outlet key={page?.pathname} />
 			</EditingProvider>
 		</PageShell>
 	);

@@ -2,7 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const visible = { visibility: "visible", opacity: 1, transform: "none" } as const;
+/** Inherited, because the page behind a photo is hidden. */
+const visible = { visibility: "inherit", opacity: 1, transform: "none" } as const;
 
 export const bar = style({
 	position: "fixed",
