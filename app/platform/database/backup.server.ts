@@ -108,10 +108,13 @@ async function copyNew(from: string, to: string, done: Set<string>) {
 	}
 }
 
+/** Matches tables that have rows in an empty database, too: the migrations, and those of the search indexes. */
+const filledByThemselves = /^_prisma_migrations$|Search(_|$)/;
+
 /** Whether a database has the tables of a site and anything in them. */
 const isOfSite = (rows: Readonly<Record<string, number>>) =>
 	"Account" in rows &&
-	Object.entries(rows).some(([table, count]) => table !== "_prisma_migrations" && count > 0);
+	Object.entries(rows).some(([table, count]) => !filledByThemselves.test(table) && count > 0);
 
 /**
  * Checks a database file's integrity, and returns a summary of its content.
