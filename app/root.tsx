@@ -40,7 +40,7 @@ import { loadFailureIn } from "./platform/http/load-failure.ts";
 import { keepsOnlyWhole, withLoaderErrors } from "./platform/http/loading.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
-import { EditingProvider } from "./ui/page/editable.tsx";
+import { Editing } from "./ui/page/editing.ts";
 import "~/ui/theme/global.css.ts";
 import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 
@@ -216,10 +216,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	return (
 		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
 			{loaderData.preview === "own" ? <PreviewBar /> : null}
-			<EditingProvider value={loaderData.preview === "framed"}>
+			<Editing value={loaderData.preview === "framed"}>
 				{/* Another puppy's page is rendered anew: React can't change texts that a translator has replaced. */}
 				<Outlet key={page?.pathname} />
-			</EditingProvider>
+			</Editing>
 		</PageShell>
 	);
 }

@@ -97,7 +97,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"edit/program": "boarding",
 		"edit/service": "reviews",
 		"content/key": documents[0]?.key ?? "nothing",
-		"texts/page": "home",
+		"texts/page": "site",
 		"edit/pageId": ownPage.id,
 		":pageId/blockId": ownPage.blocks[0]?.id ?? "",
 		"puppies/id": String(puppy.id),

@@ -103,7 +103,8 @@ export function readPage(html: string, address: string) {
 	return {
 		document,
 		idle,
-		forms: [...document.forms],
+		// A form that closes the dialog around it is never sent.
+		forms: [...document.forms].filter(({ method }) => method !== "dialog"),
 		asked,
 		buttons,
 		sending,
