@@ -5,6 +5,7 @@ import type { DeclaredDocument } from "~/content/declared.ts";
 import type { Fields, PageValues } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
 import { storedPicture } from "~/content/picture.ts";
+import { optional } from "~/platform/http/loading.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";
 
@@ -44,7 +45,10 @@ async function shown(fields: Fields, values: unknown): Promise<Values> {
 	const chosen: unknown[] = [];
 	eachPicture(fields, values, (value) => chosen.push(value));
 	if (chosen.length === 0) return eachPicture(fields, values, () => undefined);
-	const sources = await contentPictures(chosen.map((value) => storedPicture.safeParse(value).data));
-	const next: (PictureSource | undefined)[] = [...sources];
+	// Photos that can't be read don't take the page along.
+	const sources = await optional(
+		contentPictures(chosen.map((value) => storedPicture.safeParse(value).data)),
+	);
+	const next: (PictureSource | undefined)[] = [...(sources ?? [])];
 	return eachPicture(fields, values, () => next.shift());
 }
