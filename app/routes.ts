@@ -107,7 +107,6 @@ export default [
 			route("content/services", "admin/content/services/services.route.tsx"),
 			route("content/services/new", "admin/content/services/new-service.route.tsx"),
 			route("content/services/edit/:service", "admin/content/services/service.route.tsx"),
-			route("content/texts/:page", "admin/content/texts/page-texts.route.tsx"),
 			route("content/pages", "admin/content/pages/pages.route.tsx"),
 			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),
 			route("content/pages/edit/:pageId/:blockId", "admin/content/pages/block.route.tsx"),

@@ -5,14 +5,11 @@
 import { publicSettings } from "#public-settings";
 import { facts, promises } from "./facts.ts";
 
-/** The sample's texts, by the names under which the trainer's own texts are stored. */
-export const siteWordDefaults = {
-	get note() {
-		return `In-home dog training in ${facts.place}`;
-	},
-	get footer() {
-		return `Dog training at home and puppies who come trained, in ${facts.place}. ${facts.trainer} raises every one of them in her own house.`;
-	},
+/** The sample's texts by the names of their fields (content/documents/site.ts), with placeholders for facts. */
+export const siteWordSamples = {
+	note: "In-home dog training in {place}",
+	footer:
+		"Dog training at home and puppies who come trained, in {place}. {trainer} raises every one of them in her own house.",
 	"nav-home": "Home",
 	"nav-choosing": "Choosing Your Puppy",
 	"nav-training": "Your Puppy's Training",
@@ -34,14 +31,10 @@ export const siteWordDefaults = {
 	"footer-privacy": "Privacy",
 	"puppies-button": "View Puppies",
 	"contact-button": "Contact Us",
-	get "end-title"() {
-		return `Interested in Owning a ${facts.product}?`;
-	},
+	"end-title": "Interested in Owning a {product}?",
 	"end-text": "See what the first day is like, then meet the puppies who are ready for a home.",
 	"end-button": "Get A Puppy!",
-	get "end-video"() {
-		return `A ${facts.product}’s first day home`;
-	},
+	"end-video": "A {product}’s first day home",
 	"puppy-unknown": "she spends all day with",
 	"stage-1-title": "Imprinting good behavior",
 	"stage-1-text": "House routine, crate, name, and being handled by strangers.",
@@ -50,37 +43,30 @@ export const siteWordDefaults = {
 	"stage-3-title": "Out in the world",
 	"stage-3-text": "Shops, traffic, children and other dogs.",
 	"stage-4-title": "Owner lessons and delivery",
-	get "stage-4-text"() {
-		return `${promises.ownerLessons} lessons with you, then home.`;
-	},
-	get "stage-4-home"() {
-		return `${promises.ownerLessons} lessons, then home.`;
-	},
+	"stage-4-text": `${promises.ownerLessons} lessons with you, then home.`,
+	"stage-4-home": `${promises.ownerLessons} lessons, then home.`,
 	"list-title": "Trained Puppies for Sale",
-	get "list-lead"() {
-		return `Raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
-	},
-	get "list-description"() {
-		return `Available and sold puppies in ${facts.place}: raised in ${facts.trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`;
-	},
+	"list-lead": `Raised in {trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
+	"list-description": `Available and sold puppies in {place}: raised in {trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
 	"other-title": "Hoping for someone else?",
 	"other-list": "Join the waiting list",
-	get "other-text"() {
-		return `or tell ${facts.trainer} what you have in mind and find a dream puppy together.`;
-	},
+	"other-text": "or tell {trainer} what you have in mind and find a dream puppy together.",
 	"nobody-list": "Join the Waiting List",
 	"guests-title": "Looking for a home",
 	"guests-boarding": "Boarding for your dog",
 	"guests-training": "Board and train",
 	"related-title": "Related services",
 	"puppy-reserving": "How reserving and refunds work",
-	get sent() {
-		return `Successfully emailed ${facts.trainer}! She'll reach out to you soon.`;
-	},
+	sent: "Successfully emailed {trainer}! She'll reach out to you soon.",
 } as const;
 
-export type SiteWord = keyof typeof siteWordDefaults;
+export type SiteWord = keyof typeof siteWordSamples;
+
+/** The facts that the samples name, by their placeholders. */
+const placeholder = /\{(trainer|product|place)\}/g;
+type Fact = "trainer" | "product" | "place";
 
 /** The current text of this name. */
 export const siteWord = (name: SiteWord): string =>
-	publicSettings.site?.words?.[name] ?? siteWordDefaults[name];
+	publicSettings.site?.words?.[name] ??
+	siteWordSamples[name].replace(placeholder, (_, fact: Fact) => facts[fact]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deliveryDocument } from "./documents/delivery.ts";
 import { investmentDocument } from "./documents/investment.ts";
+import { siteDocument } from "./documents/site.ts";
 import { importedContent } from "./imported-content.server.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
@@ -9,10 +10,6 @@ import { peopleDocument, samplePerson } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 import { praiseItemSchema } from "./praise/item.ts";
 import { documents } from "./registry.ts";
-import { textsDocument } from "./texts/documents.ts";
-import { controlsOf } from "./texts/form.ts";
-import { groupsOf } from "./texts/page-fields.ts";
-import { siteTexts } from "./texts/site.ts";
 
 const own = (page: Partial<OwnPage>, n = 0): OwnPage => ({
 	...newPage({ id: `page-${n}`, title: `Page ${n}`, slug: `page-${n}` }),
@@ -38,7 +35,6 @@ test.each([
 		{ team: { lead: "a" }, trainer: { body: "b" }, zeta: { isBare: true }, hidden: [] },
 	],
 	[peopleDocument, { hidden: ["guests"], dogAddress: "rex", formerDogAddresses: ["max"] }],
-	[textsDocument(siteTexts), { texts: { no: "such text" }, pictures: {} }],
 	[
 		praiseDocuments.testimonials,
 		{ items: [praiseItemSchema.parse({ id: "a", name: "A", words: "a", stars: 4, agreed: true })] },
@@ -46,8 +42,7 @@ test.each([
 ])("what forms would store is imported unchanged (%#)", async (document, value) => {
 	const { problems, value: read } = await importedContent(document, value);
 	expect(problems).toEqual([]);
-	if ("texts" in value) expect(read).toEqual({ texts: {}, pictures: {} });
-	else expect(read).toEqual(value);
+	expect(read).toEqual(value);
 });
 
 describe("own pages are refused", () => {
@@ -112,7 +107,7 @@ test("every document is read as its forms would read it", async () => {
 	const [first] = programs.programs;
 	const [service] = programs.services;
 	const long = "a".repeat(7_000);
-	const line = controlsOf(groupsOf(siteTexts)).texts[0]?.name ?? "";
+	const site = siteDocument.defaults();
 	const shares = investmentDocument.defaults();
 	const delivery = deliveryDocument.defaults();
 	const praise = { id: "a", name: "A", words: "a", agreed: true };
@@ -138,10 +133,7 @@ test("every document is read as its forms would read it", async () => {
 			items: Array.from({ length: 201 }, (_, n) => ({ ...praise, id: `${n}` })),
 		}),
 		await read(peopleDocument, { hidden: [], trainer: { ...samplePerson("trainer"), body: long } }),
-		await read(textsDocument(siteTexts), {
-			texts: { [line]: long },
-			pictures: {},
-		}),
+		await read(siteDocument, { ...site, frame: { ...site.frame, note: long } }),
 	];
 	expect(refused.map((message, index) => message && index)).toEqual([...refused.keys()]);
 });

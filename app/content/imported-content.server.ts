@@ -25,9 +25,6 @@ import { ownWords, peopleDocument, personOf } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
 import { answered, asAnswers, praiseSchema } from "./praise/form.ts";
 import { ITEMS_MAX, type PraiseKind, praiseKinds, TRASH_MAX } from "./praise/item.ts";
-import { textPages } from "./texts/documents.ts";
-import { answersOf, controlsOf, textsSchema, writtenIn } from "./texts/form.ts";
-import { groupsOf } from "./texts/page-fields.ts";
 
 type Read<T> = (content: T, reader: ContentReader) => T | Promise<T>;
 
@@ -116,13 +113,6 @@ const readers = new Map([
 	),
 	...praiseKinds.map(praise),
 	people,
-	...textPages.map(({ page, document }) =>
-		readerOf(document, (content, reader) => {
-			const groups = groupsOf(page);
-			const form = reader.form("", textsSchema(controlsOf(groups)), answersOf(groups, content));
-			return form ? writtenIn(groups, form) : content;
-		}),
-	),
 	readerOf(ownPagesDocument, importedPages),
 ]);
 

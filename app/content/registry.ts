@@ -5,14 +5,12 @@ import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
 import { praiseDocuments } from "./praise/documents.ts";
-import { textPages } from "./texts/documents.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	programsDocument,
 	...declaredDocuments,
 	...Object.values(praiseDocuments),
 	peopleDocument,
-	...textPages.map(({ document }) => document),
 	ownPagesDocument,
 ];
 

@@ -5,10 +5,9 @@ import { beforeEach, expect, test } from "vitest";
 import { localBusiness } from "~/business/structured-business.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { homeDocument } from "~/content/documents/home.ts";
+import { siteDocument } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
-import { textsDocument } from "~/content/texts/documents.ts";
-import { siteTexts } from "~/content/texts/site.ts";
 import { followSite } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
@@ -65,7 +64,7 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 }
 
 const publishLogo = (photo: number) =>
-	publish(textsDocument(siteTexts), { texts: {}, pictures: { logo: { photo } } });
+	publish(siteDocument, { ...siteDocument.defaults(), logo: { picture: { photo } } });
 
 async function follow() {
 	await readPublishedContent();

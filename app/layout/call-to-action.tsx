@@ -33,6 +33,7 @@ const firstDay: NonNullable<CallToActionProps["video"]> = {
 
 /** The card at the end of a page (specification, section 2). The sample site has a sample video in it. */
 export function CallToAction({ video: own }: CallToActionProps) {
+	const text = siteWord("end-text");
 	const video = own ?? (publicSettings.samples ? firstDay : undefined);
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly}>
@@ -43,7 +44,7 @@ export function CallToAction({ video: own }: CallToActionProps) {
 						<h2 id="call-to-action" className={styles.title}>
 							{siteWord("end-title")}
 						</h2>
-						<p className={styles.words}>{siteWord("end-text")}</p>
+						{text ? <p className={styles.words}>{text}</p> : null}
 						<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("end-button")}</ButtonLink>
 					</div>
 					{video ? (

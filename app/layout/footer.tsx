@@ -29,6 +29,7 @@ export interface FooterProps {
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	const pages = footerPages();
+	const about = siteWord("footer");
 	const [thisYear] = pageDay().split("-");
 	return (
 		<>
@@ -47,7 +48,7 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					<div className={styles.columns}>
 						<div className={styles.first}>
 							<Logo night />
-							<p className={styles.about}>{siteWord("footer")}</p>
+							{about ? <p className={styles.about}>{about}</p> : null}
 						</div>
 						{footerColumns().map(({ title, entries }) => (
 							<nav key={entries[0]?.path ?? title} aria-label={title}>

@@ -2,10 +2,9 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicSettings } from "#public-settings";
+import { siteDocument as document } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
-import { textsDocument, type WrittenTexts } from "~/content/texts/documents.ts";
-import { siteTexts } from "~/content/texts/site.ts";
 import { followSite, withPreview } from "~/photos/site.server.ts";
 import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
@@ -17,7 +16,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NotFound } from "./not-found.tsx";
 
-const document = textsDocument(siteTexts);
+type Site = ReturnType<typeof document.defaults>;
 const args = { request: new Request("http://localhost/") };
 
 const at = async () => ({
@@ -26,8 +25,20 @@ const at = async () => ({
 	actor: siteActor,
 });
 
-const write = async (value: Partial<WrittenTexts>) =>
-	saveDraft(await at(), { texts: {}, pictures: {}, ...value });
+/** Saves a draft with other texts and pictures in these groups. */
+async function write(change: { [Group in keyof Site]?: Partial<Site[Group]> }) {
+	const sample = document.defaults();
+	const groups = Object.entries(sample).map(([name, values]) => [name, { ...values }] as const);
+	const value = document.schema.parse(
+		Object.fromEntries(
+			groups.map(([name, values]) => [
+				name,
+				{ ...values, ...Object.entries(change).find(([own]) => own === name)?.[1] },
+			]),
+		),
+	);
+	return saveDraft(await at(), value);
+}
 
 /** Makes this process use what is published, as every process does before it renders a page. */
 async function follow() {
@@ -35,8 +46,8 @@ async function follow() {
 	await followSite();
 }
 
-async function publish(value: Partial<WrittenTexts>) {
-	await write(value);
+async function publish(change: Parameters<typeof write>[0]) {
+	await write(change);
 	await publishDraft(await at());
 	await follow();
 }
@@ -80,12 +91,9 @@ describe("every page", () => {
 
 	test("shows the trainer's texts, with their placeholders filled in", async () => {
 		await publish({
-			texts: {
-				note: "Lessons in {city}",
-				footer: "We are two.",
-				"nav-training": "How we train",
-				"end-title": "Shall we talk?",
-			},
+			frame: { note: "Lessons in {city}", footer: "We are two." },
+			header: { "nav-training": "How we train" },
+			end: { "end-title": "Shall we talk?", "end-text": "" },
 		});
 		const html = frame();
 		for (const words of ["Lessons in Asheville<", "We are two.", "How we train", "Shall we talk?"])
@@ -94,13 +102,16 @@ describe("every page", () => {
 			expect(html).not.toContain(words);
 		// The other texts are the sample's, which are not sent along.
 		expect(html).toContain("Get A Puppy!");
-		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(4);
+		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(5);
+		expect(html).not.toMatch(/<p[^>]*><\/p>/);
 	});
 
 	test("shows her logo and portrait, and the drawings again once the photo is deleted", async () => {
 		const id = await photo();
 		await publish({
-			pictures: { logo: { photo: id }, trainer: { photo: id }, lost: { photo: id } },
+			logo: { picture: { photo: id } },
+			portrait: { picture: { photo: id } },
+			lost: { picture: { photo: id } },
 		});
 		const html = frame();
 		expect(drawnMarks(html)).toBe(0);
@@ -113,7 +124,7 @@ describe("every page", () => {
 	});
 
 	test("shows a draft only to those who preview it", async () => {
-		await write({ texts: { footer: "Not yet." } });
+		await write({ frame: { footer: "Not yet." } });
 		const [previewed, meanwhile] = await Promise.all([
 			withPreview(args, async () => frame()),
 			Promise.resolve(frame()),

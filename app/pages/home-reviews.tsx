@@ -14,7 +14,7 @@ const SHOWN = 3;
 export const HOME_REVIEW_LENGTH = 150;
 
 interface HomeReviewsProps {
-	texts: HomeContent["praise"];
+	texts: HomeContent["reviews"];
 	/** The reviews that the trainer chose. By default, the first ones of the sample. */
 	chosen: readonly HomeReview[] | undefined;
 }
@@ -28,7 +28,7 @@ export function HomeReviews({ texts, chosen = sample }: HomeReviewsProps) {
 		<section aria-labelledby="reviews" className={css.band}>
 			<Wrap>
 				<h2 id="reviews" className={css.title}>
-					{texts.reviewsTitle}
+					{texts.title}
 				</h2>
 				<ul className={css.list}>
 					{chosen.map(({ id, reviewerName, stars, review }) => (
@@ -42,7 +42,7 @@ export function HomeReviews({ texts, chosen = sample }: HomeReviewsProps) {
 					))}
 				</ul>
 				<p className={css.all}>
-					<ArrowLink to={href("/reviews")}>{texts.reviewsLink}</ArrowLink>
+					<ArrowLink to={href("/reviews")}>{texts.link}</ArrowLink>
 				</p>
 			</Wrap>
 		</section>

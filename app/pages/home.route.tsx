@@ -21,6 +21,7 @@ import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -78,28 +79,40 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero hero={content.hero} promises={content.promises} />
-			<HomeReviews texts={content.praise} chosen={praise?.reviews} />
-			<HomeAbout about={content.about} video={videos.about} />
-			<HomeSteps steps={content.steps} />
-			<Section aria-labelledby="puppies">
-				<Wrap>
-					<header className={css.sectionHead}>
-						<h2 id="puppies">{puppies.title}</h2>
-						{line ? <p className={muted}>{line}</p> : null}
-					</header>
-					{shown ? <PuppyGrid puppies={shown.cards.map(unpackCard)} eager={0} /> : null}
-					<p className={css.viewMore}>
-						<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
-							{puppies.more}
-						</ButtonLink>
-						<ButtonLink tone="line" to={waitingListPath}>
-							{siteWord("nobody-list")}
-						</ButtonLink>
-					</p>
-				</Wrap>
-			</Section>
-			<HomePrograms texts={content.programs} cards={programs} />
-			<HomePraise texts={content.praise} quotes={praise?.quotes ?? sampleQuotes()} />
+			<Editable section="home.reviews">
+				<HomeReviews texts={content.reviews} chosen={praise?.reviews} />
+			</Editable>
+			<Editable section="home.about">
+				<HomeAbout about={content.about} video={videos.about} />
+			</Editable>
+			<Editable section="home.steps">
+				<HomeSteps steps={content.steps} />
+			</Editable>
+			<Editable section="home.puppies">
+				<Section aria-labelledby="puppies">
+					<Wrap>
+						<header className={css.sectionHead}>
+							<h2 id="puppies">{puppies.title}</h2>
+							{line ? <p className={muted}>{line}</p> : null}
+						</header>
+						{shown ? <PuppyGrid puppies={shown.cards.map(unpackCard)} eager={0} /> : null}
+						<p className={css.viewMore}>
+							<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
+								{puppies.more}
+							</ButtonLink>
+							<ButtonLink tone="line" to={waitingListPath}>
+								{siteWord("nobody-list")}
+							</ButtonLink>
+						</p>
+					</Wrap>
+				</Section>
+			</Editable>
+			<Editable section="home.programs">
+				<HomePrograms texts={content.programs} cards={programs} />
+			</Editable>
+			<Editable section="home.praise">
+				<HomePraise texts={content.praise} quotes={praise?.quotes ?? sampleQuotes()} />
+			</Editable>
 			<CallToAction video={videos.delivery} />
 		</>
 	);

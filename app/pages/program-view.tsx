@@ -3,6 +3,7 @@ import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
 import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -47,15 +48,17 @@ interface ProgramHeadProps {
 /** The head of the overview or of one program's page. */
 export function ProgramHead({ title, lead, of, overview, picture }: ProgramHeadProps) {
 	return (
-		<PageHead
-			title={title}
-			lead={lead}
-			trail={of ? [{ name: overview, path: OVERVIEW }, { name: of.title }] : [{ name: overview }]}
-			scene={scenery}
-			picture={picture}
-			puppy={of ? headOf(of.key) : HEAD}
-			front={table}
-		/>
+		<Editable section="programs-pages.top">
+			<PageHead
+				title={title}
+				lead={lead}
+				trail={of ? [{ name: overview, path: OVERVIEW }, { name: of.title }] : [{ name: overview }]}
+				scene={scenery}
+				picture={picture}
+				puppy={of ? headOf(of.key) : HEAD}
+				front={table}
+			/>
+		</Editable>
 	);
 }
 

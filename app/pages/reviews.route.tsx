@@ -13,6 +13,7 @@ import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -55,13 +56,15 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}
-			<PageHead
-				title={top.title}
-				lead={top.lead}
-				scene={scenery}
-				picture={top.picture}
-				puppy="maple"
-			/>
+			<Editable section="reviews-page.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="maple"
+				/>
+			</Editable>
 			<Section tone="mist" aria-labelledby="reviews">
 				<Wrap>
 					<h2 id="reviews" className={visuallyHidden}>
@@ -80,11 +83,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
-					<div className={page.onward}>
-						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
-						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
-					</div>
+					<Editable section="reviews-page.end">
+						<div className={page.onward}>
+							<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+							<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+							<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
+						</div>
+					</Editable>
 				</Wrap>
 			</Section>
 			<CallToAction video={video} />

@@ -9,6 +9,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -76,13 +77,15 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const [first, ...others] = loaderData.written ?? sample();
 	return (
 		<>
-			<PageHead
-				title={top.title}
-				lead={top.lead}
-				scene={scenery}
-				picture={top.picture}
-				puppy="teddy"
-			/>
+			<Editable section="stories-page.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					puppy="teddy"
+				/>
+			</Editable>
 			<Wrap className={styles.page}>
 				{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}
 				<div className={styles.list}>
@@ -90,11 +93,13 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 						<Story key={story.id ?? story.name} story={story} />
 					))}
 				</div>
-				<div className={page.links}>
-					<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-					<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
-				</div>
-				<NextStep words={end.next} action={toPuppies()} />
+				<Editable section="stories-page.end">
+					<div className={page.links}>
+						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
+						<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
+					</div>
+					<NextStep words={end.next} action={toPuppies()} />
+				</Editable>
 			</Wrap>
 		</>
 	);

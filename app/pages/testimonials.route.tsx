@@ -9,6 +9,7 @@ import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -64,13 +65,15 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 	const shown: readonly TestimonialView[] = loaderData.written ?? testimonials;
 	return (
 		<>
-			<PageHead
-				title={top.title}
-				lead={top.lead}
-				scene={scenery}
-				picture={top.picture}
-				group={["moses", "winnie", "juniper"]}
-			/>
+			<Editable section="testimonials-page.top">
+				<PageHead
+					title={top.title}
+					lead={top.lead}
+					scene={scenery}
+					picture={top.picture}
+					group={["moses", "winnie", "juniper"]}
+				/>
+			</Editable>
 			<Section aria-label={top.title} className={styles.band}>
 				<Wrap>
 					{shown.length > 0 ? (
@@ -85,14 +88,16 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
 						/>
 					)}
-					<TrainerLine className={styles.trainer}>
-						{end.text ? <p>{end.text}</p> : null}
-						<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
-					</TrainerLine>
-					<div className={page.onward}>
-						<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
-						<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
-					</div>
+					<Editable section="testimonials-page.end">
+						<TrainerLine className={styles.trainer}>
+							{end.text ? <p>{end.text}</p> : null}
+							<PageLink to={href("/meet-the-trainer")}>{end.trainer}</PageLink>
+						</TrainerLine>
+						<div className={page.onward}>
+							<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
+							<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+						</div>
+					</Editable>
 				</Wrap>
 			</Section>
 			<CallToAction video={loaderData.video} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPages } from "~/business/public-pages.ts";
-import { siteWordDefaults } from "~/business/site-words.ts";
+import { siteWordSamples } from "~/business/site-words.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
@@ -271,7 +271,7 @@ describe("links and headings shared by many pages", () => {
 			].join("");
 			for (const name of own) {
 				expect(text).toContain(`My ${name}`);
-				expect(text).not.toContain(siteWordDefaults[name]);
+				expect(text).not.toContain(siteWordSamples[name]);
 			}
 		} finally {
 			applySite(undefined);

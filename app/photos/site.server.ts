@@ -1,17 +1,16 @@
 /** Texts and pictures of the site that many pages share, as published or as previewed. */
 import { filled } from "~/business/placeholders.ts";
-import { siteWordDefaults } from "~/business/site-words.ts";
+import { siteWordSamples } from "~/business/site-words.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
+import { siteDocument } from "~/content/documents/site.ts";
 import { type People, peopleDocument } from "~/content/people/people.ts";
 import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { textsDocument, type WrittenTexts } from "~/content/texts/documents.ts";
-import { siteTexts } from "~/content/texts/site.ts";
 import { applySite, withSite } from "~/platform/public-settings.server.ts";
 import type { SitePicture, SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
 
-const siteDocument = textsDocument(siteTexts);
+type SiteContent = ReturnType<typeof siteDocument.defaults>;
 
 /** Clears the alternative text of a picture that always has the business's or the trainer's name beside it. */
 const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt: "" };
@@ -20,25 +19,33 @@ const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt
 const photoIn = (picture: ContentPicture | undefined) =>
 	picture && "photo" in picture ? picture : undefined;
 
+/** The texts that differ from the sample, which the browser has already. */
+function ownWords(content: SiteContent): Readonly<Record<string, string>> | undefined {
+	const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
+		Object.values(content).flatMap((group) => Object.entries<unknown>(group)),
+	);
+	const own = Object.entries(siteWordSamples).flatMap(([name, sample]) =>
+		typeof texts[name] === "string" && texts[name] !== sample ? [[name, texts[name]]] : [],
+	);
+	return own.length > 0 ? filled(Object.fromEntries(own)) : undefined;
+}
+
 /**
  * If no portrait was chosen for the other pages, or it was deleted, the photo from the trainer's own
  * page is used. Undefined if everything is the sample's, so that pages carry no extra data.
  */
 async function settingsOf(
-	written: WrittenTexts | undefined,
+	content: SiteContent = siteDocument.defaults(),
 	people: People | undefined,
 ): Promise<SiteSettings | undefined> {
-	const { texts, pictures } = written ?? siteDocument.defaults();
 	const [logo, chosen, own, lost] = await contentPictures([
-		photoIn(pictures.logo),
-		pictures.trainer,
+		photoIn(content.logo.picture),
+		content.portrait.picture,
 		photoIn(people?.trainer?.picture),
-		pictures.lost,
+		content.lost.picture,
 	]);
 	const trainer = chosen ?? own;
-	// A file imported from another site may hold texts that this version doesn't know.
-	const known = Object.entries(texts).filter(([name]) => Object.hasOwn(siteWordDefaults, name));
-	const words = known.length > 0 ? filled(Object.fromEntries(known)) : undefined;
+	const words = ownWords(content);
 	if (!(words || logo || trainer || lost)) return undefined;
 	return { words, logo: quiet(logo), trainer: quiet(trainer), lost: quiet(lost) };
 }

@@ -44,10 +44,10 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await page.getByRole("button", { name: "End the preview" }).click();
 	await expect(page).toHaveURL(editor);
 
-	await press(page, "Publish now", "Visitors read what you wrote.");
+	await press(page, "Publish", "Visitors read what you wrote.");
 	expect(await visitorReads()).toBe(first);
 	await title.fill(second);
-	await press(page, "Publish now", "published. Visitors can see it now.");
+	await press(page, "Publish", "Published. Visitors read it now.");
 	expect(await visitorReads()).toBe(second);
 
 	await page.getByRole("link", { name: "History", exact: true }).click();
@@ -65,7 +65,7 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await press(page, "Schedule", /That time has passed/);
 	await page.getByText("Back to the sample text").click();
 	await press(page, "Use the sample text", /sample text is now the draft/);
-	await press(page, "Publish now", "Visitors read the sample text.");
+	await press(page, "Publish", "Visitors read the sample text.");
 	expect([first, second]).not.toContain(await visitorReads());
 	await visitor.close();
 });

@@ -206,11 +206,6 @@ export class NewTrainer {
 
 	/** Rewrites every page of the site that has a form in the admin. */
 	async sayPages() {
-		await this.browser.open("/admin/content");
-		for (const path of this.linksTo("/admin/content/texts/")) {
-			await this.rewrite(path);
-			await this.publish(path);
-		}
 		const elsewhere = [deliveryDocument, investmentDocument].map(({ key }) => key);
 		for (const { key, editPath } of declaredDocuments) {
 			if (elsewhere.includes(key)) continue;

@@ -8,8 +8,6 @@ import { factDefaults } from "../../app/business/facts.ts";
 import * as praise from "../../app/business/praise.ts";
 import { dollars, priceDefaults } from "../../app/business/prices.ts";
 import { documents } from "../../app/content/registry.ts";
-import { textPages } from "../../app/content/texts/documents.ts";
-import { groupsOf } from "../../app/content/texts/page-fields.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";
 import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
 import { videos } from "../../prisma/sample/videos.ts";
@@ -55,11 +53,6 @@ export const sampleSentences: readonly string[] = [
 			videos,
 			Object.values(drawings).map(({ alt }) => alt),
 			documents.map((document) => document.defaults()),
-			textPages.map(({ page }) =>
-				groupsOf(page).flatMap(({ fields, items }) =>
-					[...fields, ...items.flatMap((item) => item.fields)].map(({ sample }) => sample),
-				),
-			),
 		]
 			.flatMap(textsIn)
 			.flatMap(fragments),

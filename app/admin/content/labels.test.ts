@@ -5,9 +5,6 @@ import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
 import { blockKinds } from "~/content/own-pages/own-page.ts";
 import { praiseFields } from "~/content/praise/form.ts";
 import { praiseKinds } from "~/content/praise/item.ts";
-import { textPages } from "~/content/texts/documents.ts";
-import { controlNames, controlsOf, labelsOf } from "~/content/texts/form.ts";
-import { groupsOf } from "~/content/texts/page-fields.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { everyBusinessLabel } from "../settings/business-labels.ts";
 import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
@@ -22,10 +19,6 @@ const forms: readonly (readonly [string, readonly string[], Readonly<Record<stri
 	["the business", businessFields, everyBusinessLabel],
 	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),
 	...praiseKinds.map((kind) => [kind, praiseFields[kind], praiseWords[kind].labels] as const),
-	...textPages.map(({ page }) => {
-		const groups = groupsOf(page);
-		return [page.label, controlNames(controlsOf(groups)), labelsOf(groups)] as const;
-	}),
 ];
 
 test.each(forms)("every control in the form of %s has a label of its own", (_, fields, labels) => {

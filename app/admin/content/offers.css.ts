@@ -30,12 +30,6 @@ const line = style({
 });
 globalStyle(`${line} > *`, { minWidth: 0 });
 
-/** Two short texts, side by side where there is room. */
-export const two = style([
-	line,
-	{ "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } } },
-]);
-
 /** A name, a price and its unit. */
 export const rate = style([
 	line,

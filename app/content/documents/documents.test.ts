@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { factDefaults } from "~/business/facts.ts";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
+import { type SiteWord, siteWord, siteWordSamples } from "~/business/site-words.ts";
 import { formSchema, placesOf, toForm } from "../fields/form.ts";
 import { declaredDocuments } from "./index.ts";
 import { reservingDocument } from "./reserving.ts";
+import { siteDocument } from "./site.ts";
 
 const { brand, product, trainer, phone, email, city } = factDefaults;
 
@@ -54,4 +56,14 @@ test("a link under an answer has both a label and a target", () => {
 	expect(problems("", "/contact-us")).toEqual({
 		"questions.items[0].link": "Please write what the link says.",
 	});
+});
+
+test("every text that many pages share has a control, and its placeholders are filled in", () => {
+	const names = placesOf(siteDocument.fields, () => 0).map(({ name }) => name.split(".")[1]);
+	const words = names.filter((name) => name !== "picture");
+	expect(words.toSorted()).toEqual(Object.keys(siteWordSamples).toSorted());
+	const isName = (name: string): name is SiteWord => Object.hasOwn(siteWordSamples, name);
+	for (const name of Object.keys(siteWordSamples).filter(isName)) {
+		expect(siteWord(name)).not.toContain("{");
+	}
 });

@@ -35,6 +35,10 @@ export const homeDocument = declared({
 				{ strong: "Lifetime", rest: "support" },
 			],
 		}),
+		reviews: group("Reviews", {
+			title: line("Heading", "What reviewers wrote"),
+			link: line("Link to all reviews", "All reviews, stars included"),
+		}),
 		about: group("About the puppies", {
 			title: line("Heading", "Trained Puppies for Sale"),
 			lead: text("First line", "One house, one trainer, never more than a few puppies."),
@@ -92,10 +96,8 @@ export const homeDocument = declared({
 			more: line("Link of each program", "See the program"),
 			all: line("Link to all programs", "All training programs"),
 		}),
-		praise: group("What owners say", {
-			reviewsTitle: line("Heading of the reviews", "What reviewers wrote"),
-			reviewsLink: line("Link to all reviews", "All reviews, stars included"),
-			title: line("Heading of the testimonials", "What families say"),
+		praise: group("What families say", {
+			title: line("Heading", "What families say"),
 			text: text(
 				"Beside your portrait",
 				"{trainer} trained every one of these puppies, in her own house.",

@@ -13,11 +13,13 @@ import {
 import { privacyDocument } from "./privacy.ts";
 import { programsPageDocument } from "./programs-page.ts";
 import { reservingDocument } from "./reserving.ts";
+import { siteDocument } from "./site.ts";
 import { trainingDocument } from "./training.ts";
 import { videosDocument } from "./videos.ts";
 import { waitingListDocument } from "./waiting-list.ts";
 
 export const declaredDocuments: readonly EditableDocument[] = [
+	siteDocument,
 	homeDocument,
 	choosingDocument,
 	trainingDocument,
