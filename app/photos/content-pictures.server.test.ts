@@ -81,7 +81,7 @@ test("a file that is not a picture replaces nothing, and a missing photo can't b
 
 test("a form offers the page's drawings and the described photos, newest first", async () => {
 	const [first, , second] = [await photo("One"), await photo(""), await photo("Two")];
-	const values = (await pictureChoices(undefined, ["zeta"])).map(({ value }) => value);
+	const values = (await pictureChoices([], ["zeta"])).map(({ value }) => value);
 	expect(values).toEqual(["drawing:zeta", `photo:${second}`, `photo:${first}`]);
 });
 
@@ -93,9 +93,9 @@ test("a form offers the chosen picture, however old it is", async () => {
 		data: Array.from({ length: CHOICES_MAX }, (_, index) => ({ ...row, name: `copy-${index}` })),
 	});
 	expect(await pictureChoices()).toHaveLength(CHOICES_MAX);
-	const values = (await pictureChoices({ photo: oldest })).map(({ value }) => value);
+	const values = (await pictureChoices([{ photo: oldest }])).map(({ value }) => value);
 	expect(values).toContain(`photo:${oldest}`);
-	const [chosen] = await pictureChoices({ drawing: "trainer" });
+	const [chosen] = await pictureChoices([{ drawing: "trainer" }]);
 	expect(chosen?.value).toBe("drawing:trainer");
 });
 

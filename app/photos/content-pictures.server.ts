@@ -8,7 +8,7 @@ import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { describedPhotos, pictureColumns, pictureSource } from "./sizes.ts";
 
-/** Maximum number of newest photos that a form offers; the chosen one is offered even if it is older. */
+/** Maximum number of newest photos that a form offers; a chosen one is offered even if it is older. */
 export const CHOICES_MAX = 60;
 
 type Choice = ContentPicture | undefined;
@@ -72,30 +72,34 @@ export async function pictureTitle(text: string): Promise<string | undefined> {
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 
 /**
- * The pictures that a form offers: the page's drawings, the currently chosen picture, and the newest
+ * The pictures that a form offers: the page's drawings, the chosen pictures, and the newest
  * described photos.
  */
 export async function pictureChoices(
-	chosen?: Choice,
+	chosen: readonly Choice[] = [],
 	offered: readonly DrawingName[] = [],
 ): Promise<PictureChoice[]> {
-	const chosenPhoto = chosen && "photo" in chosen ? chosen.photo : undefined;
+	const chosenPhotos = chosen.flatMap((picture) =>
+		picture && "photo" in picture ? [picture.photo] : [],
+	);
+	const chosenDrawings = chosen.flatMap((picture) =>
+		picture && "drawing" in picture ? [picture.drawing] : [],
+	);
 	const newest = await database.stockPhoto.findMany({
 		where: describedPhotos,
 		select: choiceColumns,
 		orderBy: { id: "desc" },
 		take: CHOICES_MAX,
 	});
-	const isMissing = chosenPhoto !== undefined && !newest.some(({ id }) => id === chosenPhoto);
-	const older = isMissing
-		? await database.stockPhoto.findMany({
-				where: { id: chosenPhoto, ...describedPhotos },
-				select: choiceColumns,
-				take: 1,
-			})
-		: [];
-	const chosenDrawing = chosen && "drawing" in chosen ? [chosen.drawing] : [];
-	const named = [...new Set([...offered, ...chosenDrawing])];
+	const missing = chosenPhotos.filter((photo) => !newest.some(({ id }) => id === photo));
+	const older =
+		missing.length > 0
+			? await database.stockPhoto.findMany({
+					where: { id: { in: [...new Set(missing)] }, ...describedPhotos },
+					select: choiceColumns,
+				})
+			: [];
+	const named = [...new Set([...offered, ...chosenDrawings])];
 	return [
 		...named.map(drawingChoice),
 		...[...older, ...newest].map(({ id, title, ...photo }) => ({

@@ -4,7 +4,7 @@ import { contentFor } from "~/content/content-for.server.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import type { Fields, PageValues } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
-import { storedPicture } from "~/content/picture.ts";
+import { type ContentPicture, storedPicture } from "~/content/picture.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { contentPictures } from "./content-pictures.server.ts";
@@ -37,18 +37,22 @@ function eachPicture(fields: Fields, values: unknown, visit: (value: unknown) =>
 	);
 }
 
+/** The chosen picture of each picture field, in the order of the fields. */
+export function picturesIn(fields: Fields, values: unknown): (ContentPicture | undefined)[] {
+	const chosen: (ContentPicture | undefined)[] = [];
+	eachPicture(fields, values, (value) => chosen.push(storedPicture.parse(value)));
+	return chosen;
+}
+
 async function shown<Inner extends Fields>(
 	fields: Inner,
 	values: unknown,
 ): Promise<PageValues<Inner>>;
 async function shown(fields: Fields, values: unknown): Promise<Values> {
-	const chosen: unknown[] = [];
-	eachPicture(fields, values, (value) => chosen.push(value));
+	const chosen = picturesIn(fields, values);
 	if (chosen.length === 0) return eachPicture(fields, values, () => undefined);
 	// Photos that can't be read don't take the page along.
-	const sources = await optional(
-		contentPictures(chosen.map((value) => storedPicture.safeParse(value).data)),
-	);
+	const sources = await optional(contentPictures(chosen));
 	const next: (PictureSource | undefined)[] = [...(sources ?? [])];
 	return eachPicture(fields, values, () => next.shift());
 }

@@ -9,6 +9,7 @@ import { toForm } from "~/content/fields/form.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { picturesIn } from "~/photos/page-content.server.ts";
 import { actorIn } from "../access.server.ts";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -41,10 +42,9 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const document = documentIn(params);
 		const target = targetIn(document, url.searchParams.get(SECTION));
-		const [{ value, ...state }, visible, choices] = await Promise.all([
+		const [{ value, ...state }, visible] = await Promise.all([
 			documentState(document),
 			visibleValue(document),
-			pictureChoices(),
 		]);
 		const part = target.read(value);
 		return {
@@ -52,7 +52,7 @@ export const loader = withLoaderErrors(
 			state,
 			values: toForm(target.fields, part),
 			base: JSON.stringify(part),
-			choices,
+			choices: await pictureChoices(picturesIn(target.fields, part)),
 			unpublished: differencesBetween(document.fields, visible, value),
 		};
 	},

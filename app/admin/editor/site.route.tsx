@@ -10,6 +10,7 @@ import { toForm } from "~/content/fields/form.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
+import { picturesIn } from "~/photos/page-content.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -73,7 +74,7 @@ export const loader = withLoaderErrors(
 		const form = {
 			values: toForm(target.fields, part),
 			base: JSON.stringify(part),
-			choices: await pictureChoices(),
+			choices: await pictureChoices(picturesIn(target.fields, part)),
 		};
 		return data({ page, drafts, form }, { headers });
 	},

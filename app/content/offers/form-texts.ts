@@ -1,7 +1,7 @@
 /** Schemas for answers in the forms about programs, delivery and related services: lines, texts, lists. */
 import { z } from "zod";
 import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written-text.ts";
-import { onlyKnown } from "../written.ts";
+import { reportUnknownPlaceholder } from "../fields/field.ts";
 
 /** The most characters of each kind of answer after trimming, in UTF-16 units as browsers count them. */
 export const textLimits = { name: 60, title: 100, line: 200, text: 1_500, list: 3_000 } as const;
@@ -18,7 +18,7 @@ const written = (kind: TextKind, what: string) => {
 	return writtenText(`Please write ${what}.`)
 		.overwrite(tidied)
 		.max(limit, { error: tooLong(what, limit) })
-		.superRefine(onlyKnown);
+		.superRefine(reportUnknownPlaceholder);
 };
 
 /** A required answer; `what` names it in the messages. */

@@ -71,7 +71,7 @@ export const loader = withLoaderErrors(
 			kindName: blockNames[block.kind],
 			answers: answersOf(block),
 			from: madeFrom(answersOf(block)),
-			choices: block.kind === "picture" ? await pictureChoices(block.picture) : [],
+			choices: block.kind === "picture" ? await pictureChoices([block.picture]) : [],
 		};
 	},
 );

@@ -84,7 +84,7 @@ export const loader = withLoaderErrors(
 		const page = value.find(({ id }) => id === params.pageId);
 		if (!page) throw data(null, 404);
 		const [choices, shared] = await Promise.all([
-			pictureChoices(page.picture),
+			pictureChoices([page.picture]),
 			contentPictureSource(page.picture),
 		]);
 		return {

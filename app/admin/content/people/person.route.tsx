@@ -56,7 +56,7 @@ export const loader = withLoaderErrors(
 			state,
 			answers: answersOf(people, key),
 			from: madeFrom(answersOf(people, key)),
-			choices: await pictureChoices(person.picture, [about[key].image]),
+			choices: await pictureChoices([person.picture], [about[key].image]),
 		};
 	},
 );

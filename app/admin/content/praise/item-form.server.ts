@@ -25,7 +25,7 @@ const storyDrawings: readonly DrawingName[] = [
 /** The pictures and sold puppies to choose from in an entry's form. */
 export async function formChoices(kind: PraiseKind, item?: PraiseItem) {
 	const [choices, puppies] = await Promise.all([
-		pictureChoices(item?.picture, kind === "stories" ? storyDrawings : []),
+		pictureChoices([item?.picture], kind === "stories" ? storyDrawings : []),
 		kind === "stories" ? soldPuppyChoices(item?.puppyId) : [],
 	]);
 	return { choices, puppies };

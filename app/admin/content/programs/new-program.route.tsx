@@ -36,7 +36,7 @@ export const loader = withLoaderErrors(editingMessages.load, async () => {
 	return {
 		submissionKey: randomUUID(),
 		related: relatedChoices(value),
-		pictures: await pictureChoices(undefined, programDrawings),
+		pictures: await pictureChoices([], programDrawings),
 	};
 });
 

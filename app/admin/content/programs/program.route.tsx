@@ -72,7 +72,7 @@ export const loader = withLoaderErrors(
 			isDeleted: isDeleted(program),
 			from: madeFrom(answersOf(program), isDeleted(program)),
 			related: relatedChoices(value, program.key),
-			pictures: await pictureChoices(program.body.picture, programDrawings),
+			pictures: await pictureChoices([program.body.picture], programDrawings),
 		};
 	},
 );
