@@ -2,12 +2,13 @@
 import { z } from "zod";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { yieldToEventLoop } from "~/platform/http/event-loop.server.ts";
 import { addressKey } from "../families.server.ts";
 import { comeBack, leave } from "../waiting-list/commands.server.ts";
 import { noteArrival, noteMissing } from "./answers.server.ts";
 import { type BounceKind, isRefusal, isWeaker, REASON_MAX, refusalOf } from "./bounce-words.ts";
 
-/** Maximum number of addresses in one statement. */
+/** Maximum number of addresses in one statement, and of events that are read at once. */
 const AT_ONCE = 500;
 /** Maximum number of events per transaction, so that other writers don't wait long. */
 const IN_ONE_TRANSACTION = 100;
@@ -175,9 +176,13 @@ async function failed(client: Client, event: BounceEvent): Promise<boolean> {
  * @returns how many addresses were found not to work, or not to want emails.
  */
 export async function handleEvents(events: readonly unknown[]): Promise<number> {
-	const read = events
-		.flatMap((event) => readEvent(event) ?? [])
-		.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+	const found: BounceEvent[] = [];
+	for (const [index, event] of events.entries()) {
+		if (index % AT_ONCE === 0) await yieldToEventLoop();
+		const one = readEvent(event);
+		if (one) found.push(one);
+	}
+	const read = found.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 	const known = await knownAmong(database, [...new Set(read.map(({ address }) => address))]);
 	// An answer's email is found by its key, even if its address was corrected since.
 	const ours = read.filter(({ address, key }) => key !== undefined || known.has(address));
