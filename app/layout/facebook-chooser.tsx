@@ -2,7 +2,6 @@ import { Globe, X } from "lucide";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { classNames } from "../ui/class-names.ts";
 import { iconButton } from "../ui/icon-button.css.ts";
 import * as styles from "./facebook-chooser.css.ts";
 
@@ -31,8 +30,8 @@ export function FacebookChooser() {
 						Stay in my browser
 					</ButtonLink>
 				</div>
-				<form method="dialog">
-					<button type="submit" aria-label="Close" className={classNames(iconButton, styles.close)}>
+				<form method="dialog" className={styles.close}>
+					<button type="submit" aria-label="Close" className={iconButton}>
 						<Icon of={X} />
 					</button>
 				</form>
