@@ -18,7 +18,7 @@ import { markPrivate } from "./admin/access.server.ts";
 import { isPreviewing, previewContext } from "./admin/content/previewing.server.ts";
 import { isAdminPath } from "./business/admin-path.ts";
 import { facts } from "./business/facts.ts";
-import { failures } from "./business/failures.ts";
+import * as failures from "./business/failures.ts";
 import { fullTitle } from "./business/head.ts";
 import { siteIcon } from "./business/site-icon.ts";
 import { sitePictures } from "./business/site-pictures.ts";

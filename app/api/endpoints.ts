@@ -1,7 +1,7 @@
 /** Every endpoint of the JSON API (specification, section 7). */
 import { z } from "zod";
 import { callerSchema } from "~/accounts/schema.ts";
-import { failures, puppyNotFound } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { messageLimit } from "~/contact/form/limit.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
@@ -101,7 +101,7 @@ export const endpoints = {
 		group: "Puppies",
 		summary: "One puppy by its profile path.",
 		access: "public",
-		failure: puppyNotFound,
+		failure: failures.puppyNotFound,
 		parameters: { path: { schema: z.string(), description: "The puppy's profilePath." } },
 		canMiss: true,
 		success: { status: 200, shape: puppyShape, description: "The puppy." },

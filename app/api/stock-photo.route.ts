@@ -1,6 +1,6 @@
 /** GET /api/puppies/stock-photos/{id}/ */
 
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { stockPhotoRecord } from "~/photos/records.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { apiRoute, handler } from "./api-route.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";

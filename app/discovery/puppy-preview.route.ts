@@ -1,4 +1,4 @@
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";

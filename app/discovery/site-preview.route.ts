@@ -1,4 +1,4 @@
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/site-preview.route";
 import { pictureAnswer, sitePreviewPicture } from "./preview-answer.server.ts";

@@ -1,4 +1,4 @@
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/sitemap-part.route";

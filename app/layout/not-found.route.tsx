@@ -1,6 +1,6 @@
 /** Handles every address that no other route matches. */
 import { data, redirect } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { facts } from "../business/facts.ts";
 import { puppyAddressFor } from "../puppies/queries.server.ts";

@@ -1,6 +1,6 @@
 /** A page that the trainer created herself. */
 import { data, href, redirect } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { headTags, type SharedPicture } from "~/business/head.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";

@@ -4,7 +4,7 @@
  */
 import { data, href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { videoObject } from "~/business/structured-items.ts";

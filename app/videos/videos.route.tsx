@@ -1,7 +1,7 @@
 /** All videos by category, featured ones first (specification, sections 3 and 7). */
 
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { contentHead } from "~/business/head.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { videosDocument } from "~/content/documents/videos.ts";

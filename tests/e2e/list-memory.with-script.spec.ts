@@ -3,7 +3,7 @@
  * messages when that fails.
  */
 import type { Page, Route } from "@playwright/test";
-import { failures } from "../../app/business/failures.ts";
+import * as failures from "../../app/business/failures.ts";
 import { LIST_CACHE } from "../../app/business/timing.ts";
 import { expect, test } from "./fixtures.ts";
 

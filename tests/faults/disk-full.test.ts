@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount } from "~/accounts/commands.server.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { database, databaseFile } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { adminToken, editPuppy } from "../support/admin.ts";

@@ -6,7 +6,7 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { facts } from "~/business/facts.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
 import { programKeys, programOf, serviceCard } from "~/business/programs.ts";

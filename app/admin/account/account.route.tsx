@@ -12,7 +12,7 @@ import {
 } from "~/accounts/schema.ts";
 import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
 import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";

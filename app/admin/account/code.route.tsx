@@ -4,7 +4,7 @@ import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
 import { type AdminSession, accountAwaitingCode } from "~/accounts/sessions.server.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";

@@ -1,7 +1,7 @@
 /** Changes an appointment. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { changeAppointment } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { sendForm } from "~/forms/send.ts";

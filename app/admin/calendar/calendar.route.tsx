@@ -1,7 +1,7 @@
 /** The calendar: a month, or an agenda of the coming weeks. */
 import { CalendarPlus } from "lucide";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { entriesBetween } from "~/families/calendar/entries.server.ts";
 import { agenda, byDay } from "~/families/calendar/entries.ts";

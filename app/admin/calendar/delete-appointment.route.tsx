@@ -1,7 +1,7 @@
 /** Asks for confirmation, and deletes an appointment. */
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { removeAppointment } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { timeInWords } from "~/families/calendar/month.ts";

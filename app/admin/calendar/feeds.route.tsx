@@ -1,7 +1,7 @@
 /** Makes, lists and revokes the addresses through which other programs read the calendar. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import {
 	addCalendarFeed,

@@ -1,7 +1,7 @@
 /** Adds an appointment. Its address may name a kind, day, family and puppy. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { addAppointment } from "~/families/calendar/commands.server.ts";
 import { readKind } from "~/families/calendar/kinds.ts";

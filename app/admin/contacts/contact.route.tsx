@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import {
 	addNote,
 	deleteNote,

@@ -3,7 +3,7 @@
 import { Download } from "lucide";
 import { Form, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { contactPage, filterOf, tabCounts } from "~/contact/admin/queries.server.ts";
 import { suspectsWaiting } from "~/contact/records.server.ts";

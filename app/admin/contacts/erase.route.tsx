@@ -2,7 +2,7 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { eraseFamily, erasePerson } from "~/contact/admin/erase.server.ts";
 import { storedAboutPerson } from "~/contact/admin/message.server.ts";

@@ -1,5 +1,5 @@
 /** Streams all messages that match the filter as a CSV file, however many there are. */
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { momentWithZone, today } from "~/business/moments.ts";
 import { contactBatches, type ExportedContact, filterOf } from "~/contact/admin/queries.server.ts";
 import { streamOf } from "~/platform/http/stream.server.ts";

@@ -1,7 +1,7 @@
 /** Today, the first screen: what is waiting for the trainer, then the latest figures. */
 import { Plus } from "lucide";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";

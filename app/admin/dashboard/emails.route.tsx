@@ -1,7 +1,7 @@
 /** The emails of the outbox: those that are waiting, those that failed and why, and those that were sent. */
 import { href } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import {
 	type EmailKind,
 	emailKinds,

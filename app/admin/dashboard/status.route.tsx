@@ -1,6 +1,6 @@
 /** The site's status for the person who runs it: emails waiting to be sent, and how the site is set up. */
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
 import { provider } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";

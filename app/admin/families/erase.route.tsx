@@ -1,7 +1,7 @@
 /** Erases a family after showing what will be erased and what stays. */
 import { data } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { eraseFamily } from "~/contact/admin/erase.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";

@@ -1,6 +1,6 @@
 /** Downloads everything stored about a family as JSON, for people who ask what is stored about them. */
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { readId } from "~/platform/ids.ts";

@@ -1,6 +1,6 @@
 /** The families as a list or a board, with filters and search. Several can be moved at once. */
 import { LayoutGrid, List } from "lucide";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
 import { familyBoard, familyPage } from "~/families/list.server.ts";

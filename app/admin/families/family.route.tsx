@@ -1,7 +1,7 @@
 /** One family: its stage, its next step, and everything that has happened with it. */
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";

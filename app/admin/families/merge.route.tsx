@@ -1,7 +1,7 @@
 /** Merges two families: first finds the other one, then shows what will be combined. */
 import { data, href } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { findFamilies } from "~/families/list.server.ts";
 import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts";
 import { mergeFamilies } from "~/families/merge.server.ts";

@@ -2,7 +2,7 @@
 
 import { data } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { momentInWords } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";

@@ -1,6 +1,6 @@
 /** Figures: where families come from, how long things take, and income by month. */
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { drawnRange, everyMonth } from "~/families/figures/income.ts";
 import { newestOnly, periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";

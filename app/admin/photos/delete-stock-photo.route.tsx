@@ -1,7 +1,7 @@
 /** Asks before a stock photo is deleted, and lists the pages and videos that use it. */
 
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { fetcherProblem } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";

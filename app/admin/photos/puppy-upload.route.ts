@@ -1,5 +1,5 @@
 /** Uploads to one puppy by script, answered in JSON: the ids of its photos, and the outcome of a file. */
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";

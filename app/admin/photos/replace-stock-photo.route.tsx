@@ -1,6 +1,6 @@
 /** Replaces the picture of a stock photo wherever it is shown. */
 import { data, Form, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { MAX_BYTES } from "~/photos/limits.ts";

@@ -1,7 +1,7 @@
 /** Edits one stock photo: title, category, alternative text and focus. */
 
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";

@@ -3,7 +3,7 @@
  * of a file.
  */
 
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
 import { actorIn } from "../access.server.ts";

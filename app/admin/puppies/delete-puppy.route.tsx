@@ -1,7 +1,7 @@
 /** Asks before a puppy is moved to the trash, and before a puppy in the trash is deleted for good. */
 
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
 import { reservationOfPuppy } from "~/families/reservations/queries.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";

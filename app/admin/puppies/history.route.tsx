@@ -1,7 +1,7 @@
 /** All recorded changes to a puppy and its photos. */
 
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { readId } from "~/platform/ids.ts";
 import { puppyChanges, puppyName } from "~/puppies/admin/queries.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";

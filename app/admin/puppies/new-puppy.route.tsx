@@ -1,7 +1,7 @@
 /** Adds a puppy as a draft, which visitors can't see. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";

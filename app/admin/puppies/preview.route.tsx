@@ -1,6 +1,6 @@
 /** Shows admins a puppy's profile as visitors would see it, even for a draft. */
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";

@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";

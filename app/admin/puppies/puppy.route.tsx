@@ -1,7 +1,7 @@
 /** The page of one puppy: its form, photos, publishing state and recent changes. */
 
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { publishedContent } from "~/content/published.server.ts";

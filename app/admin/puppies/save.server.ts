@@ -1,6 +1,6 @@
 /** Reads and saves a puppy's form, and refuses it if necessary. */
 import { data } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";

@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";

@@ -1,6 +1,6 @@
 /** Searches the whole admin: puppies, families, messages, videos, stock photos and pages. */
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";

@@ -1,7 +1,7 @@
 /** Asks before a video is deleted, and deletes it. */
 
 import { data, href, redirect } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { flashCookie } from "~/platform/forms/flash.server.ts";

@@ -1,7 +1,7 @@
 /** Adds a video. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { createVideo } from "~/videos/commands.server.ts";

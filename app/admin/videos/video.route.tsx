@@ -1,7 +1,7 @@
 /** Edits a video. */
 
 import { data, href } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

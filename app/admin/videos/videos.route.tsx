@@ -3,7 +3,7 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
 import { z } from "zod";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";

@@ -1,7 +1,7 @@
 /** The page where a family changes its wishes, behind the signed link in the emails of the list. */
 import { data, href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";

@@ -1,7 +1,7 @@
 /** The puppy list: tools, cards, and what is shown while it loads or after it has failed. */
 import { useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { failures } from "~/business/failures.ts";
+import * as failures from "~/business/failures.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
