@@ -56,15 +56,23 @@ for (const file of readdirSync(folder)) {
 	const [, name, width] = /^(.+)-(\d+)\.webp$/.exec(file) ?? [];
 	if (name) widths.set(name, [...(widths.get(name) ?? []), Number(width)]);
 }
-const lines = [...widths].map(([name, all]) => {
-	const key = /^[a-z]+$/.test(name) ? name : JSON.stringify(name);
-	return `\t${key}: [${all.sort((one, other) => one - other).join(", ")}],`;
-});
+/**
+ * The names of the drawings by their widths. Many have the same widths, and every page loads this table.
+ * @type {Map<string, string[]>}
+ */
+const byWidths = new Map();
+for (const [name, all] of widths) {
+	const key = all.sort((one, other) => one - other).join(", ");
+	byWidths.set(key, [...(byWidths.get(key) ?? []), name]);
+}
+const lines = [...byWidths].map(
+	([all, names]) => `\t[[${all}], ${JSON.stringify(names.join(" "))}],`,
+);
 writeFileSync(
 	join("app", "ui", "art-widths.ts"),
-	`/** Widths in px of each drawing in ui/art, in both formats; written by \`npm run art\`. */
-export const artWidths: Readonly<Record<string, readonly number[]>> = {
+	`/** Widths in px of the drawings in ui/art, in both formats, and their names; written by \`npm run art\`. */
+export const artWidths: readonly (readonly [widths: readonly number[], names: string])[] = [
 ${lines.join("\n")}
-};
+];
 `,
 );

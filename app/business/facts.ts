@@ -4,10 +4,12 @@
  * (README, "Settings") or in the admin.
  */
 import { publicSettings } from "#public-settings";
+import { withDefaults } from "./with-defaults.ts";
 
 /** The sample's facts, used for whatever is not set. */
 export const factDefaults = {
 	brand: "Homeward Hounds",
+	/** What the business calls a puppy it sells. */
 	product: "Trained Puppy",
 	trainer: "Maren",
 	tagline: "Trained puppies, raised at home",
@@ -15,6 +17,7 @@ export const factDefaults = {
 	email: "hello@homewardhounds.example",
 	city: "Asheville",
 	region: "NC",
+	/** Of calendar days and opening hours. */
 	timeZone: "America/New_York",
 	facebook: "https://www.facebook.com/homewardhounds.example",
 	messenger: "https://m.me/homewardhounds.example",
@@ -31,65 +34,47 @@ const sampleNumber = {
 	text: "sms:+18285550142",
 } as const;
 
-export const facts = {
-	get brand() {
-		return given().brand ?? factDefaults.brand;
-	},
-	/** What the business calls a puppy it sells. */
-	get product() {
-		return given().product ?? factDefaults.product;
-	},
-	get trainer() {
-		return given().trainer ?? factDefaults.trainer;
-	},
-	get tagline() {
-		return given().tagline ?? factDefaults.tagline;
-	},
-	get phone() {
-		return given().phone ?? factDefaults.phone;
-	},
+type Texts = Readonly<
+	Record<
+		| "brand"
+		| "product"
+		| "trainer"
+		| "tagline"
+		| "phone"
+		| "email"
+		| "city"
+		| "region"
+		| "timeZone",
+		string
+	>
+>;
+type Links = Readonly<Record<"facebook" | "messenger" | "instagram", string>>;
+
+const { facebook, messenger, instagram, ...sampleTexts } = factDefaults;
+const texts: Texts = sampleTexts;
+const links: Links = { facebook, messenger, instagram };
+
+export const facts = withDefaults(texts, given, {
 	/** How to reach `phone`, which is for showing only; undefined if it can't be read as a number. */
 	get phoneNumber(): typeof publicSettings.phoneNumber {
 		return given().phone === undefined ? sampleNumber : publicSettings.phoneNumber;
 	},
-	get email() {
-		return given().email ?? factDefaults.email;
-	},
-	get city() {
-		return given().city ?? factDefaults.city;
-	},
-	get region() {
-		return given().region ?? factDefaults.region;
-	},
 	/** City and region: "Asheville, NC". */
-	get place() {
+	get place(): string {
 		return `${facts.city}, ${facts.region}`;
 	},
 	country: "US",
-	/** The time zone of calendar days and opening hours. */
-	get timeZone() {
-		return given().timeZone ?? factDefaults.timeZone;
-	},
-	social: {
-		get facebook() {
-			return given().facebook ?? factDefaults.facebook;
-		},
+	social: withDefaults(links, given, {
 		/** Opens the page in Facebook's own app. */
-		get facebookApp() {
+		get facebookApp(): string {
 			return given().facebookApp ?? `fb://facewebmodal/f?href=${facts.social.facebook}`;
 		},
-		get messenger() {
-			return given().messenger ?? factDefaults.messenger;
-		},
-		get instagram() {
-			return given().instagram ?? factDefaults.instagram;
-		},
-	},
+	}),
 	/** Address of a separate site that also offers puppies. If undefined, there is no link to one. */
 	get puppySaleSite() {
 		return given().puppySaleSite;
 	},
-} as const;
+});
 
 /** What comes with every puppy, and how long the programs last (specification, section 9). */
 export const promises = {

@@ -4,7 +4,8 @@ vi.hoisted(() => {
 	process.env.ORIGIN = "https://homeward.example";
 });
 
-const { cutAtSentence, cutAtWord, headTags } = await import("./head.ts");
+const { cutAtWord, headTags } = await import("./head.ts");
+const { cutAtSentence } = await import("./excerpt.ts");
 const { aboutHead } = await import("./page-heads/about.ts");
 const { contactHead } = await import("./page-heads/contact.ts");
 const { puppiesListHead } = await import("./page-heads/puppies-list.ts");

@@ -43,17 +43,6 @@ export function cutAtWord(text: string, max: number): string {
 	return `${words.replace(/[\s.,;:!?–-]+$/, "")}…`;
 }
 
-/**
- * As many whole sentences of a text as fit into `max` characters. If they fill less than half of that, the
- * text is cut after a word instead, because the period may be that of "Mrs.".
- */
-export function cutAtSentence(text: string, max: number): string {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= max) return line;
-	const sentences = line.slice(0, max + 1).match(/^.*[.!?][”"’')]?(?= )/)?.[0];
-	return sentences && sentences.length >= max / 2 ? sentences : cutAtWord(line, max);
-}
-
 /** "Contact the Team | Homeward Hounds". A title that already contains the brand is returned unchanged. */
 export function fullTitle(title: string): string {
 	return title.includes(facts.brand) ? title : `${title} | ${facts.brand}`;
@@ -68,18 +57,6 @@ export const sitePreview: SharedPicture = {
 		return `${facts.brand}: ${facts.tagline}`;
 	},
 };
-
-/** The preview picture of a puppy's profile. */
-export function puppyPreview(puppy: { profilePath: string; name: string; breed: string }) {
-	return {
-		path: href("/trained-puppies-for-sale/:profilePath/preview.jpg", {
-			profilePath: puppy.profilePath,
-		}),
-		width: PREVIEW_WIDTH,
-		height: PREVIEW_HEIGHT,
-		alt: [puppy.name, puppy.breed].filter(Boolean).join(", "),
-	} satisfies SharedPicture;
-}
 
 /** All the tags that a route's `meta` function returns for a page. */
 export function headTags(page: PageHead): MetaDescriptor[] {

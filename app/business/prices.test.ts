@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { applySavedBusiness } from "~/platform/public-settings.server.ts";
-import { dollars, priceShown, prices } from "./prices.ts";
+import { defaultPuppyPrice, dollars, priceShown } from "./prices.ts";
 
 test.each([
 	[0, "$0"],
@@ -47,12 +47,12 @@ test.each(["", "$240", "$240 to $300", "Two tickets", "10%", "€240", "6 lesson
 );
 
 test("the price of an unpriced puppy for search engines is within the range that its page names", () => {
-	expect(prices.puppyDefault).toBe(8_000);
+	expect(defaultPuppyPrice()).toBe(8_000);
 	applySavedBusiness({ prices: { puppyTo: 7_000 } });
-	expect(prices.puppyDefault).toBe(7_000);
+	expect(defaultPuppyPrice()).toBe(7_000);
 	applySavedBusiness({ prices: { puppyDefault: 6_000 } });
-	expect(prices.puppyDefault).toBe(6_000);
+	expect(defaultPuppyPrice()).toBe(6_000);
 	applySavedBusiness({ prices: { puppyFrom: 6_500, puppyDefault: 6_000 } });
-	expect(prices.puppyDefault).toBe(6_500);
+	expect(defaultPuppyPrice()).toBe(6_500);
 });
 afterEach(() => applySavedBusiness({}));

@@ -3,6 +3,7 @@
  * sample's; the trainer changes prices in the admin.
  */
 import { publicSettings } from "#public-settings";
+import { withDefaults } from "./with-defaults.ts";
 
 export const priceDefaults = {
 	consultation: 40,
@@ -21,46 +22,16 @@ export const priceDefaults = {
 
 export type PriceName = keyof typeof priceDefaults;
 
-const current = (name: PriceName): number =>
-	publicSettings.business.prices?.[name] ?? priceDefaults[name];
+const sample: Readonly<Record<PriceName, number>> = priceDefaults;
 
-export const prices: Readonly<Record<PriceName, number>> = {
-	get consultation() {
-		return current("consultation");
-	},
-	get puppyFrom() {
-		return current("puppyFrom");
-	},
-	get puppyTo() {
-		return current("puppyTo");
-	},
-	get puppyDefault() {
-		// The page of such a puppy names the range, so that it says the same as the structured data.
-		const { puppyFrom, puppyTo } = prices;
-		return Math.min(Math.max(current("puppyDefault"), puppyFrom), puppyTo);
-	},
-	get customTraining() {
-		return current("customTraining");
-	},
-	get levelTwoTesting() {
-		return current("levelTwoTesting");
-	},
-	get primerPerWeek() {
-		return current("primerPerWeek");
-	},
-	get politePerWeek() {
-		return current("politePerWeek");
-	},
-	get perfectPerWeek() {
-		return current("perfectPerWeek");
-	},
-	get healthSupportValue() {
-		return current("healthSupportValue");
-	},
-	get lifetimeSupportValue() {
-		return current("lifetimeSupportValue");
-	},
-};
+export const prices = withDefaults(sample, () => publicSettings.business.prices ?? {}, {});
+
+/**
+ * The price in structured data for a puppy whose price is not a number, within the range that the page of such
+ * a puppy names.
+ */
+export const defaultPuppyPrice = () =>
+	Math.min(Math.max(prices.puppyDefault, prices.puppyFrom), prices.puppyTo);
 
 /**
  * Formats dollars: "$6,500", or "$6,500.50" if there are cents. Doesn't use `toLocaleString`: nearly every

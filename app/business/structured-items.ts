@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { facts, promises } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
-import { prices } from "./prices.ts";
+import { defaultPuppyPrice } from "./prices.ts";
 import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
 
 export type PuppyForSale = {
@@ -46,7 +46,7 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 		offers: {
 			"@type": "Offer",
 			url: address,
-			price: puppy.price ?? prices.puppyDefault,
+			price: puppy.price ?? defaultPuppyPrice(),
 			priceCurrency: CURRENCY,
 			// A reserved puppy is neither in stock nor sold out: nobody else can buy it, yet it may become available.
 			availability: puppy.isReserved

@@ -2,7 +2,8 @@
 
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { absoluteAddress, cutAtWord, puppyPreview } from "~/business/head.ts";
+import { absoluteAddress, cutAtWord } from "~/business/head.ts";
+import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { priceWords } from "~/puppies/price/price-words.ts";
 import { paragraphsOf, wentHome } from "~/puppies/rules.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { cutAtSentence } from "~/business/head.ts";
+import { cutAtSentence } from "~/business/excerpt.ts";
 import { reviews } from "~/business/praise.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

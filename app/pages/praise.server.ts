@@ -3,7 +3,7 @@
  * browser has already.
  */
 import { monthInWords } from "~/business/days.ts";
-import { cutAtSentence } from "~/business/head.ts";
+import { cutAtSentence } from "~/business/excerpt.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { praiseDocuments } from "~/content/praise/documents.ts";
 import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";

@@ -1,7 +1,7 @@
 /** The head of a puppy's page (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
 import { facts } from "../facts.ts";
-import { headTags, puppyPreview } from "../head.ts";
+import { headTags, PREVIEW_HEIGHT, PREVIEW_WIDTH, type SharedPicture } from "../head.ts";
 
 export type HeadPuppy = {
 	name: string;
@@ -26,4 +26,16 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 		image: puppyPreview(puppy),
 		type: "product",
 	});
+}
+
+/** The preview picture of a puppy's profile. */
+export function puppyPreview(puppy: { profilePath: string; name: string; breed: string }) {
+	return {
+		path: href("/trained-puppies-for-sale/:profilePath/preview.jpg", {
+			profilePath: puppy.profilePath,
+		}),
+		width: PREVIEW_WIDTH,
+		height: PREVIEW_HEIGHT,
+		alt: [puppy.name, puppy.breed].filter(Boolean).join(", "),
+	} satisfies SharedPicture;
 }

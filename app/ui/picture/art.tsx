@@ -28,7 +28,7 @@ interface ArtSource {
  * @throws {Error} if no drawing has this name.
  */
 export function artSource(name: string): ArtSource {
-	const widths = artWidths[name];
+	const [widths] = artWidths.find(([, names]) => names.split(" ").includes(name)) ?? [];
 	if (!widths) throw new Error(`ui/art has no ${name}`);
 	const sources = (format: string) =>
 		widths.map((width) => `${folder}${name}-${width}.${format} ${width}w`).join(", ");
