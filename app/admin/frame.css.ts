@@ -21,6 +21,8 @@ export const side = style({
 	position: "relative",
 	isolation: "isolate",
 	background: vars.color.night,
+	// The bar of places is above the bars of forms.
+	"@media": { [below("lg")]: { zIndex: vars.layer.bar } },
 });
 
 export const scene = style({
@@ -80,9 +82,7 @@ export const foldBrand = style({
 
 export const wide = style({ "@media": { [below("lg")]: { display: "none" } } });
 
-export const navigation = style({
-	"@media": { [below("lg")]: { padding: ".25rem .75rem 1rem" } },
-});
+export const folded = style({ padding: ".25rem .75rem 1rem" });
 
 /** A window so low that the whole menu fits only with lower entries. */
 const LOW = "(max-height: 1000px) and (pointer: fine)";
@@ -118,6 +118,99 @@ export const item = style({
 	},
 });
 
+/** In the bar at the top of a phone beside the menu, of which it leaves the summary's end free. */
+export const search = style({
+	"@media": {
+		[below("lg")]: {
+			position: "absolute",
+			zIndex: vars.layer.nav,
+			top: ".2rem",
+			insetInlineEnd: "7.25rem",
+			justifyContent: "center",
+			gap: 0,
+			minWidth: vars.tap,
+			padding: 0,
+		},
+	},
+});
+export const searchName = style({ "@media": { [below("lg")]: { fontSize: 0 } } });
+
+/** Where the bar of places is at the bottom of the screen: unless the window is too low to spare the room. */
+export const BAR = `${below("lg")} and (min-height: 30rem)`;
+/** The height of that bar. */
+export const BAR_HEIGHT = "calc(3.75rem + env(safe-area-inset-bottom))";
+
+export const places = style({
+	"@media": {
+		[below("lg")]: { padding: "0 .25rem" },
+		[BAR]: {
+			position: "fixed",
+			inset: "auto 0 0",
+			zIndex: vars.layer.bar,
+			height: BAR_HEIGHT,
+			paddingBottom: "env(safe-area-inset-bottom)",
+			background: vars.color.night,
+		},
+	},
+});
+
+export const placeList = style([
+	list,
+	{
+		"@media": {
+			[below("lg")]: {
+				gridAutoFlow: "column",
+				gridAutoColumns: "minmax(0, 1fr)",
+				gap: 0,
+				maxWidth: "34rem",
+				marginInline: "auto",
+			},
+		},
+	},
+]);
+globalStyle(`${placeList} ${item}`, {
+	"@media": {
+		[below("lg")]: {
+			position: "relative",
+			flexDirection: "column",
+			justifyContent: "center",
+			gap: ".15rem",
+			minHeight: "3.5rem",
+			marginTop: ".125rem",
+			paddingInline: ".1rem",
+			fontSize: ".8125rem",
+			lineHeight: 1.15,
+			textAlign: "center",
+		},
+	},
+});
+
+/** The pages of a place, which scroll sideways where they don't fit. */
+export const sections = style({
+	display: "flex",
+	gap: ".25rem 1.5rem",
+	overflowX: "auto",
+	scrollbarWidth: "thin",
+	margin: `calc(${PADDING} * -.5) calc(${PADDING} * -1) 1rem`,
+	paddingInline: PADDING,
+	borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const section = style({
+	flex: "none",
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+	borderBottom: "2px solid transparent",
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	":focus-visible": { outlineOffset: "-2px" },
+	selectors: {
+		"&:hover, &[aria-current]": { borderBottomColor: "currentColor" },
+	},
+});
+
 /** The number of waiting items, at the end of an entry. */
 export const count = style({
 	minWidth: "1.75rem",
@@ -131,6 +224,17 @@ export const count = style({
 	fontWeight: vars.weight.strong,
 	lineHeight: "1.5rem",
 	textAlign: "center",
+	"@media": {
+		[below("lg")]: {
+			position: "absolute",
+			top: 0,
+			insetInlineStart: "calc(50% + .25rem)",
+			minWidth: "1.25rem",
+			paddingInline: ".25rem",
+			fontSize: ".75rem",
+			lineHeight: "1.25rem",
+		},
+	},
 });
 globalStyle(`[aria-current] > ${count}`, {
 	background: vars.color.night,
@@ -152,6 +256,11 @@ export const rule = style({
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
 
-export const main = style({ minWidth: 0, maxWidth: "84rem", padding: PADDING });
+export const main = style({
+	minWidth: 0,
+	maxWidth: "84rem",
+	padding: PADDING,
+	"@media": { [BAR]: { marginBottom: BAR_HEIGHT } },
+});
 /** An alert's heading is no larger than a panel's, because it isn't the heading of a section. */
 globalStyle(`${main} ${alert} > h2`, { fontSize: "1.125rem", letterSpacing: "-.01em" });

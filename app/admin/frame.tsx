@@ -1,4 +1,4 @@
-import { LogOut } from "lucide";
+import { LogOut, Search } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import { type Todo, waitingInWords } from "~/families/waiting-words.ts";
@@ -16,7 +16,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./frame.css.ts";
-import { accountItems, currentItem, navigationItems } from "./navigation.ts";
+import { currentPage, currentPlace, currentState, menu, type Place, places } from "./navigation.ts";
 import { useSearchShortcut } from "./search/shortcut.ts";
 
 interface AdminFrameProps {
@@ -29,9 +29,41 @@ interface AdminFrameProps {
 	children: ReactNode;
 }
 
-/** The layout around every page of a signed-in visitor: navigation at the side, content, toast. */
+/**
+ * The layout around every page of a signed-in visitor: the places, which on a phone are at the bottom of the
+ * screen, a menu, a search, the page, and a toast.
+ */
 export function AdminFrame({ path, username, todo, toast, children }: AdminFrameProps) {
 	useSearchShortcut();
+	const place = currentPlace(path);
+	const links = (items: readonly Place[]) =>
+		items.map((item) => (
+			<li key={item.path}>
+				<Link
+					to={item.path}
+					aria-current={item === place ? currentState(item, path) : undefined}
+					className={css.item}
+				>
+					<Icon of={item.icon} />
+					{item.name}
+					{item.path === href("/admin") && todo ? <TodoCount {...todo} /> : null}
+				</Link>
+			</li>
+		));
+	const more = (
+		<ul className={css.list}>
+			{links(menu)}
+			<li>
+				{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
+				<Form method="post" action={href("/admin/logout")} reloadDocument>
+					<button type="submit" className={classNames(css.item, css.signOut)}>
+						<Icon of={LogOut} />
+						Sign out {username}
+					</button>
+				</Form>
+			</li>
+		</ul>
+	);
 	return (
 		<div data-admin="" className={classNames(css.frame, dense)}>
 			<a href="#main" className={skip}>
@@ -44,14 +76,25 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 						<Logo night className={css.logo} />
 					</div>
 					<FoldedMenu className={css.summary} brandClassName={css.foldBrand}>
-						<NavigationList path={path} username={username} todo={todo} />
+						<nav aria-label="Menu" className={css.folded}>
+							{more}
+						</nav>
 					</FoldedMenu>
-					<div className={css.wide}>
-						<NavigationList path={path} username={username} todo={todo} />
-					</div>
+					<Link to={href("/admin/search")} className={classNames(css.item, css.search)}>
+						<Icon of={Search} />
+						<span className={css.searchName}>Search</span>
+					</Link>
+					<nav aria-label="Admin" className={css.places}>
+						<ul className={css.placeList}>{links(places)}</ul>
+					</nav>
+					<nav aria-label="Menu" className={css.wide}>
+						<hr className={css.rule} />
+						{more}
+					</nav>
 				</div>
 			</header>
 			<main id="main" tabIndex={-1} className={css.main}>
+				{place?.sections ? <Sections place={place} path={path} /> : null}
 				{children}
 			</main>
 			<Toasts toast={toast} />
@@ -59,36 +102,21 @@ export function AdminFrame({ path, username, todo, toast, children }: AdminFrame
 	);
 }
 
-function NavigationList({
-	path,
-	username,
-	todo = { waiting: 0, missing: 0 },
-}: Pick<AdminFrameProps, "path" | "username" | "todo">) {
-	const link = (item: (typeof navigationItems)[number]) => (
-		<li key={item.path}>
-			<Link to={item.path} aria-current={currentItem(item.path, path)} className={css.item}>
-				<Icon of={item.icon} />
-				{item.name}
-				{item.path === href("/admin") ? <TodoCount {...todo} /> : null}
-			</Link>
-		</li>
-	);
+/** Links between the pages of a place. */
+function Sections({ place: { name, sections = [] }, path }: { place: Place; path: string }) {
+	const current = currentPage(sections, path);
 	return (
-		<nav aria-label="Admin" className={css.navigation}>
-			<ul className={css.list}>{navigationItems.map(link)}</ul>
-			<hr className={css.rule} />
-			<ul className={css.list}>
-				{accountItems.map(link)}
-				<li>
-					{/* Reloads the document, so that no loaded data stays in the browser's memory. */}
-					<Form method="post" action={href("/admin/logout")} reloadDocument>
-						<button type="submit" className={classNames(css.item, css.signOut)}>
-							<Icon of={LogOut} />
-							Sign out {username}
-						</button>
-					</Form>
-				</li>
-			</ul>
+		<nav aria-label={name} className={classNames(css.sections, screenOnly)}>
+			{sections.map((section) => (
+				<Link
+					key={section.path}
+					to={section.path}
+					aria-current={section === current ? currentState(section, path) : undefined}
+					className={css.section}
+				>
+					{section.name}
+				</Link>
+			))}
 		</nav>
 	);
 }

@@ -1,64 +1,105 @@
-/** The entries of the admin navigation, in the order shown. */
+/** The places of the admin, with the pages of each, and what stands beside them. */
 import {
-	Activity,
 	BookOpen,
 	CalendarDays,
 	ChartColumn,
-	Clapperboard,
 	ExternalLink,
-	HandCoins,
 	type IconNode,
-	Images,
-	Inbox,
-	ListOrdered,
-	MailOpen,
 	PanelTop,
 	PawPrint,
-	Search,
 	SlidersHorizontal,
 	Sun,
-	UserRound,
 	UsersRound,
 } from "lucide";
 import { href } from "react-router";
 
-interface NavigationItem {
+interface AdminPage {
 	name: string;
 	path: string;
-	icon: IconNode;
 }
 
-export const navigationItems: readonly NavigationItem[] = [
-	{ name: "Search", path: href("/admin/search"), icon: Search },
+export interface Place extends AdminPage {
+	icon: IconNode;
+	/** The pages of this place, which link to each other at the top of each; none if there is only one. */
+	sections?: readonly AdminPage[];
+}
+
+/** Where a trainer spends her week: always in reach, on a phone at the bottom of the screen. */
+export const places: readonly Place[] = [
 	{ name: "Today", path: href("/admin"), icon: Sun },
-	{ name: "Families", path: href("/admin/families"), icon: UsersRound },
-	{ name: "Puppies", path: href("/admin/puppies"), icon: PawPrint },
-	{ name: "Reservations", path: href("/admin/reservations"), icon: HandCoins },
-	{ name: "Contacts", path: href("/admin/contacts"), icon: Inbox },
-	{ name: "Letters", path: href("/admin/letters"), icon: MailOpen },
-	{ name: "Waiting list", path: href("/admin/waiting-list"), icon: ListOrdered },
+	{
+		name: "Families",
+		path: href("/admin/families"),
+		icon: UsersRound,
+		sections: [
+			{ name: "Everybody", path: href("/admin/families") },
+			{ name: "Messages", path: href("/admin/contacts") },
+			{ name: "Waiting list", path: href("/admin/waiting-list") },
+		],
+	},
+	{
+		name: "Puppies",
+		path: href("/admin/puppies"),
+		icon: PawPrint,
+		sections: [
+			{ name: "All puppies", path: href("/admin/puppies") },
+			{ name: "Reservations", path: href("/admin/reservations") },
+		],
+	},
 	{ name: "Calendar", path: href("/admin/calendar"), icon: CalendarDays },
-	{ name: "Figures", path: href("/admin/figures"), icon: ChartColumn },
-	{ name: "My site", path: "/admin/site", icon: PanelTop },
-	{ name: "Videos", path: href("/admin/videos"), icon: Clapperboard },
-	{ name: "Stock photos", path: href("/admin/photos"), icon: Images },
+	{
+		name: "My site",
+		path: "/admin/site",
+		icon: PanelTop,
+		sections: [
+			{ name: "Pages", path: "/admin/site" },
+			{ name: "Texts and pictures", path: href("/admin/content") },
+			{ name: "Photos", path: href("/admin/photos") },
+			{ name: "Videos", path: href("/admin/videos") },
+		],
+	},
 ];
 
-export const accountItems: readonly NavigationItem[] = [
+/** What is needed now and then. */
+export const menu: readonly Place[] = [
 	{ name: "View the site", path: href("/"), icon: ExternalLink },
-	{ name: "Site status", path: href("/admin/status"), icon: Activity },
-	{ name: "Settings", path: href("/admin/settings"), icon: SlidersHorizontal },
+	{ name: "Money and figures", path: href("/admin/figures"), icon: ChartColumn },
+	{
+		name: "Settings",
+		path: href("/admin/settings"),
+		icon: SlidersHorizontal,
+		sections: [
+			{ name: "Business", path: href("/admin/settings") },
+			{ name: "Prices", path: href("/admin/settings/prices") },
+			{ name: "Letters", path: href("/admin/letters") },
+			{ name: "Email", path: href("/admin/settings/mail") },
+			{ name: "Account", path: href("/admin/account") },
+			{ name: "Sample content", path: href("/admin/settings/samples") },
+			{ name: "Carry to another site", path: href("/admin/settings/import-export") },
+			{ name: "Status", path: href("/admin/status") },
+		],
+	},
 	{ name: "Guide", path: href("/admin/guide"), icon: BookOpen },
-	{ name: "Account", path: href("/admin/account"), icon: UserRound },
 ];
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
-/** "page" on the entry's own page, "true" on a page below it, such as a puppy's page below the list. */
-export function currentItem(item: string, path: string): "page" | "true" | undefined {
+/** Of these pages, the one that is shown or that a shown page is below, such as a puppy's below the list. */
+export function currentPage<Page extends AdminPage>(pages: readonly Page[], path: string) {
 	const here = path.replace(/\/+$/, "");
-	if (here === item) return "page";
-	// The pages that edit the site's content are reached from the settings.
-	if (item === href("/admin/settings") && isBelow(here, href("/admin/content"))) return "true";
-	return item !== href("/admin") && here.startsWith(`${item}/`) ? "true" : undefined;
+	return pages
+		.filter((page) =>
+			page.path === href("/admin") ? here === page.path : isBelow(here, page.path),
+		)
+		.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
+
+/** The place that a page belongs to. */
+export const currentPlace = (path: string) =>
+	[...places, ...menu]
+		.filter((place) => place.path !== href("/"))
+		.find((place) => currentPage(place.sections ?? [place], path));
+
+/** "page" for the page that is shown, "true" for one that it is below. */
+export const currentState = ({ path }: AdminPage, shown: string): "page" | "true" =>
+	shown.replace(/\/+$/, "") === path ? "page" : "true";

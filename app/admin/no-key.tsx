@@ -6,7 +6,7 @@ import { notice } from "./page.css.ts";
 export function NoKey({ children }: { children: ReactNode }) {
 	return (
 		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={notice}>
-			<p>Email is not set up on this site yet. Site status shows what is missing. {children}</p>
+			<p>Email is not set up on this site yet. Status shows what is missing. {children}</p>
 		</Alert>
 	);
 }

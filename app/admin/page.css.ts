@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { PADDING } from "./frame.css.ts";
+import { BAR, BAR_HEIGHT, PADDING } from "./frame.css.ts";
 
 export const head = style({
 	display: "flex",
@@ -98,7 +98,10 @@ export const saveBar = style({
 	padding: `.9rem ${PADDING} calc(.9rem + env(safe-area-inset-bottom))`,
 	borderTop: `1px solid ${vars.color.line}`,
 	background: vars.color.desk,
-	"@media": { print: { display: "none" } },
+	"@media": {
+		[BAR]: { bottom: BAR_HEIGHT, paddingBottom: ".9rem" },
+		print: { display: "none" },
+	},
 });
 
 export const saveActions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });

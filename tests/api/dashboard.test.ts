@@ -98,7 +98,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(html).toContain("Nothing is waiting for you.");
 		expect(html).not.toContain("SENDGRID");
 		expect(await pageAt("/admin/status")).toContain("Emails are waiting here");
-		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Contacts this week", "Videos"]) {
+		for (const name of ["Puppies", "Available", "Sold", "Drafts", "Messages this week", "Videos"]) {
 			expect(tileOf(html, name)).toBe("0");
 		}
 	});
@@ -139,7 +139,7 @@ describe("without a SendGrid key, the first screen", () => {
 		expect(tileOf(html, "Puppies")).toBe(String(stats.puppies.total));
 		expect(tileOf(html, "Available")).toBe(String(stats.puppies.available));
 		expect(tileOf(html, "Sold")).toBe(String(stats.puppies.sold));
-		expect(tileOf(html, "Contacts this week")).toBe(String(stats.contacts.last_7_days));
+		expect(tileOf(html, "Messages this week")).toBe(String(stats.contacts.last_7_days));
 		expect(tileOf(html, "Videos")).toBe(String(stats.videos.total));
 		expect(tileOf(html, "Drafts")).toBe("1");
 		expect(html).toContain(`${stats.videos.featured} featured`);

@@ -152,5 +152,5 @@ test("a stock photo that doesn't exist is said not to be found, in the admin's f
 	const headers = { Cookie: `session=${session}` };
 	const answer = await fetch(`${server.origin}/admin/photos/99999`, { headers });
 	expect(answer.status).toBe(404);
-	expect(await answer.text()).toMatch(/href="\/admin\/contacts"[\s\S]*Stock photo not found/);
+	expect(await answer.text()).toMatch(/href="\/admin\/families"[\s\S]*Stock photo not found/);
 });

@@ -83,7 +83,7 @@ test("a message gets notes and a status, and leads back to its list", async ({ p
 	await toast(page, "The message is marked as archived.");
 	await page.getByRole("link", { name: "Newer message" }).click();
 	await expect(page.getByText(`Second ${marker}`).first()).toBeVisible();
-	await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Contacts").click();
+	await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Messages").click();
 	await expect(page).toHaveURL(listOf(marker));
 	await tabs(page).getByRole("link", { name: "Archived (1)" }).click();
 	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);

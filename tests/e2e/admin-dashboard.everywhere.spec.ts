@@ -37,7 +37,7 @@ test("the first screen shows counts and a chart, and links to more", async ({ pa
 
 	// Other tests add puppies in the meantime, so this expects some number and some names.
 	await expect(tile(page, "Available")).toContainText(/^\d+[A-Z]/);
-	await expect(tile(page, "Contacts this week")).toContainText(/^[1-9]/);
+	await expect(tile(page, "Messages this week")).toContainText(/^[1-9]/);
 	const chart = page.getByRole("img", { name: /Messages on each of the last 30 days/ });
 	await expect(chart).toBeVisible();
 	await page.getByText("The figures, day by day").click();

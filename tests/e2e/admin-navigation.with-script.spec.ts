@@ -6,10 +6,7 @@ import { expect, test } from "./fixtures.ts";
 
 /** An entry of the admin's navigation on a desktop. */
 const inMenu = (page: Page, name: string) =>
-	page
-		.getByRole("navigation", { name: "Admin" })
-		.filter({ visible: true })
-		.getByRole("link", { name });
+	page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name, exact: true });
 
 /** Confirms leaving unsaved text, when the page asks. */
 const leaveUnsaved = (page: Page) =>
@@ -27,9 +24,9 @@ test("an ended session leads to the sign-in page, which remembers the requested 
 		Object.assign(window, { isSameDocument: true });
 	});
 	await context.clearCookies();
-	await inMenu(page, "Contacts").click();
+	await inMenu(page, "Families").click();
 	await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-	await expect(page).toHaveURL(/\/admin\/login\?.*contacts/);
+	await expect(page).toHaveURL(/\/admin\/login\?.*families/);
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 	await expect(page.locator("p[aria-live=polite]")).toHaveText(/Sign in/);
 });
@@ -39,9 +36,9 @@ test("admin pages change without a reload, and announce themselves", async ({ pa
 	await page.evaluate(() => {
 		Object.assign(window, { isSameDocument: true });
 	});
-	await inMenu(page, "Contacts").click();
-	await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
-	await expect(page.locator("p[aria-live=polite]")).toHaveText(/Contacts/);
+	await inMenu(page, "Families").click();
+	await expect(page.getByRole("heading", { level: 1, name: "Families" })).toBeVisible();
+	await expect(page.locator("p[aria-live=polite]")).toHaveText(/Families/);
 	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 	expect(await page.evaluate(() => document.querySelectorAll("link[rel=prefetch]").length)).toBe(0);

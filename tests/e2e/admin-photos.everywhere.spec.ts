@@ -129,7 +129,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	const category = ownName("hills").replaceAll(" ", "-");
 	const list = `/admin/photos?category=${category}`;
 	await signIn(page, list);
-	await expect(page.getByText(`No stock photos in “${category}”.`)).toBeVisible();
+	await expect(page.getByText(`No photos in “${category}”.`)).toBeVisible();
 	await expectGoodPage(page, { isScanned: false });
 	const [bad] = await refusedFiles();
 	if (!bad) throw new Error("There is nothing to be refused");
@@ -172,7 +172,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
-	await expect(page.getByText("The stock photo was deleted.")).toBeVisible();
+	await expect(page.getByText("The photo was deleted.")).toBeVisible();
 	expect(await inApi()).toEqual([]);
 });
 

@@ -145,7 +145,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 				title={contact.name}
 				trail={[
 					{ name: "Today", path: href("/admin") },
-					{ name: "Contacts", path: list },
+					{ name: "Messages", path: list },
 					{ name: `Message ${contact.id}` },
 				]}
 			/>

@@ -25,7 +25,7 @@ import { countWords, emptyWords, shortCount, suspectWords, tabs } from "./list-w
 
 const PAGE = 25;
 
-export const meta: Route.MetaFunction = () => adminMeta("Contacts");
+export const meta: Route.MetaFunction = () => adminMeta("Messages");
 
 export const loader = withLoaderErrors(
 	failures.fetchContacts,
@@ -68,7 +68,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	const isNarrowed = Boolean(from || to || search);
 	return (
 		<>
-			<AdminHead title="Contacts" note={countWords(counts[tab], isNarrowed)}>
+			<AdminHead title="Messages" note={countWords(counts[tab], isNarrowed)}>
 				{rows.length > 0 ? (
 					<ButtonLink tone="line" href={href("/admin/contacts/export.csv") + query} download="">
 						<Icon of={Download} />

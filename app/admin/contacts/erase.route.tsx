@@ -91,7 +91,7 @@ export default function ErasePage({ loaderData }: Route.ComponentProps) {
 				title="Erase this person’s data?"
 				trail={[
 					{ name: "Today", path: href("/admin") },
-					{ name: "Contacts", path: list },
+					{ name: "Messages", path: list },
 					{ name: `Message ${id}`, path: back },
 					{ name: "Erase" },
 				]}

@@ -1,6 +1,6 @@
 /** Links between the admin pages about what the trainer offers. */
 import { href, NavLink } from "react-router";
-import * as css from "../settings/settings.css.ts";
+import * as css from "../frame.css.ts";
 
 const sections = [
 	{ name: "Programs", path: href("/admin/content/programs") },

@@ -8,7 +8,6 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { settingsMessages } from "../settings/messages.ts";
-import { SettingsSections } from "../settings/sections.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/overview.route";
 import * as css from "./content.css.ts";
@@ -40,7 +39,6 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 				title={TITLE}
 				note="Whatever you write is a draft at first. Preview it to see how it looks; visitors read it once you publish it."
 			/>
-			<SettingsSections />
 			<Panel>
 				<div className={table.scroll}>
 					<table className={table.table}>

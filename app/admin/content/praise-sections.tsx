@@ -1,6 +1,6 @@
 /** Links between the lists of praise and the pages about people. */
 import { href, NavLink } from "react-router";
-import * as css from "../settings/settings.css.ts";
+import * as css from "../frame.css.ts";
 
 const sections = [
 	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },

@@ -99,7 +99,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 						? "Each message is emailed to you. Emails that fail are tried again automatically."
 						: undefined
 				}
-				trail={[{ name: "Site status", path: href("/admin/status") }, { name: "Emails" }]}
+				trail={[{ name: "Status", path: href("/admin/status") }, { name: "Emails" }]}
 			>
 				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
 			</AdminHead>

@@ -13,7 +13,7 @@ import type { Route } from "./+types/status.route";
 import * as css from "./dashboard.css.ts";
 import { WaitingEmails } from "./waiting-emails.tsx";
 
-const TITLE = "Site status";
+const TITLE = "Status";
 /** The most emails shown here. A page of its own lists all of them. */
 const EMAILS = 5;
 
@@ -48,7 +48,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 				{isSending ? null : (
 					<Alert tone="plain" title="Emails are waiting here">
 						<p>
-							There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Contacts,
+							There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Messages,
 							and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set the key and
 							restart the site: the waiting emails will then be sent.
 						</p>

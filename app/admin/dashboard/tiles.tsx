@@ -44,7 +44,7 @@ export function Tiles({ puppies, names, reserved, drafts, contacts, videos }: Ti
 			<Tile name="Sold" count={Math.max(0, puppies.sold - reserved)} note="in their new homes" />
 			<Tile name="Drafts" count={drafts} note="not on the site yet" />
 			<Tile
-				name="Contacts this week"
+				name="Messages this week"
 				count={contacts.last_7_days}
 				note={`${written(contacts.lastWeek)} last week`}
 			/>

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
 /** The page and the fields of one of its sections side by side. */
 export const split = style({
@@ -37,6 +38,7 @@ export const fields = style({
 			borderRadius: "14px 14px 0 0",
 			boxShadow: "0 -8px 24px rgb(0 0 0 / 18%)",
 		},
+		[BAR]: { bottom: BAR_HEIGHT },
 	},
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { PADDING } from "../frame.css.ts";
+import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
 
 /** The filters. On a phone, where they would fill the screen, they are one line that scrolls sideways. */
 export const filters = style({ minWidth: 0, maxWidth: "100%" });
@@ -113,6 +113,7 @@ export const bulk = style({
 	background: vars.color.desk,
 	"@media": {
 		[below("sm")]: { gap: ".35rem .5rem", paddingBlock: ".5rem" },
+		[BAR]: { bottom: BAR_HEIGHT, paddingBottom: ".75rem" },
 		print: { display: "none" },
 	},
 });

@@ -24,7 +24,7 @@ const view = listParameters<{ period: (typeof periods)[number] }>(href("/admin/f
 	period: oneOf(periods),
 });
 
-export const meta: Route.MetaFunction = () => adminMeta("Figures");
+export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
 
 export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
 	const { period } = view.read(url.searchParams);
@@ -45,7 +45,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<AdminHead
-				title="Figures"
+				title="Money and figures"
 				note="What the data about your families, puppies and payments shows."
 			/>
 			<ListTools>

@@ -64,7 +64,7 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 		},
 		{
 			title: "Your portrait",
-			about: "Upload it as a stock photo, then choose it where the site introduces you.",
+			about: "Upload it under Photos, then choose it where the site introduces you.",
 			path: href("/admin/photos"),
 			isDone: picture,
 		},

@@ -18,7 +18,7 @@ import type { Route } from "./+types/delete-stock-photo.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { UseList } from "./photo-uses.tsx";
 
-export const meta = () => adminMeta("Delete stock photo");
+export const meta = () => adminMeta("Delete photo");
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
@@ -31,7 +31,7 @@ export const loader = withLoaderErrors(
 
 export async function action({ params, context }: Route.ActionArgs) {
 	const isDeleted = await deleteStockPhoto(readId(params.id) ?? 0, actorIn(context));
-	const message = isDeleted ? "The stock photo was deleted." : "It was already deleted.";
+	const message = isDeleted ? "The photo was deleted." : "It was already deleted.";
 	return redirectWithToast(href("/admin/photos"), message);
 }
 
@@ -46,7 +46,7 @@ export default function DeleteStockPhotoPage({ loaderData, actionData }: Route.C
 			<AdminHead
 				title={`Delete “${photo.title}”?`}
 				trail={[
-					{ name: "Stock photos", path: href("/admin/photos") },
+					{ name: "Photos", path: href("/admin/photos") },
 					{ name: photo.title, path: own },
 					{ name: "Delete" },
 				]}

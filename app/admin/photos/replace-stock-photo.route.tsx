@@ -66,7 +66,7 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 				title={TITLE}
 				note={`The new picture replaces “${photo.title}” on every page.`}
 				trail={[
-					{ name: "Stock photos", path: href("/admin/photos") },
+					{ name: "Photos", path: href("/admin/photos") },
 					{ name: photo.title, path: own },
 					{ name: "Replace" },
 				]}

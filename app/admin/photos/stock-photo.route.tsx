@@ -26,7 +26,7 @@ const rules = { schema: stockPhotoSchema, fields: stockPhotoFields, maxBytes: MA
 export const handle: HydrationHandle = { hydrate: "now" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.photo.title ?? "Stock photo");
+	adminMeta(loaderData?.photo.title ?? "Photo");
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
@@ -58,7 +58,7 @@ export default function StockPhotoPage({ loaderData, actionData }: Route.Compone
 		<>
 			<AdminHead
 				title={photo.title}
-				trail={[{ name: "Stock photos", path: href("/admin/photos") }, { name: photo.title }]}
+				trail={[{ name: "Photos", path: href("/admin/photos") }, { name: photo.title }]}
 			/>
 			<PhotoUses uses={uses} videos={photo.videos} />
 			<StockPhotoForm

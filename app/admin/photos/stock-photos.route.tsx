@@ -28,7 +28,7 @@ const usual = ["hero", "background", "logo"];
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
 
-export const meta = () => adminMeta("Stock photos");
+export const meta = () => adminMeta("Photos");
 
 const list = listParameters<{ category: string; page: number }>(href("/admin/photos"), {
 	category: line(CATEGORY_MAX_LENGTH),
@@ -64,10 +64,10 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 	return (
 		<>
 			<AdminHead
-				title="Stock photos"
+				title="Photos"
 				note="Pictures for pages, video posters and other programs, sorted by category."
 			/>
-			<Panel title="Add stock photos" id="add">
+			<Panel title="Add photos" id="add">
 				<UploadForm
 					action={listAddress(category)}
 					inPlaceAction={href("/admin/photos/upload")}
@@ -116,16 +116,16 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					<StockTiles photos={photos} />
 				) : (
 					<EmptyState
-						message={category ? `No stock photos in “${category}”.` : "No stock photos yet."}
+						message={category ? `No photos in “${category}”.` : "No photos yet."}
 						action={
 							category
-								? { href: listAddress(), label: "All stock photos" }
+								? { href: listAddress(), label: "All photos" }
 								: { href: "#add", label: "Add some" }
 						}
 					/>
 				)}
 				<Pager
-					label="Stock photos"
+					label="Photos"
 					newer={page > 1 ? listAddress(category, page - 1) : undefined}
 					older={page < pages ? listAddress(category, page + 1) : undefined}
 				/>

@@ -49,7 +49,7 @@ export default function MessageReplyPage({ loaderData, actionData, params }: Rou
 			draft={draftOf(params.id)}
 			back={message}
 			trail={[
-				{ name: "Contacts", path: href("/admin/contacts") },
+				{ name: "Messages", path: href("/admin/contacts") },
 				{ name: `Message ${params.id}`, path: message },
 				{ name: "Answer" },
 			]}

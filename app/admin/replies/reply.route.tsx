@@ -25,7 +25,7 @@ import { ReplyStatus } from "./reply-status.tsx";
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
 
-const NO_KEY = "Email is not set up on this site yet. Site status shows what is missing.";
+const NO_KEY = "Email is not set up on this site yet. Status shows what is missing.";
 
 const schema = z.object({
 	/** "again anyway" comes from a page that showed the reasons against sending. */

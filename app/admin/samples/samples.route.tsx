@@ -11,7 +11,6 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { SettingsSections } from "../settings/sections.tsx";
 import type { Route } from "./+types/samples.route";
 import * as css from "./samples.css.ts";
 import { removedSamples, removeSamples, restoreSamples, samplesShown } from "./samples.server.ts";
@@ -62,7 +61,7 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
-		{ title: "Stock photos", names: shown.photos },
+		{ title: "Photos", names: shown.photos },
 		{ title: "Texts", note: "Only the made-up parts of them.", names: shown.texts },
 	].filter(({ names }) => names.length > 0);
 	return (
@@ -71,7 +70,6 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 				title={TITLE}
 				note="A new site is full of made-up puppies and videos, so you can see what it could look like."
 			/>
-			<SettingsSections />
 			{groups.length === 0 ? (
 				<EmptyState
 					message="There is no sample content left that you haven’t changed."

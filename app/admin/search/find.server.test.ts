@@ -43,7 +43,7 @@ describe("the admin's search", () => {
 		expect(await found("porch")).toEqual({
 			Puppies: ["Porchie"],
 			Videos: ["A morning on the Pörch"],
-			"Stock photos": ["porch at dusk"],
+			Photos: ["porch at dusk"],
 		});
 		expect(await found("account")).toEqual({ Pages: ["Account", "Codes for signing in"] });
 	});

@@ -103,7 +103,7 @@ async function stockPhotos(search: string): Promise<FoundGroup> {
 			title: title || alt || `Photo ${id}`,
 			note: category,
 		}));
-	return group("Stock photos", found, href("/admin/photos"));
+	return group("Photos", found, href("/admin/photos"));
 }
 
 /** Finds everything that contains every word of `search`. Kinds without results are left out. */

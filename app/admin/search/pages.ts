@@ -1,14 +1,15 @@
 /** The admin's own pages, for finding them by name. */
 import { href } from "react-router";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
-import { accountItems, navigationItems } from "../navigation.ts";
+import { menu, places } from "../navigation.ts";
 
 const pages = [
-	...[...navigationItems, ...accountItems].map(({ name, path }) => ({
-		title: name,
-		path,
-		note: "",
-	})),
+	...[...places, ...menu].flatMap(({ name, path, sections = [] }) => [
+		{ title: name, path, note: "" },
+		...sections
+			.filter((section) => section.path !== path)
+			.map((section) => ({ title: section.name, path: section.path, note: name })),
+	]),
 	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
 	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },

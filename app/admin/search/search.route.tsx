@@ -1,4 +1,4 @@
-/** Searches the whole admin: puppies, families, messages, videos, stock photos and pages. */
+/** Searches the whole admin: puppies, families, messages, videos, photos and pages. */
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -36,10 +36,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 	const { search, groups } = loaderData;
 	return (
 		<>
-			<AdminHead
-				title="Search"
-				note="Puppies, families, messages, videos, stock photos and pages."
-			/>
+			<AdminHead title="Search" note="Puppies, families, messages, videos, photos and pages." />
 			<div className={css.box}>
 				<SearchBox
 					id={SEARCH_FIELD}

@@ -23,7 +23,6 @@ import { BUSINESS_DRAFT, BusinessForm } from "./business-form.tsx";
 import { everyBusinessLabel } from "./business-labels.ts";
 import { settingsMessages } from "./messages.ts";
 import { saveJoined } from "./save-joined.server.ts";
-import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Business";
@@ -70,7 +69,6 @@ export default function BusinessPage({ loaderData, actionData }: Route.Component
 				title={TITLE}
 				note="If you leave a field empty, the value shown in gray applies. Changes are on every page as soon as you save."
 			/>
-			<SettingsSections />
 			<p className={css.history}>
 				<Link to={href("/admin/settings/history")}>Earlier settings</Link>
 			</p>

@@ -21,7 +21,6 @@ import {
 import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
 import { redirectToSettings } from "./redirect.server.ts";
-import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
@@ -76,7 +75,6 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 				title={TITLE}
 				note="Names, hours, prices, texts, pages and their pictures as one file. Puppies and families are not included; a backup has those."
 			/>
-			<SettingsSections />
 			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}
 			{outcome.report ? <Report report={outcome.report} /> : null}

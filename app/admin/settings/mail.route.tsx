@@ -22,7 +22,6 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/mail.route";
 import { settingsMessages } from "./messages.ts";
 import { saveJoined } from "./save-joined.server.ts";
-import { SettingsSections } from "./sections.tsx";
 
 const TITLE = "Email";
 const DRAFT = "mail";
@@ -66,7 +65,6 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
 				title={TITLE}
 				note="If you leave a field empty, the value shown in gray applies."
 			/>
-			<SettingsSections />
 			{loaderData.canSend ? null : <NoKey>These addresses are used once email is set up.</NoKey>}
 			<MailForm key={`${loaderData.from} ${saved}`} {...loaderData} {...actionData} />
 		</>

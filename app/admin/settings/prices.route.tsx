@@ -22,7 +22,6 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/prices.route";
 import { settingsMessages } from "./messages.ts";
 import { saveJoined } from "./save-joined.server.ts";
-import { SettingsSections } from "./sections.tsx";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Prices";
@@ -78,7 +77,6 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
 				title={TITLE}
 				note="In whole dollars. If you leave a field empty, the price shown in gray applies."
 			/>
-			<SettingsSections />
 			<p className={css.history}>
 				<Link to={href("/admin/settings/history")}>Earlier settings</Link>
 			</p>

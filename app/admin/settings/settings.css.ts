@@ -2,25 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const sections = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".5rem 1.25rem",
-	marginBottom: "1.25rem",
-});
-
-export const section = style({
-	paddingBlock: ".5rem",
-	fontWeight: 600,
-	color: vars.color.ink,
-	textDecoration: "none",
-	borderBottom: "2px solid transparent",
-	selectors: {
-		'&[aria-current="page"]': { borderBottomColor: "currentColor" },
-		"&:hover": { borderBottomColor: "currentColor" },
-	},
-});
-
 export const panels = style({ display: "grid", gap: "1.25rem" });
 
 /** A weekday, or a day with special hours: its controls are side by side where there is room. */

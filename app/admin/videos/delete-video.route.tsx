@@ -65,7 +65,7 @@ export default function DeleteVideoPage({ loaderData }: Route.ComponentProps) {
 					<p>
 						It disappears right away from the site and from every program that reads the site’s
 						videos, and it can’t be restored. The video itself stays on YouTube, and its poster
-						stays in the stock photos.
+						stays under Photos.
 					</p>
 					<FetcherForm
 						fetcher={fetcher}

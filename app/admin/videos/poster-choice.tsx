@@ -28,8 +28,8 @@ export function PosterChoices({ name, id, posters, chosen, error }: PosterChoice
 			) : null}
 			{posters.length === 0 ? (
 				<p className={muted}>
-					Posters are chosen from the stock photos, and there are none yet. Until then, the video
-					has a plain background.
+					Posters are chosen from the photos, and there are none yet. Until then, the video has a
+					plain background.
 				</p>
 			) : (
 				<PictureChoices

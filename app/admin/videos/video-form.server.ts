@@ -26,7 +26,7 @@ const rules = {
 const sameVideoProblem = (title: string) =>
 	`“${title}” already shows this video. Please correct the address, or confirm that you want the video twice.`;
 const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
-const POSTER_GONE = "That stock photo has been deleted. Please choose another one.";
+const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 
 /** The posters, puppies and categories that the form offers. */
 export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterId" | "puppyId">>) {
