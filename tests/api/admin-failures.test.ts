@@ -54,7 +54,7 @@ test.each(pages)(
 			expect(answer.status).toBe(503);
 			expect(html).toMatch(new RegExp(`role="alert"[\\s\\S]*${words}[\\s\\S]*Try Again`));
 			expect(html).toContain(`href="${path}"`);
-			expect(html).toContain('href="/admin/contacts"');
+			expect(html).toContain('href="/admin/families"');
 			expect(html).not.toMatch(/Prisma|SQL/);
 			// A client navigation gets the same message.
 			const data = await get(path.replace(/(?=\?|$)/, ".data"));

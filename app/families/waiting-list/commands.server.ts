@@ -64,13 +64,14 @@ export async function moveToAddress(
 	email: string,
 	now = new Date(),
 ): Promise<number | undefined> {
-	// Emails that were sent before the entry had a family could not be found by their address anymore.
-	const isOld = [
-		{ status: "waiting", claimedUntil: null },
-		{ status: "sent", familyId: null },
-	];
+	// Those from before the entry had a family, even one that is being sent, could not be found by their address
+	// anymore when the family is erased.
 	await client.outgoingEmail.deleteMany({
-		where: { recipient: entry.email, kind: "waiting list", OR: isOld },
+		where: {
+			recipient: entry.email,
+			kind: "waiting list",
+			OR: [{ status: "waiting" }, { familyId: null }],
+		},
 	});
 	await client.waitingEntry.update({
 		where: { id: entry.id },

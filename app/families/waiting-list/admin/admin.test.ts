@@ -137,6 +137,18 @@ describe("by hand", () => {
 			expect((await entryOf(id)).status).toBe("waiting");
 		});
 
+		test.each([
+			["waits", {}],
+			["is being sent", { claimedUntil: new Date(now.getTime() + 60_000) }],
+			["was sent", { status: "sent", sentAt: now }],
+		])("an email to the wrong address that %s is deleted", async (_, data) => {
+			const { id } = await askedFor();
+			const { updatedAt } = await entryOf(id);
+			await database.outgoingEmail.updateMany({ data });
+			await changeEntry(id, answers({ email: "dana@example.net" }), updatedAt, actor);
+			expect(await emailsTo("dana@example.com")).toEqual([]);
+		});
+
 		test("two changes at once send one link, and a new name sends none", async () => {
 			const { id } = await askedFor();
 			const { updatedAt } = await entryOf(id);
