@@ -125,6 +125,14 @@ test("both databases have search indexes on the same columns", async () => {
 	expect(searched).toEqual(externalTables.filter((name) => !name.includes("_")).toSorted());
 });
 
+test("text is compared by its bytes in every column, as on SQLite", async () => {
+	const others = await database.$queryRaw`
+		SELECT table_name, column_name FROM information_schema.columns
+		WHERE table_schema = current_schema() AND table_name <> '_prisma_migrations'
+			AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'`;
+	expect(others).toEqual([]);
+});
+
 test("both databases have the same columns, indexes and foreign keys", async () => {
 	const [few, many] = [tablesOfSqlite(), await tablesOfPostgres()];
 	expect(few.columns.length).toBeGreaterThan(100);

@@ -26,40 +26,4 @@ describe("the migrations of a database", () => {
 		await database.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'broken'`;
 		expect(await applyMigrations()).toEqual([]);
 	});
-
-	test("replace the names of families in older records of changes with their ids", async () => {
-		const [name] = (await knownMigrations()).filter((each) => /changes_without_names$/.test(each));
-		await database.$executeRaw`DROP INDEX "OutgoingEmail_kind_sentAt_idx"`;
-		await database.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name = ${name}`;
-		const { id } = await database.family.create({ data: { name: "Ann Quillwort" } });
-		for (const twin of ["Bo Sedge", "Bo Sedge"])
-			await database.family.create({ data: { name: twin } });
-		const record = {
-			who: "maren",
-			via: "admin",
-			action: "changed",
-			kind: "reservation",
-			subjectId: 1,
-			subject: "Fig for Ann Quillwort",
-			before: JSON.stringify({ family: "Bo Sedge", priceCents: 1 }),
-			after: JSON.stringify({ family: "Ann Quillwort", note: "From Ann Quillwort" }),
-		};
-		await database.change.create({ data: record });
-		const added = JSON.stringify({ name: "Ann Quillwort", stage: "new" });
-		await database.change.create({ data: { ...record, kind: "family", after: added } });
-		// Migrations are applied before anything else opens the database.
-		await database.$disconnect();
-		expect(await applyMigrations()).toEqual([name]);
-		const [ofReservation, ofFamily] = await database.change.findMany({ orderBy: { id: "asc" } });
-		const values = ({ before, after }: { before: string; after: string }) => [
-			JSON.parse(before),
-			JSON.parse(after),
-		];
-		expect([ofReservation?.subject, ofFamily?.subject]).toEqual(["a puppy", "family 1"]);
-		expect(ofReservation && values(ofReservation)).toEqual([
-			{ priceCents: 1, familyId: null },
-			{ familyId: id },
-		]);
-		expect(ofFamily && values(ofFamily)).toEqual([{ priceCents: 1 }, { stage: "new" }]);
-	});
 });

@@ -1,6 +1,6 @@
 /**
  * Search with the database's own trigram index, which has all sequences of three characters: FTS5 on
- * SQLite, pg_trgm on PostgreSQL. The migration `search_index` creates the index of a table's `searchText`
+ * SQLite, pg_trgm on PostgreSQL. The migration `init` creates the index of a table's `searchText`
  * column, and the database itself keeps it up to date.
  */
 import { type Client, database, provider } from "./database.server.ts";

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Account" ADD COLUMN     "unlocks" INTEGER NOT NULL DEFAULT 0;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Photo" ADD COLUMN     "isIllustration" BOOLEAN NOT NULL DEFAULT false;

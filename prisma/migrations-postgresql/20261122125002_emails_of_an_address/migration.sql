@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "OutgoingEmail_recipient_kind_idx" ON "OutgoingEmail"("recipient", "kind");

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Appointment" ADD COLUMN "revision" INTEGER NOT NULL DEFAULT 1;
