@@ -7,9 +7,7 @@ import { access, constants, mkdir } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
-import { indexOlderMessages } from "~/contact/search/search-index.server.ts";
 import { startPublishing } from "~/content/publishing-worker.server.ts";
-import { sortOlderMessages, startSorting } from "~/families/older-messages.server.ts";
 import { startReminders } from "~/families/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import {
@@ -35,7 +33,6 @@ import { flushLog, log } from "~/platform/log/log.server.ts";
 import { createPrivately, privateFolder } from "~/platform/private-files.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
-import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { countSamples } from "./admin/samples/samples.server.ts";
@@ -89,9 +86,6 @@ async function assertWritable(folder: string) {
 	});
 }
 
-/** How many messages from a version without families are sorted into families before the site responds. */
-const SORTED_AT_START = 4_000;
-
 async function prepareData() {
 	// If that fails, `assertWritable` says why.
 	await privateFolder(env.dataDir).catch(() => {});
@@ -103,14 +97,6 @@ async function prepareData() {
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
 	await createFirstAccounts(say);
-	const messages = await indexOlderMessages();
-	if (messages > 0) say(`Messages: made ${messages} from an older version searchable`);
-	// This many take a second or two. `startSorting` sorts the rest while the site responds.
-	const sorted = await sortOlderMessages(SORTED_AT_START);
-	if (sorted > 0) say(`Families: sorted ${sorted} messages from an older version into families`);
-	const puppies = await readOlderPuppies();
-	if (puppies > 0)
-		say(`Puppies: made ${puppies} from an older version searchable by price and size`);
 }
 
 /** Makes every page show the latest saved content, and the footer say whether samples are left. */
@@ -185,7 +171,6 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	const publishing = startPublishing();
-	const sorting = startSorting();
 	// The start does not wait for this.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "leftover photo files could not be cleaned up"),
@@ -236,7 +221,7 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		const workers = [outbox, trash, unsavedForms, reminders, waitingSweep, publishing, sorting];
+		const workers = [outbox, trash, unsavedForms, reminders, waitingSweep, publishing];
 		await Promise.all(workers.map((worker) => worker.stop()));
 	});
 	if (!env.originIsSet && env.mode === "production") {

@@ -95,7 +95,6 @@ export async function receiveMessage(
 		...stored,
 		submissionKey: keyOf(message, { ...circumstances, spamReason }),
 		spamReason,
-		isIndexed: true,
 		searchText: searchText(stored),
 	};
 	/** Stores the message. Returns the id of its new email; undefined if it joined an open digest. */

@@ -26,10 +26,7 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
-		// A draft of an older version of the site doesn't say what the form was made from, so its
-		// base is one that matches nothing that is stored.
-		const madeFrom = base === undefined ? {} : { [base]: "" };
-		onRestored?.({ ...madeFrom, ...found.answers });
+		onRestored?.(found.answers);
 		if (of.restore && Object.keys(found.answers).some((control) => control.includes("["))) {
 			of.restore(withoutBase(found.answers));
 		} else fillIn(form.current, controls, found.answers);

@@ -1,7 +1,6 @@
 /**
  * Finds the day that a text of the trainer's mentions, for a puppy's profile and for filtering and sorting
- * the list. Pure, and without Zod, because the profile uses it in the browser. If you change which texts it
- * understands, raise `FINDING_VERSION` (list/finding/finding-columns.ts) as well.
+ * the list. Pure, and without Zod, because the profile uses it in the browser.
  */
 import { daysBetween, MONTHS, shortMonth } from "~/business/days.ts";
 import { monthNumber } from "~/business/month-number.ts";

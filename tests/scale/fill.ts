@@ -69,17 +69,17 @@ function puppyRow(id: number, listedAt: number) {
 
 const PUPPY = `INSERT INTO Puppy (id, name, cardHeaderTitle, profilePath, breed, breedLong, breeder,
 	sex, dob, projectedSize, overview, personality, price, available, availableDate, searchText,
-	nameKey, priceAmount, grownPounds, readyOn, findingVersion, status, listedAt, createdAt, updatedAt)
+	nameKey, priceAmount, grownPounds, readyOn, status, listedAt, createdAt, updatedAt)
 	VALUES (@id, @name, @cardHeaderTitle, @profilePath, @breed, @breed, 'Turnip Patch', @sex,
 	@dob, @projectedSize, @overview, @personality, @price, @available, @availableDate, @searchText,
-	@nameKey, @priceAmount, @grownPounds, @readyOn, @findingVersion, 'public', @listedAt, @listedAt,
+	@nameKey, @priceAmount, @grownPounds, @readyOn, 'public', @listedAt, @listedAt,
 	@listedAt)`;
 const PHOTO = `INSERT INTO Photo (puppyId, name, position, alt, width, height, colour, createdAt)
 	VALUES (?, ?, ?, 'A puppy on the porch', 1600, 1200, '#aabbcc', '2026-11-01T00:00:00.000+00:00')`;
 const CONTACT = `INSERT INTO Contact (id, submissionKey, name, email, phoneNumber, message,
-	referralSource, breedPreferences, searchText, isIndexed, createdAt, familyId)
+	referralSource, breedPreferences, searchText, createdAt, familyId)
 	VALUES (@id, @key, @name, @email, @phoneNumber, @message, @source, @breedPreferences, @searchText,
-	1, @createdAt, @familyId)`;
+	@createdAt, @familyId)`;
 const FAMILY = `INSERT INTO Family (id, name, phoneNumber, stage, nextStep, nextStepOn, waitsSince,
 	firstMessageAt, lastMessageAt, searchText, createdAt, updatedAt)
 	VALUES (@id, @name, @phoneNumber, @stage, @nextStep, @nextStepOn, @waitsSince, @at, @at,

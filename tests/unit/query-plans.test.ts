@@ -40,7 +40,6 @@ import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
-import { readOlderPuppies } from "~/puppies/list/finding/older-puppies.server.ts";
 import { countPuppies } from "~/puppies/list/list-ids.server.ts";
 import { freePath } from "~/puppies/paths.server.ts";
 import * as puppies from "~/puppies/queries.server.ts";
@@ -187,7 +186,6 @@ const reads: Record<string, () => Promise<unknown>> = {
 		const nobody = { size: "small", price: "5000", ready: "later", sex: "male" } as const;
 		expect((await puppies.listPuppies({ ...all, ...nobody }, day)).nearest).toBeDefined();
 	},
-	"puppies whose derived columns are outdated": () => readOlderPuppies(),
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
 	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),

@@ -21,8 +21,7 @@ export interface Step {
 /** Key of the setting that stores whether the list was put away. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
-/** The property name is stored, so it can't be changed. */
-const hiddenSchema = z.object({ isPutAway: z.boolean() });
+const hiddenSchema = z.object({ isHidden: z.boolean() });
 
 async function hasOwnPicture(): Promise<boolean> {
 	const rows = await database.contentDocument.findMany({ select: { published: true } });
@@ -92,12 +91,12 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 
 export async function areStepsHidden(client: Client = database): Promise<boolean> {
 	const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-	return row ? (hiddenSchema.safeParse(JSON.parse(row.value)).data?.isPutAway ?? false) : false;
+	return row ? (hiddenSchema.safeParse(JSON.parse(row.value)).data?.isHidden ?? false) : false;
 }
 
 /** Takes the list off the dashboard, or puts it back there. */
 export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
-	const value = JSON.stringify({ isPutAway: areHidden });
+	const value = JSON.stringify({ isHidden: areHidden });
 	return transaction(async (client) => {
 		const before = await areStepsHidden(client);
 		if (before === areHidden) return;

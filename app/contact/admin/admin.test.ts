@@ -10,7 +10,7 @@ import { textOfTables } from "../../../tests/support/rows.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { contactRecords, contactStats } from "../records.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
-import { indexOlderMessages } from "../search/search-index.server.ts";
+import { searchText } from "../search/search-text.ts";
 import {
 	addNote,
 	deleteNote,
@@ -46,19 +46,24 @@ const newest = async () => {
 	return row;
 };
 
-/** Stores messages a minute apart, in order, as a version without the search index did. */
-async function storeOld(count: number, data: (n: number) => object = () => ({})) {
+/** Stores messages a minute apart, in order, without counting them. */
+async function storeMany(count: number, data: (n: number) => object = () => ({})) {
 	const start = Date.parse("2026-10-01T12:00:00Z");
 	await database.contact.createMany({
-		data: Array.from({ length: count }, (_, n) => ({
-			submissionKey: `old ${n}`,
-			name: `Visitor ${n}`,
-			email: `v${n}@example.com`,
-			phoneNumber: "555",
-			message: "Hello",
-			createdAt: new Date(start + n * 60_000),
-			...data(n),
-		})),
+		data: Array.from({ length: count }, (_, n) => {
+			const message = {
+				submissionKey: `message ${n}`,
+				name: `Visitor ${n}`,
+				email: `v${n}@example.com`,
+				phoneNumber: "555",
+				message: "Hello",
+				puppyName: "",
+				breedPreferences: "",
+				createdAt: new Date(start + n * 60_000),
+				...data(n),
+			};
+			return { ...message, searchText: searchText(message) };
+		}),
 	});
 }
 
@@ -108,20 +113,11 @@ describe("the counts of messages", () => {
 		expect(await newest()).toMatchObject({ status: "new", isSpam: false });
 		expect(await database.outgoingEmail.count()).toBe(0);
 	});
-
-	test("include older messages, which are counted and indexed once at the start", async () => {
-		await storeOld(450, (n) => ({ isSpam: n === 7, referralSource: "Other" }));
-		expect(await indexOlderMessages()).toBe(450);
-		expect(await indexOlderMessages()).toBe(0);
-		expect(await total()).toBe(449);
-		expect(await names(search("v449@example.com"))).toEqual(["Visitor 449"]);
-		expect(await names({ ...search("visitor"), tab: "spam" })).toEqual(["Visitor 7"]);
-	});
 });
 
 describe("the list of messages", () => {
 	test("is paged without a gap or a repetition, even among messages of the same moment", async () => {
-		await storeOld(30, (n) => ({ createdAt: new Date(Date.UTC(2026, 9, 1, 12, n < 20 ? 0 : n)) }));
+		await storeMany(30, (n) => ({ createdAt: new Date(Date.UTC(2026, 9, 1, 12, n < 20 ? 0 : n)) }));
 		const seen: string[] = [];
 		let cursor: { at: Date; id: number } | undefined;
 		do {
@@ -138,13 +134,12 @@ describe("the list of messages", () => {
 	});
 
 	test("can be narrowed by tab, days and search at the same time", async () => {
-		await storeOld(4, (n) => ({
+		await storeMany(4, (n) => ({
 			status: n === 1 ? "replied" : "new",
 			isSpam: n === 3,
 			message: n === 2 ? "About Juniper" : "Hello",
 			createdAt: new Date(`2026-10-0${n + 1}T03:30:00Z`),
 		}));
-		await indexOlderMessages();
 		expect(await names(all)).toEqual(["Visitor 2", "Visitor 1", "Visitor 0"]);
 		expect(await names({ ...all, tab: "replied" })).toEqual(["Visitor 1"]);
 		expect(await names({ ...all, tab: "spam" })).toEqual(["Visitor 3"]);
@@ -162,8 +157,7 @@ describe("the list of messages", () => {
 	});
 
 	test("is searched in bounded steps when every word is frequent", async () => {
-		await storeOld(1_200, (n) => ({ message: n === 3 ? "hello again" : "hello" }));
-		await indexOlderMessages();
+		await storeMany(1_200, (n) => ({ message: n === 3 ? "hello again" : "hello" }));
 		expect(await tabCounts(search("visitor hello"))).toEqual({});
 		const { rows, next } = await contactPage(search("visitor hello"), { take: 3 });
 		expect(rows.map((row) => row.name)).toEqual(["Visitor 1199", "Visitor 1198", "Visitor 1197"]);
@@ -176,8 +170,7 @@ describe("the list of messages", () => {
 	});
 
 	test.each(["#", "%", "_", "*", "?!"])("is empty for a search for %s alone", async (sign) => {
-		await storeOld(3);
-		await indexOlderMessages();
+		await storeMany(3);
 		expect(await names(search(sign))).toEqual([]);
 		expect((await tabCounts(search(sign))).all).toBe(0);
 	});
@@ -208,7 +201,7 @@ describe("the list of messages", () => {
 	});
 
 	test("counts no further than a thousand", async () => {
-		await storeOld(1_010);
+		await storeMany(1_010);
 		expect((await tabCounts(all)).all).toBe(1_001);
 	});
 });

@@ -76,7 +76,7 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 			select: { id: true },
 		});
 		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
-		if (contact.isIndexed) await countMessages(client, [contact], -1);
+		await countMessages(client, [contact], -1);
 		await record(client, id, actor, {
 			action: "marked as spam",
 			before: { isSpam: false },
@@ -101,7 +101,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 			data: { isSpam: false, status: "new" },
 			select: { id: true },
 		});
-		if (contact.isIndexed) await countMessages(client, [contact], 1);
+		await countMessages(client, [contact], 1);
 		await joinFamily(client, id);
 		await record(client, id, actor, {
 			action: "restored",

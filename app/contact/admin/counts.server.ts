@@ -11,7 +11,6 @@ interface Counted {
 /** The columns to read of a message that is added to the counts or removed from them, with its family. */
 export const countedColumns = {
 	isSpam: true,
-	isIndexed: true,
 	status: true,
 	createdAt: true,
 	referralSource: true,

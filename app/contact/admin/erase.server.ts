@@ -34,7 +34,7 @@ async function eraseMessages(client: Client, ids: number[], senders: Senders): P
 		if (familyId !== null) senders.families.add(familyId);
 		for (const word of [name, email, phoneNumber]) senders.words.add(word);
 	}
-	const counting = messages.filter((message) => message.isIndexed && !message.isSpam);
+	const counting = messages.filter(({ isSpam }) => !isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
 	// Replies quote the message, even if they went to another address of the family.

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../../tests/support/database.ts";
 import { addPuppy } from "../../../../tests/support/puppy.ts";
@@ -8,8 +7,6 @@ import { createPuppy } from "../../create-commands.server.ts";
 import { listPuppies } from "../../queries.server.ts";
 import type { ListView } from "../list-address.ts";
 import { choiceCount } from "./choice-counts.ts";
-import { FINDING_VERSION } from "./finding-columns.ts";
-import { readOlderPuppies } from "./older-puppies.server.ts";
 
 const DAY = "2026-11-22";
 const actor = { who: "maren", via: "admin" } as const;
@@ -198,7 +195,7 @@ describe("the columns by which a puppy is found", () => {
 	const columns = (id: number) =>
 		database.puppy.findUniqueOrThrow({
 			where: { id },
-			select: { priceAmount: true, grownPounds: true, readyOn: true, findingVersion: true },
+			select: { priceAmount: true, grownPounds: true, readyOn: true },
 		});
 
 	test("are stored with it, and again with every change", async () => {
@@ -208,23 +205,8 @@ describe("the columns by which a puppy is found", () => {
 			priceAmount: 5_000,
 			grownPounds: 50,
 			readyOn: "2026-12-05",
-			findingVersion: FINDING_VERSION,
 		});
 		await changePuppy(id, { price: "$6,000" }, actor);
 		expect(await columns(id)).toMatchObject({ priceAmount: 6_000, grownPounds: 50 });
-	});
-
-	test("are derived once for puppies of older versions, and the content version rises", async () => {
-		const { id } = await addPuppy({ name: "Fig" });
-		const unread = { priceAmount: 0, grownPounds: 0, readyOn: "", findingVersion: 0 };
-		const updatedAt = at("2026-01-01");
-		await database.puppy.updateMany({ data: { ...unread, updatedAt } });
-		const before = await contentVersion();
-		expect(await readOlderPuppies()).toBe(1);
-		expect(await columns(id)).toMatchObject({ priceAmount: 6_500, grownPounds: 50 });
-		const stored = await database.puppy.findUniqueOrThrow({ where: { id } });
-		expect(stored.updatedAt).toEqual(updatedAt);
-		expect(await contentVersion()).toBeGreaterThan(before);
-		expect(await readOlderPuppies()).toBe(0);
 	});
 });

@@ -1,15 +1,11 @@
 /**
  * Derives the columns by which the list is narrowed and sorted from the trainer's texts: the price, the
- * grown size, and the available date. Pure; the columns are stored with the puppy. If you change a rule,
- * raise the version, so that the columns of all puppies are derived again at the next start.
+ * grown size, and the available date. Pure; the columns are stored with the puppy.
  */
 import { monthNumber } from "~/business/month-number.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { dayNamedIn, MONTH } from "../../written-day.ts";
 import { FIRST_DAY } from "./ranges.ts";
-
-/** Version of the rules in this file. */
-export const FINDING_VERSION = 2;
 
 /** The largest integer that a column can store. */
 const NUMBER_MAX = 2_147_483_647;
@@ -76,5 +72,4 @@ export const findingColumns = (
 	priceAmount: Math.min(Math.ceil(priceAmount(puppy.price) ?? 0), NUMBER_MAX),
 	grownPounds: grownPounds(puppy.projectedSize),
 	readyOn: readyOn(puppy.availableDate),
-	findingVersion: FINDING_VERSION,
 });
