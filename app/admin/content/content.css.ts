@@ -59,3 +59,5 @@ globalStyle(`${difference} dd`, { margin: 0 });
 export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
 export const sideName = style({ color: vars.color.muted });
 export const nothing = style({ color: vars.color.muted });
+
+export const sample = style({ color: vars.color.muted, fontSize: vars.size.small });

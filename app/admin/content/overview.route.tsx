@@ -1,7 +1,9 @@
 /** Lists every part of the site that the trainer can rewrite, with its publishing state. */
 import { href } from "react-router";
+import { declaredDocument } from "~/content/documents/index.ts";
 import { documentSummaries } from "~/content/drafts.server.ts";
 import { documents } from "~/content/registry.ts";
+import { sampleLeft } from "~/content/sample-left.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
@@ -19,6 +21,11 @@ const untouched = { revision: 0, hasDraft: false, isChanged: false, publishAt: n
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
+const declaredSampleLeft = (key: string) => {
+	const document = declaredDocument(key);
+	return document && sampleLeft(document);
+};
+
 export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const summaries = await documentSummaries();
 	return {
@@ -28,6 +35,7 @@ export const loader = withLoaderErrors(settingsMessages.load, async () => {
 			label,
 			editPath,
 			state: summaries.get(key) ?? untouched,
+			sample: declaredSampleLeft(key),
 		})),
 	};
 });
@@ -53,7 +61,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 							</tr>
 						</thead>
 						<tbody>
-							{loaderData.documents.map(({ key, label, editPath, hasNoSample, state }) => (
+							{loaderData.documents.map(({ key, label, editPath, hasNoSample, state, sample }) => (
 								<tr key={key}>
 									<th scope="row">
 										<Link to={editPath}>{label}</Link>
@@ -62,6 +70,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 										<span className={css.state} data-waits={state.hasDraft || undefined}>
 											{stateInWords(state, hasNoSample)}
 										</span>
+										{sample ? <p className={css.sample}>{sample}</p> : null}
 									</td>
 									<td>
 										<div className={css.ways}>

@@ -6,6 +6,7 @@ import { investmentDocument } from "~/content/documents/investment.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import { toForm } from "~/content/fields/form.ts";
+import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
@@ -54,6 +55,7 @@ export const loader = withLoaderErrors(
 			base: JSON.stringify(part),
 			choices: await pictureChoices(picturesIn(target.fields, part)),
 			unpublished: differencesBetween(document.fields, visible, value),
+			sample: sampleInWords(countSample(document.fields, value)),
 		};
 	},
 );
@@ -77,7 +79,7 @@ export const clientAction = ({ serverAction, params, request }: Route.ClientActi
 
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
-	const { section, state, unpublished, ...form } = loaderData;
+	const { section, state, unpublished, sample, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const conflicts = conflictsOf(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
@@ -86,7 +88,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 	return (
 		<>
 			<AdminHead title={document.label} note={document.note} />
-			<EditorBar document={document} state={state} unpublished={unpublished} />
+			<EditorBar document={document} state={state} unpublished={unpublished} sample={sample} />
 			<Columns>
 				<DocumentForm
 					// A form that comes back with what somebody else wrote starts over with the merged values.

@@ -13,6 +13,8 @@ import { PublishingForm, stateInWords } from "../content/document-bar.tsx";
 import { Panel } from "../page.tsx";
 
 interface EditorBarProps {
+	/** How much of the draft is still the sample's; left out if nothing is. */
+	sample?: string | undefined;
 	document: EditableDocument;
 	state: DocumentSummary;
 	/** How the draft differs from what visitors read. */
@@ -23,13 +25,16 @@ const changes = (count: number) =>
 	count === 1 ? "1 change is not published" : `${count} changes are not published`;
 
 /** Everything works without JavaScript. */
-export function EditorBar({ document, state, unpublished }: EditorBarProps) {
+export function EditorBar({ document, state, unpublished, sample }: EditorBarProps) {
 	const { key, path, hasNoSample } = document;
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const form = { documentKey: key, revision };
 	return (
 		<Panel className={css.bar}>
-			<p className={css.standing}>{stateInWords(state, hasNoSample)}</p>
+			<p className={css.standing}>
+				{stateInWords(state, hasNoSample)}
+				{sample ? ` ${sample}.` : null}
+			</p>
 			<div className={css.buttons}>
 				{publishAt ? (
 					<PublishingForm {...form} intent="unschedule">

@@ -7,6 +7,7 @@ import { declaredDocument, declaredDocuments } from "~/content/documents/index.t
 import { documentState, publishDraft, visibleValue } from "~/content/drafts.server.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import { toForm } from "~/content/fields/form.ts";
+import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
@@ -57,6 +58,14 @@ async function unpublished() {
 	return states.flat();
 }
 
+/** How much of a page's texts and pictures is still the sample's, drafts included. */
+async function sampleOn(page: string) {
+	const document = declaredDocuments.find(({ path }) => path === page);
+	if (!document) return undefined;
+	const { value } = await documentState(document);
+	return sampleInWords(countSample(document.fields, value));
+}
+
 export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params, url }: Route.LoaderArgs) => {
@@ -64,10 +73,10 @@ export const loader = withLoaderErrors(
 		const isPage = URL.parse(page, url.origin)?.pathname === page && !page.startsWith("//");
 		if (!isPage) throw data(null, { status: 404 });
 		const open = sectionIn(url.searchParams);
-		const drafts = await unpublished();
+		const [drafts, sample] = await Promise.all([unpublished(), sampleOn(page)]);
 		// The frame shows drafts, as a preview does.
 		const headers = { "Set-Cookie": previewCookie("my-site") };
-		if (!open) return data({ page, drafts, form: undefined }, { headers });
+		if (!open) return data({ page, drafts, sample, form: undefined }, { headers });
 		const target = targetIn(open.document, open.name);
 		const { value } = await documentState(open.document);
 		const part = target.read(value);
@@ -76,7 +85,7 @@ export const loader = withLoaderErrors(
 			base: JSON.stringify(part),
 			choices: await pictureChoices(picturesIn(target.fields, part)),
 		};
-		return data({ page, drafts, form }, { headers });
+		return data({ page, drafts, sample, form }, { headers });
 	},
 );
 
@@ -113,7 +122,7 @@ export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) 
 };
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, drafts, form } = loaderData;
+	const { page, drafts, sample, form } = loaderData;
 	const [search] = useSearchParams();
 	const open = sectionIn(search);
 	const shown = search.get(SECTION) ?? search.get(AT);
@@ -122,7 +131,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 		<>
 			<AdminHead
 				title="My site"
-				note="Choose “Edit” at the part of the page that you want to change."
+				note={`Choose “Edit” at the part of the page that you want to change.${sample ? ` ${sample}.` : ""}`}
 			>
 				{open ? null : <Unpublished page={page} drafts={drafts} count={count} />}
 			</AdminHead>

@@ -2,11 +2,14 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
+import { declaredDocuments } from "~/content/documents/index.ts";
+import { sampleLeft } from "~/content/sample-left.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
@@ -30,9 +33,17 @@ const words = {
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
+/** The pages of which visitors still read some of the sample. */
+const pagesWithSample = () =>
+	declaredDocuments.flatMap((document) => {
+		const { key, label } = document;
+		const sample = sampleLeft(document);
+		return sample ? [{ key, label, sample }] : [];
+	});
+
 export const loader = withLoaderErrors(words.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);
-	return { shown, removed };
+	return { shown, removed, pages: pagesWithSample() };
 });
 
 export const action = withActionErrors(
@@ -56,7 +67,9 @@ export const action = withActionErrors(
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function SamplesPage({ loaderData: { shown, removed } }: Route.ComponentProps) {
+export default function SamplesPage({
+	loaderData: { shown, removed, pages },
+}: Route.ComponentProps) {
 	const fetcher = useFormFetcher();
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
@@ -72,7 +85,11 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 			/>
 			{groups.length === 0 ? (
 				<EmptyState
-					message="There is no sample content left that you haven’t changed."
+					message={
+						pages.length > 0
+							? "No made-up puppies, videos or photos are left. The pages below still have texts of the sample."
+							: "There is no sample content left that you haven’t changed."
+					}
 					action={{ href: href("/admin/puppies"), label: "All puppies" }}
 				/>
 			) : (
@@ -107,6 +124,18 @@ export default function SamplesPage({ loaderData: { shown, removed } }: Route.Co
 							There is a draft of {shown.drafted.join(" and of ")}: publish or discard it first.
 						</p>
 					) : null}
+				</Panel>
+			) : null}
+			{pages.length > 0 ? (
+				<Panel title="Pages that still have texts or pictures of the sample" id="pages">
+					<p>They stay until you write your own: a page without any text would be no use.</p>
+					<ul className={css.names}>
+						{pages.map(({ key, label, sample }) => (
+							<li key={key}>
+								<Link to={href("/admin/content/:key", { key })}>{label}</Link>: {sample}
+							</li>
+						))}
+					</ul>
 				</Panel>
 			) : null}
 			{removed ? (
