@@ -16,6 +16,9 @@ const line = (max: number, missing?: string) =>
 		.max(max, `Please use no more than ${max} characters.`)
 		.min(missing ? 1 : 0, missing);
 
+/** The title of a photo whose file has no name. */
+const UNTITLED = "Untitled";
+
 const PERCENT = "Please enter a whole number from 0 to 100.";
 const percent = z
 	.string({ error: PERCENT })
@@ -45,8 +48,21 @@ export const stockPhotoSchema = photoSchema.extend({
 });
 export type StockPhotoChanges = z.output<typeof stockPhotoSchema>;
 
+/** A photo's description: what it shows. */
+export const photoAlt = line(ALT_MAX_LENGTH);
+
+/** Names that cameras and phones give: "IMG_2034", "DSC00012", "20261125_101112", "Screenshot 3". */
+const cameraName =
+	/^(?:img|dsc|dscn|pxl|mvi|image|photo|picture|screenshot|download|unnamed)?[\d\s.()-]*$/i;
+
+/** What a new picture is said to show until somebody says it better: its file's name, or else `otherwise`. */
+export function proposedAlt(fileName: string, otherwise: string): string {
+	const title = titleFromFile(fileName);
+	return cameraName.test(title) || title === UNTITLED ? otherwise : title;
+}
+
 /** A first title made from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
 export function titleFromFile(name: string): string {
 	const words = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
-	return words.slice(0, TITLE_MAX_LENGTH).trim() || "Untitled";
+	return words.slice(0, TITLE_MAX_LENGTH).trim() || UNTITLED;
 }

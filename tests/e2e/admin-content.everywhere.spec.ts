@@ -48,7 +48,7 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	expect(await visitorReads()).toBe(first);
 	await title.fill(second);
 	await press(page, "Publish", "Published. Visitors read it now.");
-	expect(await visitorReads()).toBe(second);
+	await expect.poll(visitorReads).toBe(second);
 
 	await page.getByRole("link", { name: "History", exact: true }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: ", by " }).first()).toBeVisible();
@@ -58,7 +58,7 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await expectGoodPage(page);
 	await press(page, "Restore as the draft", "There is a draft, which only you see.");
 	await expect(title).toHaveValue(first);
-	expect(await visitorReads()).toBe(second);
+	await expect.poll(visitorReads).toBe(second);
 
 	await page.getByText("Publish later").click();
 	await page.locator("input[type=datetime-local]").fill("2020-01-01T08:00");

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { href } from "react-router";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { muted, small } from "~/ui/theme/text.css.ts";
+import { PictureUpload } from "../photos/picture-upload.tsx";
 import * as css from "../picture-choices.css.ts";
 import { PictureChoices } from "../picture-choices.tsx";
 
@@ -28,8 +30,15 @@ export function PictureField(props: PictureFieldProps) {
 	const errorId = error ? `${id}-error` : undefined;
 	// A photo that has been deleted since is no longer offered: the choice for no picture is selected instead.
 	const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : "";
+	const group = useRef<HTMLFieldSetElement>(null);
+	const choose = (value: string) => {
+		const radio = [...(group.current?.querySelectorAll("input[type=radio]") ?? [])].find(
+			(one) => one instanceof HTMLInputElement && one.value === value,
+		);
+		if (radio instanceof HTMLInputElement) radio.click();
+	};
 	return (
-		<fieldset id={id} tabIndex={-1} aria-describedby={errorId} className={css.group}>
+		<fieldset ref={group} id={id} tabIndex={-1} aria-describedby={errorId} className={css.group}>
 			<legend className={css.legend}>
 				{label} <span className={css.optional}>(optional)</span>
 			</legend>
@@ -39,14 +48,14 @@ export function PictureField(props: PictureFieldProps) {
 				</p>
 			) : null}
 			<PictureChoices name={name} choices={choices} chosen={chosen} blank={blank} />
+			<PictureUpload offered={choices.map(({ value }) => value)} onAdded={choose} />
 			<p className={`${muted} ${small}`}>
 				{hint ? `${hint} ` : null}
 				These are your{" "}
 				<a href={href("/admin/photos")} target="_blank" rel="noreferrer">
-					stock photos
+					photos
 				</a>{" "}
-				(the link opens in another tab). To use a new one, add and describe it there, then save this
-				form: you can choose it afterwards.
+				(in another tab), where you can add more and see where each is used.
 			</p>
 		</fieldset>
 	);

@@ -2,7 +2,7 @@
 import type { SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
-import { stockCategory, titleFromFile } from "~/photos/schema.ts";
+import { photoAlt, stockCategory, titleFromFile } from "~/photos/schema.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
@@ -75,13 +75,13 @@ export async function receivePhotos(
 /** Adds the uploaded photos to the stock photos; also returns their category. */
 export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
-	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
+	const upload = await receivePhotos(request, ["category", "alt"], (bytes, file) => {
 		const { name, answers } = file;
 		const answer = stockCategory.safeParse(answers.get("category") ?? "");
 		if (!answer.success) throw new PhotoRefused("has no category: please choose or type one");
 		category = answer.data;
-		const title = titleFromFile(name);
-		return addStockPhoto({ category, title, alt: "", bytes }, actor, file);
+		const alt = photoAlt.safeParse(answers.get("alt") ?? "").data ?? "";
+		return addStockPhoto({ category, title: titleFromFile(name), alt, bytes }, actor, file);
 	});
 	return { upload, category };
 }

@@ -24,9 +24,11 @@ import { isFailed, isUnfinished, UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 const megabytes = MAX_BYTES / 1024 / 1024;
-const kinds = "image/jpeg,image/png,image/webp,image/avif";
+/** The kinds of files that browsers offer. */
+export const kinds = "image/jpeg,image/png,image/webp,image/avif";
 
-const aboutUploads = {
+/** The question before a page is left while photos are being sent. */
+export const aboutUploads = {
 	title: "Leave before all photos are sent?",
 	text: "Photos that haven't been sent yet won't be added.",
 };

@@ -1,0 +1,88 @@
+/** Adds a picture to the library where it is needed, in the form that shows it. */
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { href } from "react-router";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { facts } from "~/business/facts.ts";
+import { LeaveGuard } from "~/forms/leave-guard.tsx";
+import { proposedAlt } from "~/photos/schema.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { small } from "~/ui/theme/text.css.ts";
+import * as css from "./upload-form.css.ts";
+import { aboutUploads, kinds } from "./upload-form.tsx";
+import { isUnfinished, UploadList } from "./upload-list.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+/** The category of pictures that are added in a form. */
+const CATEGORY = "pages";
+
+interface PictureUploadProps {
+	/** The values of the pictures that the form offers, the newest first. */
+	offered: readonly string[];
+	/** Called with the value of an added picture, as soon as the form offers it. */
+	onAdded: (value: string) => void;
+}
+
+/**
+ * A file control that sends the chosen picture at once and has the form choose it. Shown once hydrated; without
+ * JavaScript the field's link leads to the library.
+ */
+export function PictureUpload({ offered, onAdded }: PictureUploadProps) {
+	const id = useId();
+	const isHydrated = useHydrated();
+	const { queue, uploads } = useUploads(href("/admin/photos/upload"));
+	/** The pictures that were offered when the newest upload began. */
+	const before = useRef<ReadonlySet<string>>(undefined);
+	const [added, setAdded] = useState<string>();
+	const choose = useEffectEvent(() => {
+		const value = offered.find((one) => before.current && !before.current.has(one));
+		if (!value) return;
+		before.current = undefined;
+		setAdded(value);
+		onAdded(value);
+	});
+	const newest = offered.join(" ");
+	useEffect(() => {
+		if (newest) choose();
+	}, [newest]);
+	if (!isHydrated) return null;
+
+	const send = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const file = currentTarget.files?.[0];
+		if (!file) return;
+		before.current = new Set(offered);
+		setAdded(undefined);
+		queue.add(
+			[file],
+			[
+				[SUBMISSION_KEY, crypto.randomUUID()],
+				["category", CATEGORY],
+				["alt", proposedAlt(file.name, facts.brand)],
+			],
+		);
+		currentTarget.value = "";
+	};
+	return (
+		<div className={css.form}>
+			<label htmlFor={id}>
+				Add a new picture
+				{/* No field of the form, whose file would be sent again when it is saved. */}
+				<input id={id} type="file" accept={kinds} onChange={send} className={css.files} />
+			</label>
+			<UploadList queue={queue} uploads={uploads} />
+			{added ? (
+				<p role="status" className={small}>
+					It is chosen.{" "}
+					<a
+						href={href("/admin/photos/:id", { id: added.replace(/^photo:/, "") })}
+						target="_blank"
+						rel="noreferrer"
+					>
+						Say what it shows
+					</a>{" "}
+					(in another tab), for people who can’t see it.
+				</p>
+			) : null}
+			<LeaveGuard isUnsaved={() => uploads.some(isUnfinished)} question={aboutUploads} />
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+/** Tests adding a picture in the form that shows it. */
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
+
+const processing = { timeout: 60_000 };
+
+test("a picture is added where it is needed, and is chosen, described and published with one press", async ({
+	page,
+	context,
+	isMobile,
+}) => {
+	const title = ownName(isMobile ? "pups at dawn" : "pups at dusk");
+	// Each project edits a page of its own.
+	const [path, section] = isMobile
+		? ["/reserving-a-puppy", "reserving.top"]
+		: ["/choosing-your-puppy", "choosing.top"];
+	await signIn(page, `/admin/site${path}?section=${section}`);
+	const fields = page.getByRole("complementary");
+	const add = fields.getByLabel("Add a new picture");
+	const [bad] = await refusedFiles();
+	if (!bad) throw new Error("There is nothing to be refused");
+	await add.setInputFiles(bad.file);
+	await expect(fields.getByRole("listitem").filter({ hasText: bad.file.name })).toContainText(
+		bad.reason,
+		processing,
+	);
+	await add.setInputFiles(await plainPhoto(`${title.replaceAll(" ", "-")}.png`));
+	await expect(fields.getByText("It is chosen.")).toBeVisible(processing);
+	await expect(fields.getByRole("radio", { name: title })).toBeChecked();
+	await expectGoodPage(page);
+	await fields.getByRole("button", { name: "Publish" }).click();
+	await expect(page.getByText(/^Published\./)).toBeVisible();
+	const visitor = await context.browser()?.newContext();
+	const read = async () => (await visitor?.request.get(new URL(path, page.url()).href))?.text();
+	await expect.poll(read).toContain(`alt="${title}"`);
+	await visitor?.close();
+});
