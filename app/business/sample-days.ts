@@ -1,7 +1,6 @@
 /**
  * The dates in the sample. The sample is written as of one day. On a site that begins on another day, all
  * its dates are moved by whole weeks, so that the puppies keep their ages and the weekdays stay the same.
- * Pure functions.
  */
 import { dayInWords, daysBefore, daysBetween, MONTHS } from "./days.ts";
 import { monthNumber } from "./month-number.ts";
@@ -12,6 +11,19 @@ export const SAMPLE_WRITTEN_ON = "2026-11-20";
 const DAYS_PER_WEEK = 7;
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g;
 const DAY_IN_WORDS = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{1,2}), (\\d{4})\\b`, "g");
+
+let daysMoved = 0;
+
+/** Shifts the dates of the sample's praise by a number of days after those that are written. */
+export function moveSample(days: number) {
+	daysMoved = days;
+}
+
+/** Whether the dates of the sample's praise differ from those written in the code of the pages. */
+export const isSampleMoved = () => daysMoved !== 0;
+
+/** A day of the sample's praise on this site. */
+export const sampleDay = (day: string) => movedDays(day, daysMoved);
 
 /** The number of days by which the sample is moved on a site that begins on `day`. */
 export const sampleMoved = (day: string) =>

@@ -42,7 +42,7 @@ test("without a draft, a preview shows what visitors read", async () => {
 	expect(await withDrafts(read)).toBe("Published");
 });
 
-test("published content is parsed once, and again when it has changed", async () => {
+test("published content is parsed once for all pages, and again when content or settings have changed", async () => {
 	const document: ContentDocument<{ words: string }> = {
 		key: "greetings",
 		label: "Greetings",
@@ -58,7 +58,9 @@ test("published content is parsed once, and again when it has changed", async ()
 		return contentFor({ request }, document);
 	};
 	const first = await publish("First", 0);
-	await readPublishedContent();
 	expect(await contentFor({ request }, document)).toBe(first);
+	await readPublishedContent();
+	expect(await contentFor({ request }, document)).toEqual(first);
+	expect(await contentFor({ request }, document)).not.toBe(first);
 	expect(await publish("Second", 2)).toEqual({ words: "Second" });
 });

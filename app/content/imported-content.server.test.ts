@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { deliveryDocument } from "./documents/delivery.ts";
 import { investmentDocument } from "./documents/investment.ts";
+import { reviewsDocument, testimonialsDocument } from "./documents/praise.ts";
 import { siteDocument } from "./documents/site.ts";
 import { importedContent } from "./imported-content.server.ts";
 import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
 import { peopleDocument, samplePerson } from "./people/people.ts";
-import { praiseDocuments } from "./praise/documents.ts";
-import { praiseItemSchema } from "./praise/item.ts";
 import { documents } from "./registry.ts";
 
 const own = (page: Partial<OwnPage>, n = 0): OwnPage => ({
@@ -36,8 +35,10 @@ test.each([
 	],
 	[peopleDocument, { hidden: ["guests"], dogAddress: "rex", formerDogAddresses: ["max"] }],
 	[
-		praiseDocuments.testimonials,
-		{ items: [praiseItemSchema.parse({ id: "a", name: "A", words: "a", stars: 4, agreed: true })] },
+		testimonialsDocument,
+		testimonialsDocument.schema.parse({
+			items: [{ id: "a", name: "A", words: "a", stars: 4, agreed: true }],
+		}),
 	],
 ])("what forms would store is imported unchanged (%#)", async (document, value) => {
 	const { problems, value: read } = await importedContent(document, value);
@@ -127,9 +128,9 @@ test("every document is read as its forms would read it", async () => {
 		}),
 		await read(programsDocument, { ...programs, services: [{ ...service, link: "javascript:a" }] }),
 		await read(programsDocument, { ...programs, home: ["a", "b", "c", "d"] }),
-		await read(praiseDocuments.reviews, { items: [{ ...praise, words: long }] }),
-		await read(praiseDocuments.reviews, { items: [{ ...praise, day: "2999-01-01" }] }),
-		await read(praiseDocuments.reviews, {
+		await read(reviewsDocument, { items: [{ ...praise, words: long }] }),
+		await read(reviewsDocument, { items: [{ ...praise, day: "2999-01-01" }] }),
+		await read(reviewsDocument, {
 			items: Array.from({ length: 201 }, (_, n) => ({ ...praise, id: `${n}` })),
 		}),
 		await read(peopleDocument, { hidden: [], trainer: { ...samplePerson("trainer"), body: long } }),

@@ -6,7 +6,7 @@ import { DOG_ADDRESS, personKeys } from "~/business/about.ts";
 import { slugOf } from "~/business/programs.ts";
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
-import { declaredDocuments } from "./documents/index.ts";
+import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
 import { formSchema, toForm } from "./fields/form.ts";
 import { undeleted } from "./offers/offer-list.ts";
 import { PROGRAMS_MAX, SERVICES_MAX } from "./offers/program-changes.ts";
@@ -22,9 +22,6 @@ import { ownPagesDocument } from "./own-pages/document.ts";
 import { importedPages } from "./own-pages/imported.server.ts";
 import { fieldsOf, personAnswers, personSchema } from "./people/form.ts";
 import { ownWords, peopleDocument, personOf } from "./people/people.ts";
-import { praiseDocuments } from "./praise/documents.ts";
-import { answered, asAnswers, praiseSchema } from "./praise/form.ts";
-import { ITEMS_MAX, type PraiseKind, praiseKinds, TRASH_MAX } from "./praise/item.ts";
 
 type Read<T> = (content: T, reader: ContentReader) => T | Promise<T>;
 
@@ -64,26 +61,6 @@ const programs = readerOf(programsDocument, (content, reader) => {
 	};
 });
 
-const praise = (kind: PraiseKind) =>
-	readerOf(praiseDocuments[kind], (content, reader) => {
-		const { items } = content;
-		const trash = items.filter(({ deletedAt }) => deletedAt !== null);
-		reader.atMost("Trash", trash, TRASH_MAX);
-		reader.atMost("Entries", items, ITEMS_MAX + trash.length);
-		reader.different(
-			"Entries",
-			items.map(({ id }) => id),
-		);
-		if (reader.problems.length > 0) return content;
-		return {
-			items: items.map((item) => {
-				const form = reader.form(item.name, praiseSchema(kind), asAnswers(item), item);
-				// In its form, nobody agrees to a sample yet; it stays as it is.
-				return form && !item.sample ? { ...item, ...answered(kind, form) } : item;
-			}),
-		};
-	});
-
 const people = readerOf(peopleDocument, (content, reader) => {
 	const written = personKeys.filter((key) => content[key] !== undefined);
 	const entries = written.map((key) => {
@@ -100,7 +77,7 @@ const people = readerOf(peopleDocument, (content, reader) => {
 
 const readers = new Map([
 	programs,
-	...declaredDocuments.map((document) =>
+	...[...declaredDocuments, ...itemsDocuments].map((document) =>
 		readerOf(document, (content, reader) => {
 			const { data, error } = formSchema(document.fields).safeParse(
 				toForm(document.fields, content),
@@ -111,7 +88,6 @@ const readers = new Map([
 			return data ?? content;
 		}),
 	),
-	...praiseKinds.map(praise),
 	people,
 	readerOf(ownPagesDocument, importedPages),
 ]);

@@ -18,7 +18,10 @@ const reads = new Map<string, Read<unknown>>();
 const isOf = <T>(read: Read<unknown> | undefined, document: ContentDocument<T>): read is Read<T> =>
 	read?.of === document;
 
-/** Loads all published content. A process calls it when the content version has changed. */
+/**
+ * Loads all published content. A process calls it when the content version has changed, after it has read the
+ * settings: what is shown of a sample names the business.
+ */
 export async function readPublishedContent(client: Client = database): Promise<void> {
 	const rows = await client.contentDocument.findMany({
 		where: { published: { not: null } },
@@ -27,6 +30,7 @@ export async function readPublishedContent(client: Client = database): Promise<v
 	published = new Map(
 		rows.flatMap(({ key, published }) => (published === null ? [] : [[key, published]])),
 	);
+	reads.clear();
 }
 
 /** The published content of a document, shared and never to be modified; undefined if its defaults apply. */

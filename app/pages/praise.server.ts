@@ -4,18 +4,23 @@
  */
 import { monthInWords } from "~/business/days.ts";
 import { cutAtSentence } from "~/business/excerpt.ts";
+import { filled } from "~/business/placeholders.ts";
+import { isSampleMoved } from "~/business/sample-days.ts";
 import { contentFor } from "~/content/content-for.server.ts";
-import { praiseDocuments } from "~/content/praise/documents.ts";
-import { homeItems, type PraiseItem, type PraiseKind, shownItems } from "~/content/praise/item.ts";
 import {
-	isSampleMoved,
+	homePraise,
+	reviewsDocument,
 	sampleFace,
-	sampleItems,
 	sampleReviewArt,
-	withSampleWords,
-} from "~/content/praise/samples.ts";
+	shownPraise,
+	storiesDocument,
+	testimonialsDocument,
+} from "~/content/documents/praise.ts";
+import type { Item, ItemsDocument } from "~/content/items.ts";
+import type { ContentPicture } from "~/content/picture.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
+import { readId } from "~/platform/ids.ts";
 import { profilesOf } from "~/puppies/sold-puppies.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { HOME_REVIEW_LENGTH } from "./home-reviews.tsx";
@@ -27,34 +32,39 @@ const HOME_LENGTH = 160;
 type Args = Parameters<typeof contentFor>[0];
 
 /** The entries of a list, including hidden ones. Undefined if they are the sample's. */
-async function itemsFor(args: Args, kind: PraiseKind) {
-	const list = await contentFor(args, praiseDocuments[kind]);
-	return list && withSampleWords(kind, list.items);
+async function itemsFor<One extends Item>(args: Args, document: ItemsDocument<One>) {
+	const list = await contentFor(args, document);
+	return list && filled(list.items);
 }
 
 /**
  * The same for a list of which a page shows the dates. If the sample's dates have been moved, the
  * sample in the browser has different ones, so the sample's entries are returned as well.
  */
-async function datedItemsFor(args: Args, kind: PraiseKind) {
-	return (await itemsFor(args, kind)) ?? (isSampleMoved() ? sampleItems(kind) : undefined);
+async function datedItemsFor<One extends Item>(args: Args, document: ItemsDocument<One>) {
+	const items = await itemsFor(args, document);
+	return items ?? (isSampleMoved() ? document.defaults().items : undefined);
 }
 
 /** The entries, each with its picture. */
-async function withPictures(items: readonly PraiseItem[]) {
+async function withPictures<One extends { picture?: ContentPicture | undefined }>(
+	items: readonly One[],
+) {
 	const pictures = await pagePictures(items.map(({ picture }) => picture));
 	return items.map((item, index) => ({ item, picture: pictures[index] }));
 }
 
-type Pictured = Awaited<ReturnType<typeof withPictures>>[number];
+type ItemIn<Kind> = Kind extends ItemsDocument<infer One> ? One : never;
+type Testimonial = ItemIn<typeof testimonialsDocument>;
+type Review = ItemIn<typeof reviewsDocument>;
 
 /** Removes the alt text: beside a quote and a name, a picture adds nothing for screen readers. */
 const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
 
 export async function testimonialsFor(args: Args): Promise<TestimonialView[] | undefined> {
-	const items = await itemsFor(args, "testimonials");
+	const items = await itemsFor(args, testimonialsDocument);
 	if (!items) return undefined;
-	return (await withPictures(shownItems(items))).map(({ item, picture }) => ({
+	return (await withPictures(shownPraise(items))).map(({ item, picture }) => ({
 		id: item.id,
 		clientName: item.name,
 		location: item.place,
@@ -64,9 +74,9 @@ export async function testimonialsFor(args: Args): Promise<TestimonialView[] | u
 }
 
 export async function reviewsFor(args: Args): Promise<ReviewView[] | undefined> {
-	const items = await itemsFor(args, "reviews");
+	const items = await itemsFor(args, reviewsDocument);
 	if (!items) return undefined;
-	return (await withPictures(shownItems(items))).map(({ item, picture }) => ({
+	return (await withPictures(shownPraise(items))).map(({ item, picture }) => ({
 		id: item.id,
 		reviewerName: item.name,
 		stars: item.stars,
@@ -74,7 +84,7 @@ export async function reviewsFor(args: Args): Promise<ReviewView[] | undefined> 
 		keywords: item.keywords,
 		review: item.words,
 		month: item.day.slice(0, 7),
-		...(item.sample
+		...(item.isSample
 			? { isSample: true, ...artOf(item.id) }
 			: { images: [], picture: quiet(picture) }),
 	}));
@@ -86,10 +96,12 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 }
 
 export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
-	const items = await datedItemsFor(args, "stories");
+	const items = await datedItemsFor(args, storiesDocument);
 	if (!items) return undefined;
-	const shown = await withPictures(shownItems(items));
-	const profiles = await optional(profilesOf(shown.flatMap(({ item }) => item.puppyId ?? [])));
+	const shown = await withPictures(shownPraise(items));
+	const profiles = await optional(
+		profilesOf(shown.flatMap(({ item }) => readId(item.puppyId) ?? [])),
+	);
 	return shown.map(({ item, picture }) => ({
 		id: item.id,
 		name: item.name,
@@ -97,35 +109,41 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 		breed: item.breed,
 		info: item.words,
 		picture,
-		path: item.puppyId === undefined ? undefined : profiles?.get(item.puppyId),
+		path: profiles?.get(readId(item.puppyId) ?? 0),
 	}));
 }
 
 /** The testimonials and reviews on the home page. Undefined if both lists are the sample's. */
 export async function homePraiseFor(args: Args) {
 	const [testimonials, reviews] = await Promise.all([
-		datedItemsFor(args, "testimonials"),
-		itemsFor(args, "reviews"),
+		datedItemsFor(args, testimonialsDocument),
+		itemsFor(args, reviewsDocument),
 	]);
 	if (!(testimonials || reviews)) return undefined;
 	return {
-		quotes: testimonials && (await withPictures(homeItems(testimonials))).map(asHomeQuote),
-		reviews: reviews && homeItems(reviews).map(asHomeReview),
+		quotes: testimonials && (await withPictures(homePraise(testimonials))).map(asHomeQuote),
+		reviews: reviews && homePraise(reviews).map(asHomeReview),
 	};
 }
 
-const asHomeQuote = ({ item, picture }: Pictured): HomeQuote => ({
+const asHomeQuote = ({
+	item,
+	picture,
+}: {
+	item: Testimonial;
+	picture: PictureSource | undefined;
+}): HomeQuote => ({
 	id: item.id,
 	quote: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
 	author: item.name,
 	location: item.place,
 	puppyName: item.puppyName,
-	...(item.sample ? { face: sampleFace(item.id) } : { picture: quiet(picture) }),
+	...(item.isSample ? { face: sampleFace(item.id) } : { picture: quiet(picture) }),
 	rating: item.stars,
 	date: monthInWords(item.day),
 });
 
-const asHomeReview = (item: PraiseItem): HomeReview => ({
+const asHomeReview = (item: Review): HomeReview => ({
 	id: item.id,
 	reviewerName: item.name,
 	stars: item.stars,

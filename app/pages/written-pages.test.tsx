@@ -4,14 +4,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPages } from "~/business/public-pages.ts";
+import { moveSample } from "~/business/sample-days.ts";
 import { siteWordSamples } from "~/business/site-words.ts";
 import type { ContentDocument } from "~/content/document.ts";
+import {
+	reviewsDocument,
+	storiesDocument,
+	testimonialsDocument,
+} from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import type { ItemsDocument } from "~/content/items.ts";
 import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
-import { praiseDocuments } from "~/content/praise/documents.ts";
-import type { PraiseItem, PraiseKind } from "~/content/praise/item.ts";
-import { newItem } from "~/content/praise/new-item.ts";
-import { moveSample, sampleItems } from "~/content/praise/samples.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
@@ -48,11 +51,10 @@ async function followContent() {
 	applyHiddenPages(hiddenPaths(people));
 }
 
-const publishItems = (kind: PraiseKind, items: PraiseItem[]) =>
-	publish(praiseDocuments[kind], { items });
+const publishItems = (document: ItemsDocument, items: readonly object[]) =>
+	publish(document, document.schema.parse({ items }));
 
-const item = (id: string, more: Partial<PraiseItem> = {}): PraiseItem => ({
-	...newItem,
+const item = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
 	id,
 	name: `Name ${id}`,
 	words: `Words ${id}.`,
@@ -114,10 +116,10 @@ describe("a fresh site", () => {
 describe("testimonials", () => {
 	test("are shown only if the family agreed, and nothing of the others leaves the server", async () => {
 		const secret = { words: "Not for the public." };
-		await publishItems("testimonials", [
+		await publishItems(testimonialsDocument, [
 			item("a", { place: "Asheville", onHome: true, day: "2026-09-12", puppyName: "Otis" }),
 			item("b", { ...secret, agreed: false, onHome: true }),
-			item("c", { ...secret, hidden: true }),
+			item("c", { ...secret, isHidden: true }),
 			item("d", { ...secret, deletedAt: "2026-11-01T00:00:00Z" }),
 		]);
 		const data = await testimonials(args);
@@ -127,8 +129,8 @@ describe("testimonials", () => {
 	});
 
 	test("leave an empty page with a link, and no section on the home page, if there are none", async () => {
-		await publishItems("testimonials", []);
-		await publishItems("reviews", []);
+		await publishItems(testimonialsDocument, []);
+		await publishItems(reviewsDocument, []);
 		const page = html(TestimonialsPage, await testimonials(args));
 		expect(page).toContain("have the next word");
 		expect(page).not.toContain("<blockquote");
@@ -138,15 +140,19 @@ describe("testimonials", () => {
 	});
 
 	test("leave out what is empty", async () => {
-		await publishItems("testimonials", [item("a", { onHome: true })]);
+		await publishItems(testimonialsDocument, [item("a", { onHome: true })]);
 		expect(html(HomePage, await home(args))).toContain("Name a</b></figcaption>");
 	});
 
 	test("show a face on the home page: the sample's puppy, or the family's own picture", async () => {
 		expect(html(HomePage, await home(args))).toContain("face-hazel");
-		const ofSample = item("testimonial-2", { sample: true, onHome: true });
+		const ofSample = item("testimonial-2", { isSample: true, onHome: true });
 		const own = item("a", { onHome: true, picture: { drawing: "play-clover" } });
-		await publishItems("testimonials", [ofSample, own, item("testimonial-3", { onHome: true })]);
+		await publishItems(testimonialsDocument, [
+			ofSample,
+			own,
+			item("testimonial-3", { onHome: true }),
+		]);
 		const front = html(HomePage, await home(args));
 		expect(front).toContain("face-hazel");
 		expect(front).toContain("play-clover");
@@ -154,7 +160,9 @@ describe("testimonials", () => {
 	});
 
 	test("are plain text, whatever is pasted", async () => {
-		await publishItems("testimonials", [item("a", { words: "<img src=x onerror=alert(1)>" })]);
+		await publishItems(testimonialsDocument, [
+			item("a", { words: "<img src=x onerror=alert(1)>" }),
+		]);
 		expect(html(TestimonialsPage, await testimonials(args))).toContain("&lt;img src=x");
 	});
 });
@@ -163,10 +171,10 @@ describe("reviews", () => {
 	const page = async () => html(ReviewsPage, await reviews(args));
 
 	test("add up to one rating, on the page and for search engines alike", async () => {
-		await publishItems("reviews", [
+		await publishItems(reviewsDocument, [
 			item("a", { stars: 5 }),
 			item("b", { stars: 4, day: "2026-09-12" }),
-			item("c", { stars: 1, hidden: true }),
+			item("c", { stars: 1, isHidden: true }),
 			item("d", { stars: 1, agreed: false }),
 		]);
 		const text = await page();
@@ -179,10 +187,13 @@ describe("reviews", () => {
 	});
 
 	test("have no rating if there are none, or if one of them is invented", async () => {
-		await publishItems("reviews", []);
+		await publishItems(reviewsDocument, []);
 		expect(await page()).toContain("There are no reviews here");
 		expect(await page()).not.toMatch(/aggregateRating|out of 5 stars on average/);
-		await publishItems("reviews", [item("a"), ...sampleItems("reviews").slice(0, 1)]);
+		await publishItems(reviewsDocument, [
+			item("a"),
+			...reviewsDocument.defaults().items.slice(0, 1),
+		]);
 		expect(await page()).not.toMatch(/aggregateRating|from \d+ review/);
 		expect(await page()).toContain("face-maple");
 	});
@@ -191,7 +202,9 @@ describe("reviews", () => {
 describe("stories", () => {
 	test("link to the puppy's profile as long as visitors can see it", async () => {
 		const puppy = await addPuppy({ name: "Waffles", available: false });
-		await publishItems("stories", [item("a", { puppyId: puppy.id, picture: { photo: 99 } })]);
+		await publishItems(storiesDocument, [
+			item("a", { puppyId: String(puppy.id), picture: { photo: 99 } }),
+		]);
 		const page = async () => html(StoriesPage, await stories(args));
 		expect(await page()).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
 		await database.puppy.update({ where: { id: puppy.id }, data: { status: "trashed" } });

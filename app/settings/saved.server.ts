@@ -5,8 +5,8 @@ import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
-import { followSampleDay } from "~/content/praise/sample-day.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
+import { followSampleDay } from "~/content/sample-day.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import {
 	raiseContentVersion,
@@ -118,8 +118,8 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		const { business } = await savedBusiness();
 		applySavedBusiness(business);
 		applyMailAddresses((await savedMail()).addresses);
-		await readPublishedContent();
 		await followSampleDay();
+		await readPublishedContent();
 		const people = publishedContent(peopleDocument);
 		applyDogAddress(people?.dogAddress);
 		applyHiddenPages(hiddenPaths(people));

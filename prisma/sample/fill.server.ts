@@ -1,7 +1,7 @@
 /** Fills an empty database with sample data, so that a first start shows a complete site. */
 import { join } from "node:path";
 import { today } from "../../app/business/moments.ts";
-import { keepSampleDay } from "../../app/content/praise/sample-day.server.ts";
+import { keepSampleDay } from "../../app/content/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";
 import { eachOf } from "../../app/platform/all-done.ts";

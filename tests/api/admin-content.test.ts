@@ -240,15 +240,15 @@ test("visitors of another process see what one process publishes", async () => {
 	}
 });
 
-test("another person's change to an entry of praise is shown until the entry is saved", async () => {
-	const path = "/admin/content/praise/reviews/review-1";
+test("another person's change to an item is shown until the item is saved", async () => {
+	const path = "/admin/content/lists/reviews/review-1";
 	const { name: _, q: _q, ...form } = controlsIn((await admin.open(path)).html);
 	const own = { ...form, name: "Quillwort", agreed: "on", stars: "5" };
 	expect((await admin.post(path, { ...own, words: "Theirs." })).status).toBe(303);
 	const answer = await admin.post(path, { ...own, words: "Mine." });
 	expect(answer.status).toBe(409);
-	const { from = "" } = controlsIn(await answer.text());
-	const refused = await admin.post(path, { ...own, words: "", from });
+	const { base = "", conflicts = "" } = controlsIn(await answer.text());
+	const refused = await admin.post(path, { ...own, words: "", base, conflicts });
 	expect(refused.status).toBe(400);
 	expect(await refused.text()).toContain("Theirs.");
 });
@@ -281,26 +281,34 @@ describe("what somebody else deleted while its form was open", () => {
 	}
 	const trash = (list: string, id: string) => admin.post(list, { intent: "delete", id });
 
-	test.each([
+	test.each<{
+		what: string;
+		list: string;
+		form: string;
+		id: string;
+		typed: Record<string, string>;
+		/** The hidden field of the form that comes back. */
+		shown: string;
+	}>([
 		{
 			what: "a program",
 			list: "/admin/content/programs",
 			form: "/admin/content/programs/edit/boarding",
 			id: "boarding",
-			control: "heading",
+			typed: { heading: "Quillwort wrote this." },
+			shown: "from",
 		},
 		{
-			what: "an entry of praise",
-			list: "/admin/content/praise/reviews",
-			form: "/admin/content/praise/reviews/review-1",
+			what: "an item of a list",
+			list: "/admin/content/lists/reviews",
+			form: "/admin/content/lists/reviews/review-1",
 			id: "review-1",
-			control: "words",
+			typed: { words: "Quillwort wrote this.", name: "Quillwort", agreed: "on", stars: "5" },
+			shown: "deleted",
 		},
 	])("shows what was typed, and is restored by saving again: $what", async (of) => {
 		const typed = "Quillwort wrote this.";
-		const form = await opened(of.form, { [of.control]: typed });
-		if (of.control === "words")
-			Object.assign(form, { name: "Quillwort", agreed: "on", stars: "5" });
+		const form = await opened(of.form, of.typed);
 		expect((await trash(of.list, of.id)).status).toBe(303);
 		const answer = await admin.post(of.form, form);
 		expect(answer.status).toBe(409);
@@ -308,7 +316,10 @@ describe("what somebody else deleted while its form was open", () => {
 		expect(html).toContain("Somebody else deleted this");
 		expect(html).toContain(typed);
 		expect(html).toContain(`href="${of.list}#trash"`);
-		const again = await admin.post(of.form, { ...form, from: controlsIn(html).from ?? "" });
+		const again = await admin.post(of.form, {
+			...form,
+			[of.shown]: controlsIn(html)[of.shown] ?? "",
+		});
 		expect(again.status).toBe(303);
 		expect((await admin.open(of.form)).html).toContain(typed);
 		expect((await admin.open(of.form)).html).not.toContain("This was deleted");

@@ -7,13 +7,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDocument } from "~/content/document.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { testimonialsDocument } from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
 import { peopleDocument } from "~/content/people/people.ts";
-import { praiseDocuments } from "~/content/praise/documents.ts";
-import { praiseItemSchema } from "~/content/praise/item.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { priceNames } from "~/settings/prices-schema.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
@@ -76,7 +75,7 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 	await publish(programsDocument, { ...programs, programs: programs.programs.slice(1) });
 	await publish(peopleDocument, { trainer: { lead: "Quillwort lead" }, hidden: ["guests"] });
 	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
-	await publish(praiseDocuments.testimonials, { items: [praiseItemSchema.parse(said)] });
+	await publish(testimonialsDocument, testimonialsDocument.schema.parse({ items: [said] }));
 	await publish(ownPagesDocument, [
 		{
 			...newPage({ id: "faq", title: "Quillwort questions", slug: "faq" }),

@@ -10,7 +10,7 @@ const toast = (page: Page) =>
 const publish = (page: Page) =>
 	expect(async () => {
 		await page.reload();
-		const button = page.getByRole("button", { name: "Publish now" });
+		const button = page.getByRole("button", { name: "Publish", exact: true });
 		if (await button.isVisible()) await button.click({ timeout: 20_000 });
 		await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 20_000 });
 	}).toPass();
@@ -21,7 +21,7 @@ async function addReview(page: Page, { name, stars }: { name: string; stars: str
 	await page.getByLabel("Review", { exact: true }).fill("She sits, and means it.");
 	await page.getByLabel("Stars").selectOption(stars);
 	await page.getByLabel(/agreed to be shown/).check();
-	await page.getByRole("button", { name: "Save as a draft" }).click();
+	await page.getByRole("button", { name: "Save draft" }).click();
 	// Waits for the list, because the toast may belong to an earlier save.
 	await expect(page.getByRole("link", { name })).toBeVisible();
 }
@@ -30,20 +30,20 @@ test("a testimonial is added and published, and appears on its page and on the h
 	page,
 }) => {
 	const name = ownName("Noor");
-	await signIn(page, "/admin/content/praise/testimonials");
+	await signIn(page, "/admin/content/lists/testimonials");
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByRole("link", { name: "Add a testimonial" }).first().click();
 	// Spaces pass the browser’s own validation.
 	await page.getByLabel("Who said it").fill(" ");
 	await page.getByLabel("What they said").fill(" ");
-	await page.getByRole("button", { name: "Save as a draft" }).click();
-	await expect(page.getByText("Please write what they said.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("Please fill in “What they said”.").first()).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByLabel("Who said it").fill(name);
 	await page.getByLabel("What they said").fill(`${name} says: she waits at the door.`);
 	await page.getByLabel("Short version for the home page").fill(`${name}, in short.`);
 	await page.getByLabel("On the home page").check();
-	await page.getByRole("button", { name: "Save as a draft" }).click();
+	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page);
 	const entry = page.getByRole("listitem").filter({ hasText: name });
 	await expect(entry).toContainText("Not shown: the family has not agreed");
@@ -51,8 +51,9 @@ test("a testimonial is added and published, and appears on its page and on the h
 	await entry.getByRole("link", { name }).click();
 	await expectGoodPage(page, { isScanned: false });
 	await page.getByLabel("The family agreed to be shown").check();
-	await page.getByRole("button", { name: "Save as a draft" }).click();
+	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page);
+	await page.goto("/admin/content/lists/testimonials");
 	await expect(entry.getByText("On the home page", { exact: true })).toBeVisible();
 	await publish(page);
 
@@ -61,7 +62,7 @@ test("a testimonial is added and published, and appears on its page and on the h
 	await page.goto("/");
 	await expect(page.getByText(`“${name}, in short.”`)).toBeVisible();
 
-	await page.goto("/admin/content/praise/testimonials");
+	await page.goto("/admin/content/lists/testimonials");
 	await page.getByRole("button", { name: `Delete ${name}` }).click();
 	await toast(page);
 	await expect(page.getByRole("button", { name: `Take back ${name}` })).toBeVisible();
@@ -90,7 +91,7 @@ async function ratings(page: Page) {
 
 test("a hidden review disappears from the page, and the rating changes", async ({ page }) => {
 	const [kind, harsh] = [ownName("Kind"), ownName("Harsh")];
-	await signIn(page, "/admin/content/praise/reviews");
+	await signIn(page, "/admin/content/lists/reviews");
 	await expectGoodPage(page, { isScanned: false });
 	const sample = page.getByRole("button", { name: "Delete all samples" });
 	if (await sample.isVisible()) {
@@ -105,7 +106,7 @@ test("a hidden review disappears from the page, and the rating changes", async (
 	expect(before.told).toEqual(before.shown);
 	await expectGoodPage(page);
 
-	await page.goto("/admin/content/praise/reviews");
+	await page.goto("/admin/content/lists/reviews");
 	await page.getByRole("button", { name: `Hide ${harsh}` }).click();
 	await expect(page.getByRole("button", { name: `Show ${harsh}` })).toBeVisible();
 	await publish(page);
@@ -114,7 +115,7 @@ test("a hidden review disappears from the page, and the rating changes", async (
 	await expect(page.getByText(harsh)).toBeHidden();
 	expect(after.told).toEqual(after.shown);
 
-	await page.goto("/admin/content/praise/reviews");
+	await page.goto("/admin/content/lists/reviews");
 	for (const name of [kind, harsh]) {
 		await page.getByRole("button", { name: `Delete ${name}` }).click();
 		await expect(page.getByRole("button", { name: `Take back ${name}` })).toBeVisible();

@@ -187,9 +187,9 @@ export class NewTrainer {
 	/** Adds a testimonial, a review and a story, and deletes the sample's. */
 	async sayPraise() {
 		for (const kind of ["testimonials", "reviews", "stories"]) {
-			await this.browser.open(`/admin/content/praise/${kind}/new`);
+			await this.browser.open(`/admin/content/lists/${kind}/new`);
 			const { asked, labelOf } = this.browser.page;
-			const form = this.browser.formOf("Save as a draft");
+			const form = this.browser.formOf("Save draft");
 			this.browser.named("name", form).value = `Fern of the ${kind}`;
 			this.browser.named("words", form).value = `Valley praise: ${kind}.`;
 			for (const control of asked(form)) {
@@ -197,10 +197,10 @@ export class NewTrainer {
 				const isPicture = control.type === "radio" && labelOf(control).includes(ownPicture.title);
 				if (control.name === "agreed" || isHome || isPicture) control.click();
 			}
-			await this.press("Save as a draft", /^Saved as a draft/);
+			await this.press("Save draft", /^Saved as a draft/);
 			await this.browser.press("Delete all samples");
 			expect(this.browser.buttons("Delete all samples")).toEqual([]);
-			await this.publish(`/admin/content/praise/${kind}`);
+			await this.press("Publish", /published/);
 		}
 	}
 

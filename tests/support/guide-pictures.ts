@@ -61,7 +61,7 @@ const screens: readonly Screen[] = [
 		},
 	},
 	{ task: "say-what-you-offer", path: "/admin/content/programs" },
-	{ task: "show-praise", path: "/admin/content/praise/testimonials" },
+	{ task: "show-praise", path: "/admin/content/lists/testimonials" },
 	{ task: "tell-who-works-here", path: "/admin/content/people" },
 	{
 		task: "make-a-page-of-your-own",

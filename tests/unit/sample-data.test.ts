@@ -6,11 +6,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysBefore, daysBetween } from "~/business/days.ts";
 import { filmOf } from "~/business/films.ts";
 import { soldPuppyStories } from "~/business/praise.ts";
-import { SAMPLE_WRITTEN_ON } from "~/business/sample-days.ts";
-import { praiseDocuments } from "~/content/praise/documents.ts";
-import { praiseKinds } from "~/content/praise/item.ts";
-import { followSampleDay } from "~/content/praise/sample-day.server.ts";
-import { moveSample } from "~/content/praise/samples.ts";
+import { moveSample, SAMPLE_WRITTEN_ON } from "~/business/sample-days.ts";
+import {
+	reviewsDocument,
+	storiesDocument,
+	testimonialsDocument,
+} from "~/content/documents/praise.ts";
+import { followSampleDay } from "~/content/sample-day.server.ts";
 import { ALT_MAX_LENGTH } from "~/photos/limits.ts";
 import { processPhoto } from "~/photos/process.server.ts";
 import { photoFiles } from "~/photos/sizes.ts";
@@ -209,10 +211,12 @@ describe("a site that begins in 2029", () => {
 			const [rows, , filmed] = await everything();
 			expect(rows).toHaveLength(10);
 			const said = rows.map(({ createdAt: _, updatedAt: __, photos: ___, ...row }) => row);
-			const praise = praiseKinds.map((kind) => praiseDocuments[kind].defaults());
+			const praise = [testimonialsDocument, reviewsDocument, storiesDocument].map((one) =>
+				one.defaults(),
+			);
 			const films = filmed.map(({ createdAt }) => createdAt);
 			expect(JSON.stringify([said, films, praise])).not.toContain("2026");
-			expect(praiseDocuments.stories.defaults().items[0]).toMatchObject({
+			expect(storiesDocument.defaults().items[0]).toMatchObject({
 				name: "Otis",
 				day: rows.find(({ name }) => name === "Otis")?.wentHomeOn,
 			});
@@ -226,7 +230,7 @@ describe("a site that begins in 2029", () => {
 		await database.setting.deleteMany();
 		moveSample(7);
 		await followSampleDay();
-		expect(praiseDocuments.stories.defaults().items[0]?.day).toBe(soldPuppyStories[0]?.day);
+		expect(storiesDocument.defaults().items[0]?.day).toBe(soldPuppyStories[0]?.day);
 	});
 });
 

@@ -5,7 +5,7 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
-import { declaredDocument } from "~/content/documents/index.ts";
+import { fieldsOf } from "~/content/documents/index.ts";
 import {
 	documentState,
 	documentVersion,
@@ -42,7 +42,7 @@ export const loader = withLoaderErrors(
 			id === undefined ? undefined : documentVersion(document, id),
 			visibleValue(document),
 		]);
-		const fields = declaredDocument(document.key)?.fields;
+		const fields = fieldsOf(document.key);
 		const differences =
 			chosen &&
 			(fields

@@ -3,12 +3,9 @@ import { addressedFields, overviewFields } from "~/content/offers/program-form.t
 import { serviceFields, serviceLabels } from "~/content/offers/service-form.ts";
 import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
 import { blockKinds } from "~/content/own-pages/own-page.ts";
-import { praiseFields } from "~/content/praise/form.ts";
-import { praiseKinds } from "~/content/praise/item.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { everyBusinessLabel } from "../settings/business-labels.ts";
 import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
-import { praiseWords } from "./praise/words.ts";
 import { everyOverviewLabel, everyProgramLabel } from "./programs/labels.ts";
 
 const forms: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
@@ -18,7 +15,6 @@ const forms: readonly (readonly [string, readonly string[], Readonly<Record<stri
 	["own pages", pageFields, pageLabels],
 	["the business", businessFields, everyBusinessLabel],
 	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),
-	...praiseKinds.map((kind) => [kind, praiseFields[kind], praiseWords[kind].labels] as const),
 ];
 
 test.each(forms)("every control in the form of %s has a label of its own", (_, fields, labels) => {

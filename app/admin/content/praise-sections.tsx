@@ -3,9 +3,9 @@ import { href, NavLink } from "react-router";
 import * as css from "../frame.css.ts";
 
 const sections = [
-	{ name: "Testimonials", path: href("/admin/content/praise/:kind", { kind: "testimonials" }) },
-	{ name: "Reviews", path: href("/admin/content/praise/:kind", { kind: "reviews" }) },
-	{ name: "Stories", path: href("/admin/content/praise/:kind", { kind: "stories" }) },
+	{ name: "Testimonials", path: href("/admin/content/lists/:list", { list: "testimonials" }) },
+	{ name: "Reviews", path: href("/admin/content/lists/:list", { list: "reviews" }) },
+	{ name: "Stories", path: href("/admin/content/lists/:list", { list: "stories" }) },
 	{ name: "People", path: href("/admin/content/people") },
 ];
 

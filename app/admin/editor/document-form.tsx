@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { z } from "zod";
+import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { type FormValues, formSchema, placesOf } from "~/content/fields/form.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -12,7 +13,7 @@ import { SaveBar } from "../page.tsx";
 import type { Conflict } from "./conflict.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { EditorFields } from "./fields.tsx";
-import { BASE, type EditorIntent, INTENT } from "./messages.ts";
+import { BASE, DELETED, type EditorIntent, INTENT } from "./messages.ts";
 
 export interface DocumentFormProps {
 	/** Identifies the form and its draft on the device. */
@@ -22,17 +23,30 @@ export interface DocumentFormProps {
 	/** The stored values that the form is rendered from, as JSON. */
 	base: string;
 	choices: readonly PictureChoice[];
+	/** The options of the fields that refer to something else of the site. */
+	options?: SiteOptions;
+	/** When the form's item was moved to the trash; empty if it wasn't. */
+	deleted?: string;
 	result?: SubmissionResult | undefined;
 	conflicts?: readonly Conflict[] | undefined;
 	/** Called with what is typed, as the nested values of the form. */
 	onTyped?: (values: unknown) => void;
+	/** A way out of the form, beside its buttons. */
+	aside?: ReactNode;
+	/** Hidden fields. */
+	children?: ReactNode;
 }
 
 const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 
 /** The form of a document or of one section. Both its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
-	const { id, fields, values, base, choices, result, conflicts = [], onTyped } = props;
+	const { id, values, base, choices, options, deleted, result, conflicts = [] } = props;
+	const { onTyped, aside, children } = props;
+	const fields = useMemo(
+		() => withSiteOptions(props.fields, options ?? {}),
+		[props.fields, options],
+	);
 	const schema = useMemo(() => formSchema(fields), [fields]);
 	const form = useCheckedForm<FormValues>({
 		id,
@@ -50,10 +64,12 @@ export function DocumentForm(props: DocumentFormProps) {
 		>
 			<EnterButton {...button("save")} />
 			<MadeFromField name={BASE} value={base} />
+			{deleted === undefined ? null : <MadeFromField name={DELETED} value={deleted} />}
+			{children}
 			<FormProblems of={form} />
 			<ConflictChoice conflicts={conflicts} />
 			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
-			<SaveBar>
+			<SaveBar aside={aside}>
 				<SendButton {...button("save")} busy="Saving…" small tone="line">
 					Save draft
 				</SendButton>

@@ -19,14 +19,21 @@ interface EditorBarProps {
 	state: DocumentSummary;
 	/** How the draft differs from what visitors read. */
 	unpublished: readonly Difference[];
+	/** The page of what is edited, if it has one of its own. */
+	path?: string | undefined;
+	/** Offers to publish the draft, on a page without a form that does. */
+	hasPublish?: boolean;
 }
 
 const changes = (count: number) =>
 	count === 1 ? "1 change is not published" : `${count} changes are not published`;
 
 /** Everything works without JavaScript. */
-export function EditorBar({ document, state, unpublished, sample }: EditorBarProps) {
-	const { key, path, hasNoSample } = document;
+export function EditorBar(props: EditorBarProps) {
+	const { document, state, unpublished, sample, hasPublish, ...at } = props;
+	const { key, hasNoSample } = document;
+	const path = at.path ?? document.path;
+	const preview = href("/admin/content/:key/preview", { key });
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const form = { documentKey: key, revision };
 	return (
@@ -36,6 +43,11 @@ export function EditorBar({ document, state, unpublished, sample }: EditorBarPro
 				{sample ? ` ${sample}.` : null}
 			</p>
 			<div className={css.buttons}>
+				{hasPublish && hasDraft ? (
+					<PublishingForm {...form} intent="publish">
+						<Button small>Publish</Button>
+					</PublishingForm>
+				) : null}
 				{publishAt ? (
 					<PublishingForm {...form} intent="unschedule">
 						<Button small tone="line">
@@ -43,7 +55,11 @@ export function EditorBar({ document, state, unpublished, sample }: EditorBarPro
 						</Button>
 					</PublishingForm>
 				) : null}
-				<ButtonLink small tone="line" href={href("/admin/content/:key/preview", { key })}>
+				<ButtonLink
+					small
+					tone="line"
+					href={at.path ? `${preview}?${new URLSearchParams({ at: at.path })}` : preview}
+				>
 					Preview
 				</ButtonLink>
 				<Link to={href("/admin/content/:key/history", { key })}>History</Link>

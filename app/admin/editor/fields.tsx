@@ -1,5 +1,6 @@
 /** Renders the controls of declared fields, with their groups and lists. */
 import { Fragment, useEffect, useRef } from "react";
+import { today } from "~/business/moments.ts";
 import type { Field as ContentField, Fields, List } from "~/content/fields/field.ts";
 import { type FormValues, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -37,37 +38,58 @@ export function EditorFields(props: FieldsProps) {
 	const { fields, within = "", depth = 0, autoFocus = false, ...rest } = props;
 	return (
 		<div className={depth === 0 ? css.panels : formLayout}>
-			{Object.entries(fields).map(([own, part], index) => {
-				const name = within + own;
-				if (!isGroup(part)) {
-					const control = isList(part) ? (
-						<Rows key={own} name={name} list={part} depth={depth} {...rest} />
+			{sectionsOf(fields).map((section) => {
+				const [[own, part] = []] = section;
+				if (own === undefined || part === undefined) return null;
+				if (isGroup(part)) {
+					const inside = {
+						...rest,
+						fields: part.fields,
+						within: `${within}${own}.`,
+						depth: depth + 1,
+					};
+					return depth === 0 ? (
+						<Panel key={own} id={within + own} title={part.label}>
+							{part.help ? <p className={css.help}>{part.help}</p> : null}
+							<EditorFields {...inside} />
+						</Panel>
 					) : (
-						<Control
-							key={own}
-							name={name}
-							field={part}
-							autoFocus={autoFocus && index === 0}
-							{...rest}
-						/>
+						<fieldset key={own} className={css.group}>
+							<legend className={css.legend}>{part.label}</legend>
+							<EditorFields {...inside} />
+						</fieldset>
 					);
-					return depth === 0 ? <Panel key={own}>{control}</Panel> : control;
 				}
-				const inside = { ...rest, fields: part.fields, within: `${name}.`, depth: depth + 1 };
+				const controls = section.map(([name, each]) => {
+					const of = { ...rest, name: within + name };
+					if (isGroup(each)) return null;
+					if (isList(each)) return <Rows {...of} key={name} list={each} depth={depth} />;
+					const isFocused = autoFocus && name === Object.keys(fields)[0];
+					return <Control {...of} key={name} field={each} autoFocus={isFocused} />;
+				});
 				return depth === 0 ? (
-					<Panel key={own} id={name} title={part.label}>
-						{part.help ? <p className={css.help}>{part.help}</p> : null}
-						<EditorFields {...inside} />
+					<Panel key={own}>
+						<div className={formLayout}>{controls}</div>
 					</Panel>
 				) : (
-					<fieldset key={own} className={css.group}>
-						<legend className={css.legend}>{part.label}</legend>
-						<EditorFields {...inside} />
-					</fieldset>
+					controls
 				);
 			})}
 		</div>
 	);
+}
+
+type Entry = [name: string, part: Fields[string]];
+
+/** The sections of a form: each group, and the fields between two groups together. */
+function sectionsOf(fields: Fields): Entry[][] {
+	const sections: Entry[][] = [];
+	for (const entry of Object.entries(fields)) {
+		const [last] = sections.at(-1) ?? [];
+		if (last && !isGroup(last[1]) && !isGroup(entry[1])) sections.at(-1)?.push(entry);
+		else sections.push([entry]);
+	}
+	return sections;
 }
 
 interface ControlProps extends Pick<FieldsProps, "form" | "choices"> {
@@ -89,7 +111,13 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 		<div>
 			<Fragment key={key}>
 				{field.control === "picture" ? (
-					<PictureField {...own} {...hint} label={label} choices={choices} blank="The site’s own" />
+					<PictureField
+						{...own}
+						{...hint}
+						label={label}
+						choices={choices}
+						blank={field.blank ?? "The site’s own"}
+					/>
 				) : field.control === "box" ? (
 					<CheckBox {...own} {...hint} label={label} />
 				) : field.control === "choice" ? (
@@ -100,7 +128,10 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 						as="select"
 						label={label}
 						options={field.options ?? []}
+						{...(field.blank && { blank: field.blank })}
 					/>
+				) : field.control === "day" ? (
+					<Field {...own} {...hint} {...need} type="date" max={today()} label={label} />
 				) : field.control === "line" || field.control === "number" ? (
 					<Field
 						{...own}
@@ -114,7 +145,7 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
 				)}
 			</Fragment>
-			{isChanged && sample && field.control !== "box" ? (
+			{isChanged && sample && !chosen.includes(field.control) ? (
 				<Button
 					{...form.rowButtons.update({ name, value: sample })}
 					tone="line"
@@ -128,6 +159,9 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 		</div>
 	);
 }
+
+/** Controls whose value is no text of the sample. */
+const chosen: readonly string[] = ["box", "choice", "day"];
 
 /** Lines of a text area, so that most of the sample's text is visible. */
 const rowsFor = (sample: string) =>

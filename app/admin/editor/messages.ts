@@ -4,6 +4,8 @@
 export const BASE = "base";
 /** The conflicts that the form shows, as JSON (conflict.ts). */
 export const CONFLICTS = "conflicts";
+/** When the item that the form was rendered from had been moved to the trash. */
+export const DELETED = "deleted";
 /** The button that was pressed. */
 export const INTENT = "intent";
 
@@ -21,6 +23,9 @@ export const editorMessages = {
 	publishedAlready: "There was nothing to publish: visitors already read exactly this.",
 	savedOnly:
 		"Saved as a draft, but not published, because somebody else was faster. Please look at it and publish again.",
+	deleted:
+		"Somebody else deleted this after you opened it, so nothing was saved. It is in the trash, and what you wrote is still here. Save again to take it out of the trash with your changes.",
+	gone: "It is no longer there; somebody else may have deleted it.",
 	conflict:
 		"Somebody else changed the same text after you opened it, so nothing was saved. Both versions are below: choose which one stays, and save again.",
 } as const;

@@ -5,12 +5,23 @@ import { z } from "zod";
 import { changeDraft } from "~/content/changes.server.ts";
 import type { EditableDocument } from "~/content/declared.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
-import { formSchema, listsOf, namePattern, toForm } from "~/content/fields/form.ts";
+import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
+import type { Fields } from "~/content/fields/field.ts";
+import {
+	type FormValues,
+	formSchema,
+	listsOf,
+	namePattern,
+	placesOf,
+	toForm,
+} from "~/content/fields/form.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeEdits } from "~/platform/forms/merge-edits.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { saveFailed } from "../failures.server.ts";
+import { typedBack } from "../typed-back.ts";
 import {
 	type Conflict,
 	choiceNames,
@@ -18,7 +29,7 @@ import {
 	shownConflicts,
 	withChoices,
 } from "./conflict.ts";
-import { BASE, CONFLICTS, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
+import { BASE, CONFLICTS, DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
 import type { Target } from "./target.ts";
 
 interface Saving {
@@ -27,6 +38,8 @@ interface Saving {
 	actor: Actor;
 	/** The page to return to. */
 	back: string;
+	/** The options of references and pictures, by which a conflict names what was chosen. */
+	options?: SiteOptions;
 }
 
 /** A form that was not saved. Without conflicts, none are shown. */
@@ -41,10 +54,25 @@ function readJson(text: FormDataEntryValue | null): unknown {
 	}
 }
 
-export async function saveForm(request: Request, { document, target, actor, back }: Saving) {
-	const { fields } = target;
+/** The labels of a form's controls. */
+const labelsOf = (fields: Fields) =>
+	Object.fromEntries(placesOf(fields, () => 0).map(({ name, field }) => [name, field.label]));
+
+/** @throws 404 with what was typed if what the form edits is no longer there. */
+export async function saveForm(
+	request: Request,
+	{ document, target, actor, back, options = {} }: Saving,
+) {
+	const fields = withSiteOptions(target.fields, options);
 	const schema = formSchema(fields);
-	const names = namePattern(fields, [BASE, CONFLICTS, INTENT, "__intent__"]);
+	const names = namePattern(fields, [
+		BASE,
+		CONFLICTS,
+		DELETED,
+		INTENT,
+		SUBMISSION_KEY,
+		"__intent__",
+	]);
 	const parsed = await parseForm(request, {
 		schema,
 		fields: new RegExp(`${names.source}|${choiceNames.source}`),
@@ -60,44 +88,62 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const base = readJson(form.get(BASE)) ?? target.read((await documentState(document)).value);
 	const submitted = withChoices(form, parsed.value, base);
 	let problem: ReturnType<typeof refused> | undefined;
+	let isGone = false;
+	/** Sends the form back, with what is stored now as what it was rendered from. */
+	const sendBack = (message: string, stored: unknown, shown: Conflict[], kept: FormValues) => {
+		const initialValue = { ...kept, [BASE]: JSON.stringify(stored) };
+		problem = refused({ status: "error", initialValue, error: { "": [message] } }, shown, 409);
+		return undefined;
+	};
 	const save = (values: unknown) => {
 		problem = undefined;
 		const stored = target.read(values);
+		isGone = stored === undefined;
+		if (isGone) return undefined;
 		const merged = mergeEdits({ base, stored, submitted });
-		if (merged.conflicts.length > 0) {
-			const conflicts = conflictsIn(fields, merged.conflicts, { stored, submitted: merged.value });
-			const error = { "": [editorMessages.conflict] };
-			const initialValue = { ...toForm(fields, merged.value), [BASE]: JSON.stringify(stored) };
-			problem = refused({ status: "error", initialValue, error }, conflicts, 409);
-			return undefined;
+		const kept = toForm(fields, merged.value);
+		const deleted = target.deletedAt?.(values);
+		if (deleted && form.get(DELETED) !== deleted) {
+			return sendBack(editorMessages.deleted, base, [], { ...kept, [DELETED]: deleted });
 		}
-		const after = target.write(values, merged.value);
-		const problems = Object.entries(document.check?.(after) ?? {});
-		const checked = schema.safeParse(toForm(fields, merged.value));
+		if (merged.conflicts.length > 0) {
+			const both = { stored, submitted: merged.value };
+			const conflicts = conflictsIn(fields, merged.conflicts, both);
+			return sendBack(editorMessages.conflict, stored, conflicts, {
+				...kept,
+				...(deleted && { [DELETED]: deleted }),
+			});
+		}
+		const after = target.write(values, merged.value, form);
+		const problems = Object.entries(target.problems(after, values));
+		const checked = schema.safeParse(kept);
 		if (problems.length === 0 && checked.success) return after;
-		const fieldErrors = Object.fromEntries(problems.map(([name, message]) => [name, [message]]));
-		const formErrors = checked.success ? [] : z.flattenError(checked.error).formErrors;
+		const { "": whole, ...fieldErrors } = Object.fromEntries(
+			problems.map(([name, message]) => [name, [message]]),
+		);
+		const formErrors = checked.success ? whole : z.flattenError(checked.error).formErrors;
 		problem = refused(parsed.result({ fieldErrors, formErrors }), shown, 400);
 		return undefined;
 	};
-	try {
+	const saving = async () => {
 		const outcome = await changeDraft({ document, actor }, save);
-		if (problem) return problem;
+		if (problem || isGone) return problem;
 		if (form.get(INTENT) !== "publish") {
-			return await redirectWithToast(
-				back,
-				outcome === "saved" ? editorMessages.saved : editorMessages.same,
-			);
+			const isSaved = outcome === "saved" || target.isNew;
+			return redirectWithToast(back, isSaved ? editorMessages.saved : editorMessages.same);
 		}
 		const { hasDraft, revision } = await documentState(document);
-		if (!hasDraft) return await redirectWithToast(back, editorMessages.publishedAlready);
+		if (!hasDraft) return redirectWithToast(back, editorMessages.publishedAlready);
 		const isPublished = await publishDraft({ document, revision, actor });
-		return await redirectWithToast(
+		return redirectWithToast(
 			back,
 			isPublished ? editorMessages.published : editorMessages.savedOnly,
 			isPublished ? undefined : 409,
 		);
-	} catch (error) {
-		return saveFailed(parsed, editorMessages.save, error);
-	}
+	};
+	const response = await saving().catch((error: unknown) =>
+		saveFailed(parsed, editorMessages.save, error),
+	);
+	if (!response) throw data(typedBack(form, labelsOf(fields)), 404);
+	return response;
 }

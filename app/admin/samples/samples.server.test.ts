@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { reviewsDocument, testimonialsDocument } from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { praiseDocuments } from "~/content/praise/documents.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
@@ -94,32 +94,33 @@ test("what the trainer changed or added stays, and so does a puppy with a reserv
 });
 
 test("sample praise is removed and the trainer's own stays; after a restore, both are there", async () => {
-	const { testimonials, reviews } = praiseDocuments;
-	const [sample] = testimonials.defaults().items;
+	const [sample] = testimonialsDocument.defaults().items;
 	if (!sample) throw new Error("There is no sample");
-	const hers = { ...sample, id: "hers", name: "The Hartleys", sample: false };
-	await saveDraft({ document: testimonials, revision: 0, actor }, { items: [sample, hers] });
+	const hers = { ...sample, id: "hers", name: "The Hartleys", isSample: false };
+	await saveDraft(
+		{ document: testimonialsDocument, revision: 0, actor },
+		{ items: [sample, hers] },
+	);
 	expect(await samplesShown()).toMatchObject({ drafted: ["Testimonials"] });
-	await publishDraft({ document: testimonials, revision: 1, actor });
+	await publishDraft({ document: testimonialsDocument, revision: 1, actor });
 
 	await removeSamples(actor);
-	expect((await documentState(testimonials)).value.items).toEqual([hers]);
-	expect((await documentState(reviews)).value.items).toEqual([]);
+	expect((await documentState(testimonialsDocument)).value.items).toEqual([hers]);
+	expect((await documentState(reviewsDocument)).value.items).toEqual([]);
 	await restoreSamples(actor);
-	expect((await documentState(testimonials)).value.items).toEqual([sample, hers]);
-	expect(await documentState(reviews)).toMatchObject({ isChanged: false });
+	expect((await documentState(testimonialsDocument)).value.items).toEqual([sample, hers]);
+	expect(await documentState(reviewsDocument)).toMatchObject({ isChanged: false });
 });
 
 test("praise that the trainer wrote after the removal survives a restore", async () => {
-	const { reviews } = praiseDocuments;
-	const [sample] = reviews.defaults().items;
+	const [sample] = reviewsDocument.defaults().items;
 	if (!sample) throw new Error("There is no sample");
 	await removeSamples(actor);
-	const hers = { ...sample, id: "hers", sample: false };
-	const { revision } = await documentState(reviews);
-	await saveDraft({ document: reviews, revision, actor }, { items: [hers] });
+	const hers = { ...sample, id: "hers", isSample: false };
+	const { revision } = await documentState(reviewsDocument);
+	await saveDraft({ document: reviewsDocument, revision, actor }, { items: [hers] });
 	await restoreSamples(actor);
-	expect((await documentState(reviews)).value.items).toEqual([hers]);
+	expect((await documentState(reviewsDocument)).value.items).toEqual([hers]);
 });
 
 test("nothing is removed if one part can't be", async () => {

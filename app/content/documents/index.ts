@@ -1,10 +1,12 @@
 /** The documents whose content is declared as fields, in the order in which the admin lists them. */
 import type { EditableDocument } from "../declared.ts";
+import type { ItemsDocument } from "../items.ts";
 import { choosingDocument } from "./choosing.ts";
 import { contactDocument } from "./contact.ts";
 import { deliveryDocument } from "./delivery.ts";
 import { homeDocument } from "./home.ts";
 import { investmentDocument } from "./investment.ts";
+import { reviewsDocument, storiesDocument, testimonialsDocument } from "./praise.ts";
 import {
 	reviewsPageDocument,
 	storiesPageDocument,
@@ -36,6 +38,20 @@ export const declaredDocuments: readonly EditableDocument[] = [
 	privacyDocument,
 ];
 
-/** The declared document with a key; undefined if there is none. */
+/** The kinds of items, each of which is a document. */
+export const itemsDocuments: readonly ItemsDocument[] = [
+	testimonialsDocument,
+	reviewsDocument,
+	storiesDocument,
+];
+
+/** The document with a key that one form edits; undefined if there is none. */
 export const declaredDocument = (key: string | undefined) =>
 	declaredDocuments.find((document) => document.key === key);
+
+/** The kind of items with a key; undefined if there is none. */
+export const itemsDocument = (key: string | undefined) =>
+	itemsDocuments.find((document) => document.key === key);
+
+/** The fields of a document's content; undefined if they are not declared. */
+export const fieldsOf = (key: string) => (declaredDocument(key) ?? itemsDocument(key))?.fields;

@@ -11,7 +11,7 @@ import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
 
 /** The kinds of controls. */
-export type Control = "line" | "text" | "lines" | "number" | "choice" | "box" | "picture";
+export type Control = "line" | "text" | "lines" | "number" | "choice" | "day" | "box" | "picture";
 
 /** A value that is edited with one control. */
 export interface Field<Value = unknown> {
@@ -24,6 +24,10 @@ export interface Field<Value = unknown> {
 	readonly max?: number;
 	/** The choices of a "choice" field: what is stored, and what people read. */
 	readonly options?: readonly Option[];
+	/** Where the options of a "choice" field come from if they depend on the site (choices.ts). */
+	readonly source?: Source;
+	/** The label of the choice of nothing. */
+	readonly blank?: string;
 	/** The value of a fresh site. */
 	readonly sample: Value;
 	/** Reads a stored value. */
@@ -33,6 +37,9 @@ export interface Field<Value = unknown> {
 	/** The value as its control's text. */
 	toText(value: Value): string;
 }
+
+/** What a reference can be chosen from; its options depend on what the site has. */
+export type Source = "soldPuppies" | "offers" | "programs";
 
 export interface Option {
 	value: string;
@@ -258,7 +265,7 @@ export const box = (label: string, sample: boolean, help?: string): Field<boolea
 	sample,
 	stored: z.boolean(),
 	typed: z
-		.literal("on")
+		.enum(["on", ""], "Please check the box or leave it empty.")
 		.optional()
 		.transform((on) => on === "on"),
 	toText: (on) => (on ? "on" : ""),
@@ -271,11 +278,11 @@ export interface PictureField extends Field<ContentPicture | undefined> {
 /** A picture that can be replaced; without one, the page shows its own drawing or nothing. */
 export const picture = (
 	label: string,
-	{ help, sample }: { help?: string; sample?: ContentPicture } = {},
+	{ sample, ...settings }: { help?: string; blank?: string; sample?: ContentPicture } = {},
 ): PictureField => ({
 	control: "picture",
 	label,
-	...(help && { help }),
+	...settings,
 	isRequired: false,
 	sample,
 	stored: storedPicture,

@@ -47,7 +47,7 @@ function storedPart(part: Part): z.ZodType {
 	return part.stored.catch(() => part.sample);
 }
 
-const rowId = /^[\w-]{1,40}$/;
+export const rowId = /^[\w-]{1,40}$/;
 const newId = () => crypto.randomUUID();
 
 /** Gives an id to each row that has none, or that has the id of an earlier row. */

@@ -3,9 +3,8 @@
  * stored, the sample's dates are as written.
  */
 import { z } from "zod";
-import { sampleMoved } from "~/business/sample-days.ts";
+import { moveSample, sampleMoved } from "~/business/sample-days.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { moveSample } from "./samples.ts";
 
 const KEY = "sample day";
 const daySchema = z.iso.date();

@@ -42,6 +42,5 @@ export const buttons = style({
 });
 globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } });
 
-export const notice = style({ marginBottom: "1.25rem" });
 export const trash = style({ marginTop: "1.25rem" });
 export const hint = style({ marginTop: ".75rem", color: vars.color.muted });

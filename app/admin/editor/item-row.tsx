@@ -1,0 +1,110 @@
+/** The rows of a list of items, each with its buttons. */
+import { dayInWords } from "~/business/days.ts";
+import { cutAtWord } from "~/business/head.ts";
+import { dayOf } from "~/business/moments.ts";
+import { filled } from "~/business/placeholders.ts";
+import {
+	type Item,
+	type ItemsDocument,
+	itemAddress,
+	listAddress,
+	nameOf,
+} from "~/content/items.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { ItemButtons } from "../content/item-buttons.tsx";
+import { RestoreItem } from "../restore-item.tsx";
+import * as css from "./items.css.ts";
+
+/** The most characters shown of a line, and of the name in what a screen reader reads aloud. */
+const EXCERPT = 120;
+const NAME = 40;
+
+interface RowProps {
+	document: ItemsDocument;
+	item: Item;
+}
+
+interface ListedItemProps extends RowProps {
+	items: readonly Item[];
+	isFirst: boolean;
+	isLast: boolean;
+}
+
+const Lines = ({ document: { kind }, item }: RowProps) =>
+	kind
+		.summary(item)
+		.filter(Boolean)
+		.map((text) => (
+			<p key={text} className={css.line} dir="auto">
+				{cutAtWord(filled(text), EXCERPT)}
+			</p>
+		));
+
+/** An item of the list, with its buttons. */
+export function ListedItem({ document, item, items, isFirst, isLast }: ListedItemProps) {
+	const fetcher = useFormFetcher();
+	const { key, kind } = document;
+	const name = filled(nameOf(document, item));
+	const flags = [
+		...(item.isHidden ? [{ text: "Hidden", isBad: true }] : []),
+		...(kind.flags?.(item, items) ?? []),
+		...(item.isSample ? [{ text: "Sample" }] : []),
+	];
+	const isOn = kind.toggle && new Map(Object.entries(item)).get(kind.toggle.field) === true;
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<Link to={itemAddress(key, item.id)} className={css.name} dir="auto">
+					{name}
+				</Link>
+				<Lines document={document} item={item} />
+				<p className={css.tags}>
+					{flags.map(({ text, isBad }) => (
+						<span key={text} className={isBad ? css.unseen : css.tag}>
+							{text}
+						</span>
+					))}
+				</p>
+			</div>
+			<FetcherForm fetcher={fetcher} action={listAddress(key)} className={css.buttons}>
+				<ItemButtons
+					id={item.id}
+					name={cutAtWord(name, NAME)}
+					isFirst={isFirst}
+					isLast={isLast}
+					isHidden={item.isHidden}
+				>
+					{kind.toggle ? (
+						<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
+							{isOn ? kind.toggle.off : kind.toggle.on}
+							<span className={visuallyHidden}> {cutAtWord(name, NAME)}</span>
+						</Button>
+					) : null}
+				</ItemButtons>
+			</FetcherForm>
+		</li>
+	);
+}
+
+/** An item in the trash, with the button that restores it. */
+export function DeletedItem({ document, item }: RowProps) {
+	const fetcher = useFormFetcher();
+	const name = filled(nameOf(document, item));
+	return (
+		<li className={css.item}>
+			<div className={css.about}>
+				<b className={css.name} dir="auto">
+					{name}
+				</b>
+				<Lines document={document} item={item} />
+				<p className={css.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
+			</div>
+			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={css.buttons}>
+				<RestoreItem id={item.id} name={cutAtWord(name, NAME)} />
+			</FetcherForm>
+		</li>
+	);
+}

@@ -1,0 +1,75 @@
+/** What the form of one item edits: its part of the document that holds all items of the kind. */
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { fingerprint } from "~/content/changes.server.ts";
+import { itemsDocument } from "~/content/documents/index.ts";
+import { sampleOf } from "~/content/fields/form.ts";
+import {
+	fullMessage,
+	type Item,
+	type ItemsDocument,
+	NEW,
+	newState,
+	undeleted,
+	withoutOldTrash,
+} from "~/content/items.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import type { Target } from "./target.ts";
+
+/** @throws 404 if there is no such kind of items. */
+export function itemsDocumentIn({ list }: { list: string }): ItemsDocument {
+	const document = itemsDocument(list);
+	if (!document) throw data(null, { status: 404 });
+	return document;
+}
+
+/** The values of an item's form. An invented item's show what its kind asks for again. */
+const formValues = ({ itemFields, kind }: ItemsDocument, item: Item) => ({
+	...Object.fromEntries(Object.entries(item).filter(([name]) => name in itemFields)),
+	...(item.isSample && kind.unsampled),
+});
+
+/** The target of the form for an item, perhaps one in the trash, or of the form that adds one. */
+export function itemTarget(document: ItemsDocument, id: string): Target {
+	const { kind, itemFields } = document;
+	const itemsIn = (values: unknown): readonly Item[] => document.schema.parse(values).items;
+	const find = (values: unknown) => itemsIn(values).find((item) => item.id === id);
+	return {
+		fields: itemFields,
+		isNew: id === NEW,
+		read(values) {
+			if (id === NEW) return sampleOf(itemFields);
+			const item = find(values);
+			return item && formValues(document, item);
+		},
+		deletedAt: (values) => find(values)?.deletedAt ?? "",
+		write(values, part, form) {
+			const items = withoutOldTrash(itemsIn(values), new Date());
+			const own = { ...(typeof part === "object" && part), isSample: false, deletedAt: "" };
+			if (id !== NEW) {
+				return { items: items.map((item) => (item.id === id ? { ...item, ...own } : item)) };
+			}
+			// The same form sent twice adds its item once.
+			const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
+			const added = { ...newState, ...own, id: fingerprint([key, part]) };
+			if (items.some((item) => item.id === added.id)) return values;
+			return { items: kind.isAddedFirst ? [added, ...items] : [...items, added] };
+		},
+		problems(values, before) {
+			const [items, earlier] = [itemsIn(values), itemsIn(before)];
+			const isGrown = undeleted(items).length > undeleted(earlier).length;
+			if (isGrown && undeleted(items).length > kind.max) return { "": fullMessage(kind) };
+			const isOwn = (item: Item) =>
+				id === NEW ? !earlier.some((one) => one.id === item.id) : item.id === id;
+			const own = items.find(isOwn);
+			return (
+				(own &&
+					kind.check?.(
+						own,
+						items.filter((one) => one !== own),
+					)) ??
+				{}
+			);
+		},
+	};
+}

@@ -1,0 +1,135 @@
+/** Edits one item of a kind, or adds one, by the form that follows from the fields of the kind. */
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import { itemsDocument } from "~/content/documents/index.ts";
+import { documentState, visibleValue } from "~/content/drafts.server.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
+import { toForm } from "~/content/fields/form.ts";
+import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
+import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Link } from "~/ui/link.tsx";
+import { actorIn } from "../access.server.ts";
+import { PlaceholderList } from "../content/placeholder-list.tsx";
+import { contentTrail } from "../content/praise-sections.tsx";
+import { withLoaderErrors } from "../failures.server.ts";
+import { LeaveButton } from "../leave-button.tsx";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/item.route";
+import { conflictsOf } from "./conflict.ts";
+import { DocumentForm } from "./document-form.tsx";
+import * as css from "./editor.css.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
+import { editorMessages } from "./messages.ts";
+import { choicesFor } from "./options.server.ts";
+import { saveForm } from "./save.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.title ?? "Not found");
+
+export const loader = withLoaderErrors(
+	editorMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const document = itemsDocumentIn(params);
+		const { kind, itemFields } = document;
+		const target = itemTarget(document, params.item);
+		const { value, ...state } = await documentState(document);
+		const part = target.read(value);
+		if (part === undefined) throw data(null, { status: 404 });
+		const item = value.items.find(({ id }) => id === params.item);
+		return {
+			title: item ? filled(nameOf(document, item)) : `Add a ${kind.one}`,
+			isSample: item?.isSample ?? false,
+			path: item && kind.pathOf?.(item),
+			state,
+			unpublished: differencesBetween(document.fields, await visibleValue(document), value),
+			submissionKey: randomUUID(),
+			form: {
+				values: toForm(itemFields, part),
+				base: JSON.stringify(part),
+				deleted: item?.deletedAt ?? "",
+				...(await choicesFor(itemFields, part, kind.drawings)),
+			},
+		};
+	},
+);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const document = itemsDocumentIn(params);
+	const { list, item } = params;
+	const { value } = await documentState(document);
+	const target = itemTarget(document, item);
+	return saveForm(request, {
+		document,
+		target,
+		actor: actorIn(context),
+		back: item === NEW ? listAddress(list) : itemAddress(list, item),
+		options: (await choicesFor(document.itemFields, target.read(value))).options,
+	});
+}
+
+const formId = ({ list, item }: { list: string; item: string }) => `${list}-${item}`;
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: `content ${formId(params)}` });
+
+export default function ItemPage({ params, loaderData, actionData }: Route.ComponentProps) {
+	const { title, isSample, path, state, unpublished, submissionKey, form } = loaderData;
+	const saved = useSavedCount(actionData);
+	const document = itemsDocument(params.list);
+	if (!document) return null;
+	const conflicts = conflictsOf(actionData);
+	const hasNewConflict =
+		actionData?.result.initialValue?.base !== undefined && conflicts.length > 0;
+	const back = listAddress(params.list);
+	return (
+		<>
+			<AdminHead
+				title={title}
+				note={path}
+				trail={[...contentTrail, { name: document.label, path: back }, { name: title }]}
+			/>
+			<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
+			{isSample ? (
+				<Alert tone="plain" title="This came with the site and is made up" className={css.conflict}>
+					<p>
+						Once you save it, it counts as your own: visitors see it only if the family agreed, and
+						the pictures that came with it are gone.
+					</p>
+				</Alert>
+			) : null}
+			{form.deleted ? (
+				<Alert tone="plain" role="note" title="This was deleted" className={css.conflict}>
+					<p>
+						It is in the <Link to={`${back}#trash`}>trash</Link>. Saving this form takes it out of
+						the trash, with what you wrote here.
+					</p>
+				</Alert>
+			) : null}
+			<Columns>
+				<DocumentForm
+					key={`${state.revision} ${saved} ${hasNewConflict ? JSON.stringify(conflicts) : ""}`}
+					id={formId(params)}
+					fields={document.itemFields}
+					{...form}
+					result={actionData?.result}
+					conflicts={conflicts}
+					aside={
+						<LeaveButton tone="line" to={back}>
+							Back to the list
+						</LeaveButton>
+					}
+				>
+					{params.item === NEW ? <SubmissionKey value={submissionKey} /> : null}
+				</DocumentForm>
+				<div className={css.panels}>
+					<PlaceholderList />
+				</div>
+			</Columns>
+		</>
+	);
+}

@@ -1,0 +1,143 @@
+/** The list of the items of a kind: their order, whether visitors see them, and the trash. */
+import { Plus } from "lucide";
+import { data } from "react-router";
+import { z } from "zod";
+import { filled } from "~/business/placeholders.ts";
+import { itemsDocument } from "~/content/documents/index.ts";
+import { documentState, visibleValue } from "~/content/drafts.server.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
+import { pressItemButton } from "~/content/items.server.ts";
+import {
+	fullMessage,
+	type ItemsDocument,
+	itemAddress,
+	itemButtons,
+	listAddress,
+	NEW,
+	TRASH_DAYS,
+	undeleted,
+} from "~/content/items.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
+import { actorIn } from "../access.server.ts";
+import { contentTrail } from "../content/praise-sections.tsx";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/list.route";
+import { EditorBar } from "./editor-bar.tsx";
+import { DeletedItem, ListedItem } from "./item-row.tsx";
+import { itemsDocumentIn } from "./item-target.server.ts";
+import * as css from "./items.css.ts";
+import { editorMessages } from "./messages.ts";
+
+const schema = z.object({
+	intent: z.enum(itemButtons),
+	id: z.string().max(60).default(""),
+});
+const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
+
+export const meta: Route.MetaFunction = ({ params }) =>
+	adminMeta(itemsDocument(params.list)?.label ?? "Not found");
+
+export const loader = withLoaderErrors(
+	editorMessages.load,
+	async ({ params }: Route.LoaderArgs) => {
+		const document = itemsDocumentIn(params);
+		const { value, ...state } = await documentState(document);
+		const unpublished = differencesBetween(document.fields, await visibleValue(document), value);
+		return { list: document.key, items: value.items, state, unpublished };
+	},
+);
+
+export const action = withActionErrors(
+	editorMessages.save,
+	({ params }: Route.ActionArgs) => listAddress(params.list),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const document = itemsDocumentIn(params);
+		const { value } = await parseForm(request, rules);
+		if (!value) throw data(null, 400);
+		const { intent, id } = value;
+		const outcome = await pressItemButton(document, intent, { id, actor: actorIn(context) });
+		const back = listAddress(document.key);
+		if (outcome === "gone") return redirectWithToast(back, editorMessages.gone, 404);
+		if (outcome === "full") return redirectWithToast(back, fullMessage(document.kind), 400);
+		return redirectWithToast(back, editorMessages.saved);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ListPage({ loaderData, params }: Route.ComponentProps) {
+	const { items, state, unpublished } = loaderData;
+	const document = itemsDocument(params.list);
+	if (!document) return null;
+	const { key, label, note, kind } = document;
+	const listed = undeleted(items);
+	const deleted = items.filter(({ deletedAt }) => deletedAt);
+	const add = { href: itemAddress(key, NEW), label: `Add a ${kind.one}` };
+	return (
+		<>
+			<AdminHead title={label} note={note} trail={[...contentTrail, { name: label }]}>
+				<ButtonLink small to={add.href}>
+					<Icon of={Plus} />
+					{add.label}
+				</ButtonLink>
+			</AdminHead>
+			<EditorBar document={document} state={state} unpublished={unpublished} hasPublish />
+			{listed.length === 0 ? (
+				<EmptyState message="There is nothing here. Visitors don’t see any, either." action={add} />
+			) : (
+				<Panel>
+					<ol className={css.list}>
+						{listed.map((item, index) => (
+							<ListedItem
+								key={item.id}
+								document={document}
+								item={item}
+								items={items}
+								isFirst={index === 0}
+								isLast={index === listed.length - 1}
+							/>
+						))}
+					</ol>
+				</Panel>
+			)}
+			{kind.sampleNote && listed.some(({ isSample }) => isSample) ? (
+				<Samples document={document} note={kind.sampleNote} />
+			) : null}
+			{deleted.length > 0 ? (
+				<Panel title="Trash" id="trash" className={css.trash}>
+					<p className={muted}>
+						For {TRASH_DAYS} days, you can take these back, each to its place in the list.
+					</p>
+					<ul className={css.list}>
+						{deleted.map((item) => (
+							<DeletedItem key={item.id} document={document} item={item} />
+						))}
+					</ul>
+				</Panel>
+			) : null}
+		</>
+	);
+}
+
+/** The button that deletes all invented items of the list. */
+function Samples({ document, note }: { document: ItemsDocument; note: string }) {
+	const fetcher = useFormFetcher();
+	return (
+		<Panel title="Sample entries" id="sample">
+			<p>{filled(note)}</p>
+			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={css.hint}>
+				<Button tone="bad" small name="intent" value="trash-samples">
+					Delete all samples
+				</Button>
+			</FetcherForm>
+		</Panel>
+	);
+}

@@ -1,0 +1,237 @@
+/** What families and reviewers say: testimonials, reviews and stories of sold puppies (specification, section 3). */
+import { href } from "react-router";
+import { monthInWords } from "~/business/days.ts";
+import {
+	homeSamples,
+	type Review,
+	reviews,
+	soldPuppyStories,
+	testimonials,
+} from "~/business/praise.ts";
+import { sampleDay } from "~/business/sample-days.ts";
+import { choice, pastDay, reference } from "../fields/choices.ts";
+import { box, line, lines, picture, text } from "../fields/field.ts";
+import { sampleOf } from "../fields/form.ts";
+import { declaredItems, type Flag, type Item, newState, shown } from "../items.ts";
+
+/** The most entries that the home page has room for. */
+const HOME_MAX = 3;
+const MAX = 200;
+
+const stars = (help?: string) =>
+	choice(
+		"Stars",
+		[5, 4, 3, 2, 1].map((value) => ({ value, label: value === 1 ? "1 star" : `${value} stars` })),
+		5,
+		help ? { help } : {},
+	);
+
+const agreed = (label = "The family agreed to be shown") =>
+	box(label, false, "Until then it is only kept here, and visitors don’t see it.");
+
+const onHome = (help: string) => box("On the home page", false, help);
+
+type Praise = Pick<Item, "isHidden" | "deletedAt"> & { agreed: boolean };
+
+/** The entries that visitors see, in order. */
+export const shownPraise = <One extends Praise>(items: readonly One[]): One[] =>
+	shown(items).filter((item) => item.agreed);
+
+/** The entries on the home page: the first of those that were chosen for it. */
+export const homePraise = <One extends Praise & { onHome: boolean }>(
+	items: readonly One[],
+): One[] =>
+	shownPraise(items)
+		.filter((item) => item.onHome)
+		.slice(0, HOME_MAX);
+
+const disagreed = ({ agreed }: Praise): Flag[] =>
+	agreed ? [] : [{ text: "Not shown: the family has not agreed", isBad: true }];
+
+const homeFlags = <One extends Praise & { onHome: boolean }>(
+	item: One,
+	items: readonly One[],
+): Flag[] => {
+	const isThere = homePraise(items).includes(item);
+	const isChosen = item.onHome && shownPraise(items).includes(item);
+	const text = isThere ? "On the home page" : "Chosen for the home page, which is full";
+	return [...disagreed(item), ...(isChosen ? [{ text }] : [])];
+};
+
+const facts = (...all: (string | false)[]) => all.filter(Boolean).join(" · ");
+
+/** What the kinds have in common. Nobody agreed to an invented entry, so its form asks again. */
+const shared = {
+	max: MAX,
+	isAddedFirst: true,
+	unsampled: { agreed: false },
+} as const;
+const toggle = {
+	field: "onHome",
+	on: "Put on the home page",
+	off: "Take off the home page",
+} as const;
+const sampleNote =
+	"Entries marked as samples came with the site and are made up. Rewrite them, or delete them all at once; you can take them back from the trash.";
+const sampleState = { ...newState, isSample: true, agreed: true } as const;
+
+const testimonialFields = {
+	name: line("Who said it", "", {
+		max: 80,
+		help: "The way they want to be named, such as Dana & Will P.",
+	}),
+	place: line("Place", "", {
+		max: 80,
+		isRequired: false,
+		help: "For example, Hendersonville, NC.",
+	}),
+	words: text("What they said", "", {
+		max: 2_000,
+		isRequired: true,
+		help: "Leave out the quotation marks; the page adds them.",
+	}),
+	puppyName: line("Their puppy", "", { max: 60, isRequired: false }),
+	day: pastDay("Date they got the puppy, or said this", {
+		help: "The home page shows the month and year.",
+	}),
+	agreed: agreed(),
+	picture: picture("Picture", { blank: "No picture" }),
+	onHome: onHome("The home page has room for the first three that you choose."),
+	shortWords: text("Short version for the home page", "", {
+		max: 300,
+		help: "If you leave it empty, the home page shows how the full text begins.",
+	}),
+	stars: stars("Shown on the home page."),
+};
+
+export const testimonialsDocument = declaredItems({
+	key: "testimonials",
+	label: "Testimonials",
+	note: "What families say. The first one is shown largest.",
+	path: href("/testimonials"),
+	one: "testimonial",
+	...shared,
+	sampleNote,
+	toggle,
+	fields: testimonialFields,
+	sample: () =>
+		testimonials.map(({ clientName, location, comment }, index) => {
+			const home = homeSamples.find(({ author }) => author === clientName);
+			return {
+				id: `testimonial-${index + 1}`,
+				...sampleOf(testimonialFields),
+				...sampleState,
+				name: clientName,
+				place: location,
+				words: comment,
+				...(home && {
+					onHome: true,
+					shortWords: home.quote,
+					puppyName: home.puppyName,
+					day: sampleDay(home.day),
+					stars: home.rating,
+				}),
+			};
+		}),
+	summary: ({ place, day, words }) => [facts(place, monthInWords(day)), words],
+	flags: homeFlags,
+});
+
+/** The face beside a testimonial of the sample on the home page. */
+export function sampleFace(id: string): string | undefined {
+	const said = testimonials[Number(id.replace("testimonial-", "")) - 1];
+	return homeSamples.find(({ author }) => author === said?.clientName)?.face;
+}
+
+const reviewFields = {
+	name: line("Reviewer", "", { max: 80 }),
+	words: text("Review", "", { max: 2_000, isRequired: true }),
+	stars: stars(),
+	recommends: box("The reviewer recommends us", true, "If not, the review is marked as mixed."),
+	keywords: lines("Keywords", [], {
+		count: 6,
+		max: 120,
+		help: "One per line, such as Quality or Value.",
+	}),
+	day: pastDay("Day of the review", { help: "The page shows the month and year." }),
+	picture: picture("Picture of the reviewer", {
+		blank: "No picture",
+		help: "If there is none, the page shows the first letter of the name.",
+	}),
+	agreed: agreed("The reviewer agreed to be shown, or posted it publicly"),
+	onHome: onHome(
+		"The home page has room for the first three that you choose, and shows how they begin.",
+	),
+};
+
+export const reviewsDocument = declaredItems({
+	key: "reviews",
+	label: "Reviews",
+	note: "As people left them, with their stars.",
+	path: href("/reviews"),
+	one: "review",
+	...shared,
+	sampleNote: `${sampleNote} As long as one of them is shown, neither the page nor search engines get an average rating.`,
+	toggle,
+	fields: reviewFields,
+	sample: () =>
+		reviews.map(({ reviewerName, stars, positive, keywords, review }, index) => ({
+			id: `review-${index + 1}`,
+			...sampleOf(reviewFields),
+			...sampleState,
+			name: reviewerName,
+			words: review,
+			stars,
+			recommends: positive,
+			keywords,
+			onHome: index < HOME_MAX,
+		})),
+	summary: ({ stars, day, words }) => [facts(`${stars} of 5 stars`, monthInWords(day)), words],
+	flags: homeFlags,
+});
+
+/** The drawings that belong only to a review of the sample. */
+export const sampleReviewArt = (id: string): Pick<Review, "profileImage" | "images"> | undefined =>
+	reviews[Number(id.replace("review-", "")) - 1];
+
+const storyFields = {
+	name: line("Puppy’s name", "", { max: 80 }),
+	puppyId: reference("Sold puppy", "soldPuppies", {
+		blank: "No puppy in particular",
+		help: "The story links to this puppy’s page as long as visitors can see that page.",
+	}),
+	breed: line("Breed", "", { max: 80, isRequired: false }),
+	words: text("Story", "", {
+		max: 2_000,
+		isRequired: true,
+		help: "An empty line begins a new paragraph.",
+	}),
+	day: pastDay("Went home on", { help: "The page shows the month and year." }),
+	agreed: agreed(),
+	picture: picture("Picture", { blank: "No picture" }),
+};
+
+export const storiesDocument = declaredItems({
+	key: "stories",
+	label: "Sold puppy stories",
+	note: "Where puppies went, and what became of them. The first one is shown largest.",
+	path: href("/sold-puppy-stories"),
+	one: "story",
+	...shared,
+	sampleNote,
+	fields: storyFields,
+	drawings: soldPuppyStories.map(({ image }) => image),
+	sample: () =>
+		soldPuppyStories.map(({ name, day, breed, info, image }, index) => ({
+			id: `story-${index + 1}`,
+			...sampleOf(storyFields),
+			...sampleState,
+			name,
+			breed,
+			words: info,
+			day: sampleDay(day),
+			picture: { drawing: image },
+		})),
+	summary: ({ breed, day, words }) => [facts(breed, monthInWords(day)), words],
+	flags: disagreed,
+});

@@ -1,0 +1,98 @@
+/** Fields whose value is chosen: from options, from what the site has, or on the calendar. */
+import { z } from "zod";
+import { today } from "~/business/moments.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import type { Field, Fields, Option, Source } from "./field.ts";
+import { isGroup, isList } from "./form.ts";
+
+interface Settings {
+	help?: string;
+}
+
+/** One of several options. */
+export function choice<const Value extends string | number>(
+	label: string,
+	options: readonly { value: Value; label: string }[],
+	sample: NoInfer<Value>,
+	settings: Settings = {},
+): Field<Value> {
+	const chosen = (given: unknown, context: z.RefinementCtx): Value => {
+		const option = options.find(({ value }) => String(value) === String(given));
+		if (option) return option.value;
+		context.addIssue({ code: "custom", message: `Please choose “${label}” from the list.` });
+		return z.NEVER;
+	};
+	return {
+		control: "choice",
+		label,
+		...settings,
+		isRequired: true,
+		options: options.map((option) => ({ ...option, value: String(option.value) })),
+		sample,
+		stored: z.unknown().transform(chosen),
+		typed: z.string().optional().transform(chosen),
+		toText: String,
+	};
+}
+
+/** Something else of the site, by its id; empty for none. */
+export const reference = (
+	label: string,
+	source: Source,
+	{ blank = "None", ...settings }: Settings & { blank?: string } = {},
+): Field<string> => ({
+	control: "choice",
+	label,
+	...settings,
+	source,
+	blank,
+	isRequired: false,
+	options: [],
+	sample: "",
+	stored: z.string(),
+	typed: z
+		.string()
+		.regex(/^[\w-]{0,80}$/, `Please choose “${label}” from the list.`)
+		.default(""),
+	toText: (id) => id,
+});
+
+/** The options of references and pictures on this site. */
+export type SiteOptions = Partial<Record<Source | "pictures", readonly Option[]>>;
+
+/** Fields with the options that this site has, so that people read what is chosen and not its id. */
+export const withSiteOptions = (fields: Fields, options: SiteOptions): Fields =>
+	Object.fromEntries(
+		Object.entries(fields).map(([name, part]) => {
+			if (isGroup(part) || isList(part)) {
+				return [name, { ...part, fields: withSiteOptions(part.fields, options) }];
+			}
+			const own = options[part.control === "picture" ? "pictures" : (part.source ?? "pictures")];
+			const isOpen = part.control === "picture" || part.source !== undefined;
+			return [name, isOpen && own ? { ...part, options: own } : part];
+		}),
+	);
+
+const pastOnly = writtenDay("", "Please choose a day on the calendar.", {
+	past: 25,
+	future: Number.POSITIVE_INFINITY,
+}).refine((day) => day <= today(), "That day is in the future.");
+
+/** A day in the past, as YYYY-MM-DD; empty if it isn't known. */
+export const pastDay = (label: string, settings: Settings = {}): Field<string> => ({
+	control: "day",
+	label,
+	...settings,
+	isRequired: false,
+	sample: "",
+	stored: z.string(),
+	typed: z
+		.string()
+		.trim()
+		.default("")
+		.superRefine((day, context) => {
+			const [problem] = (day && pastOnly.safeParse(day).error?.issues) || [];
+			if (problem) context.addIssue({ code: "custom", message: problem.message });
+		}),
+	toText: (day) => day,
+});
