@@ -13,6 +13,9 @@ type Drafts = ReadonlyMap<string, string>;
  */
 const shown = new AsyncLocalStorage<Drafts>();
 
+/** Whether the current request may see drafts. */
+export const showsDrafts = () => shown.getStore() !== undefined;
+
 /** Runs `work`, which renders a page, with every draft in place of the published content. */
 export async function withDrafts<Result>(work: () => Promise<Result>): Promise<Result> {
 	return shown.run(await drafts(), work);

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { deliveryDocument } from "./documents/delivery.ts";
 import { investmentDocument } from "./documents/investment.ts";
 import { reviewsDocument, testimonialsDocument } from "./documents/praise.ts";
+import { programsDocument, servicesDocument } from "./documents/programs.ts";
+import { programsPageDocument } from "./documents/programs-page.ts";
 import { siteDocument } from "./documents/site.ts";
 import { importedContent } from "./imported-content.server.ts";
-import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
 import { peopleDocument, samplePerson } from "./people/people.ts";
@@ -104,9 +105,9 @@ describe("own pages are refused", () => {
 });
 
 test("every document is read as its forms would read it", async () => {
-	const programs = programsDocument.defaults();
-	const [first] = programs.programs;
-	const [service] = programs.services;
+	const [first] = programsDocument.defaults().items;
+	const [service] = servicesDocument.defaults().items;
+	const programsPage = programsPageDocument.defaults();
 	const long = "a".repeat(7_000);
 	const site = siteDocument.defaults();
 	const shares = investmentDocument.defaults();
@@ -119,15 +120,15 @@ test("every document is read as its forms would read it", async () => {
 			rules: { title: "a", items: Array.from({ length: 21 }, (_, n) => `${n}`) },
 		}),
 		await read(investmentDocument, { ...shares, comparative: 1 }),
-		await read(programsDocument, { ...programs, programs: [{ ...first, title: long }] }),
-		await read(programsDocument, { ...programs, programs: [first, first] }),
-		await read(programsDocument, { ...programs, programs: [{ ...first, key: "//evil.example" }] }),
-		await read(programsDocument, {
-			...programs,
-			services: [{ ...service, link: "//evil.example" }],
+		await read(programsDocument, { items: [{ ...first, title: long }] }),
+		await read(programsDocument, { items: [first, { ...first, id: "second" }] }),
+		await read(programsDocument, { items: [{ ...first, slug: "//evil.example" }] }),
+		await read(servicesDocument, { items: [{ ...service, link: "//evil.example" }] }),
+		await read(servicesDocument, { items: [{ ...service, link: "javascript:a" }] }),
+		await read(programsPageDocument, {
+			...programsPage,
+			home: ["a", "b", "c", "d"].map((program) => ({ id: program, program })),
 		}),
-		await read(programsDocument, { ...programs, services: [{ ...service, link: "javascript:a" }] }),
-		await read(programsDocument, { ...programs, home: ["a", "b", "c", "d"] }),
 		await read(reviewsDocument, { items: [{ ...praise, words: long }] }),
 		await read(reviewsDocument, { items: [{ ...praise, day: "2999-01-01" }] }),
 		await read(reviewsDocument, {

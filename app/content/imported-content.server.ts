@@ -3,21 +3,10 @@
  * accept, such as `//evil.example` as a page's address.
  */
 import { DOG_ADDRESS, personKeys } from "~/business/about.ts";
-import { slugOf } from "~/business/programs.ts";
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
 import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
 import { formSchema, toForm } from "./fields/form.ts";
-import { undeleted } from "./offers/offer-list.ts";
-import { PROGRAMS_MAX, SERVICES_MAX } from "./offers/program-changes.ts";
-import {
-	addressedFormSchema,
-	overviewAnswers,
-	overviewFormSchema,
-	programAnswers,
-} from "./offers/program-form.ts";
-import { programsDocument } from "./offers/programs.ts";
-import { serviceFormSchema } from "./offers/service-form.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { importedPages } from "./own-pages/imported.server.ts";
 import { fieldsOf, personAnswers, personSchema } from "./people/form.ts";
@@ -30,36 +19,6 @@ const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
 		key,
 		(content: unknown, reader: ContentReader): unknown => read(schema.parse(content), reader),
 	] as const;
-
-const programs = readerOf(programsDocument, (content, reader) => {
-	reader.atMost("Programs", undeleted(content.programs), PROGRAMS_MAX);
-	reader.atMost("Cards", undeleted(content.services), SERVICES_MAX);
-	reader.different("Programs", content.programs.map(slugOf));
-	reader.different(
-		"Programs",
-		content.programs.map(({ key }) => key),
-	);
-	reader.different(
-		"Cards",
-		content.services.map(({ id }) => id),
-	);
-	if (reader.problems.length > 0) return content;
-	return {
-		...content,
-		...reader.form("Overview", overviewFormSchema, overviewAnswers(content), content),
-		programs: content.programs.map((program) => {
-			const answers = { ...programAnswers(program), address: slugOf(program) };
-			const form = reader.form(program.title, addressedFormSchema, answers, program);
-			if (!form) return program;
-			const { slug: _, ...written } = form;
-			return { ...program, ...written };
-		}),
-		services: content.services.map((service) => {
-			const { title, info, link } = service;
-			return { ...service, ...reader.form(title, serviceFormSchema, { title, info, link }) };
-		}),
-	};
-});
 
 const people = readerOf(peopleDocument, (content, reader) => {
 	const written = personKeys.filter((key) => content[key] !== undefined);
@@ -76,7 +35,6 @@ const people = readerOf(peopleDocument, (content, reader) => {
 });
 
 const readers = new Map([
-	programs,
 	...[...declaredDocuments, ...itemsDocuments].map((document) =>
 		readerOf(document, (content, reader) => {
 			const { data, error } = formSchema(document.fields).safeParse(

@@ -77,6 +77,8 @@ interface Kind<One> {
 	/** The lines about an item in the list. */
 	summary(item: One): readonly string[];
 	flags?(item: One, items: readonly One[]): readonly Flag[];
+	/** Completes an item before it is saved. */
+	tidy?(item: One): One;
 	/** What is wrong with an item whose fields are each valid, by the names of the controls to correct. */
 	check?(item: One, others: readonly One[]): Readonly<Record<string, string>>;
 	/** The address of an item's page on the site, if it has one of its own. */

@@ -1,12 +1,10 @@
 /** Every document, in the order in which the admin lists them. */
 import type { ContentDocument } from "./document.ts";
 import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
-import { programsDocument } from "./offers/programs.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { peopleDocument } from "./people/people.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
-	programsDocument,
 	...declaredDocuments,
 	...itemsDocuments,
 	peopleDocument,

@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
+import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -79,7 +79,7 @@ export async function pagePaths(): Promise<string[]> {
 	});
 	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
 	return [
-		...publicPages(publishedContent(programsDocument)).filter(isPageShown),
+		...publicPages(publishedPrograms()).filter(isPageShown),
 		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];

@@ -39,10 +39,6 @@ export function rowLabels<Part extends string>(
 	);
 }
 
-/** The same for a list with one control per row, such as "Card 1". */
-export const numberedLabels = (names: readonly string[], title: string): Record<string, string> =>
-	Object.fromEntries(names.map((name, index) => [name, rowTitle(title, index)]));
-
 /** The entries of a stored list as the values of the controls in its rows, by control name. */
 export const rowAnswers = <Part extends string>(
 	rows: readonly Row<Part>[],

@@ -9,9 +9,8 @@ import { homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
-import { contentFor } from "~/content/content-for.server.ts";
 import { type HomeContent, homeDocument } from "~/content/documents/home.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
+import { programsFor } from "~/content/programs.server.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { remembered } from "~/platform/database/content-cache.server.ts";
@@ -51,7 +50,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		firstVideo("delivery"),
 		homePraiseFor(args),
 		pageContent(args, homeDocument),
-		contentFor(args, programsDocument),
+		programsFor(args),
 	]);
 	return {
 		content,

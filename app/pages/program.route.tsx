@@ -3,10 +3,9 @@
 import { data, redirect } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { overviewPage, programAddress, programLinks, programOf } from "~/business/programs.ts";
-import { contentFor } from "~/content/content-for.server.ts";
+import { showsDrafts } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
-import { publishedContent } from "~/content/published.server.ts";
+import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -34,15 +33,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
 	const [written, { top }] = await Promise.all([
-		contentFor(args, programsDocument),
+		programsFor(args),
 		pageContent(args, programsPageDocument),
 	]);
 	const head = top.picture && { headPicture: top.picture };
 	const program = programOf(args.params.key, written);
 	if (!program) throw data(null, { status: 404 });
 	// No redirect to an address that exists only in a draft, because visitors would find nothing there.
-	const isPublished = written === publishedContent(programsDocument);
-	if (isPublished && (program.slug ?? program.key) !== args.params.key) {
+	if (!showsDrafts() && (program.slug ?? program.key) !== args.params.key) {
 		throw redirect(programAddress(program), 301);
 	}
 	if (!written) return { program, ...head };

@@ -4,9 +4,8 @@ import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { contentFor } from "~/content/content-for.server.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
+import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -47,7 +46,7 @@ interface Written {
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">): Promise<Written> {
 	const [written, { top }] = await Promise.all([
-		contentFor(args, programsDocument),
+		programsFor(args),
 		pageContent(args, programsPageDocument),
 	]);
 	const head = top.picture && { headPicture: top.picture };

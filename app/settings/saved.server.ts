@@ -1,10 +1,10 @@
 /** Reads and changes the saved settings of the business, and keeps every process up to date with them. */
 import { factDefaults } from "~/business/facts.ts";
 import { programsInFrame } from "~/business/programs.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
@@ -124,7 +124,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applyDogAddress(people?.dogAddress);
 		applyHiddenPages(hiddenPaths(people));
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
-		const written = publishedContent(programsDocument);
+		const written = publishedPrograms();
 		applyPrograms(written && programsInFrame(written));
 		await followMore?.();
 		followed = version;

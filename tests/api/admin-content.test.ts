@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { programsDocument } from "~/content/documents/programs.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
-import { undeleted } from "~/content/offers/offer-list.ts";
-import { PROGRAMS_MAX } from "~/content/offers/program-changes.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
+import { undeleted } from "~/content/items.ts";
 import { localMoment } from "~/content/publishing.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
@@ -253,22 +252,23 @@ test("another person's change to an item is shown until the item is saved", asyn
 	expect(await refused.text()).toContain("Theirs.");
 });
 
-test("restoring a program twice works, and doesn't report a full list", async () => {
-	const list = "/admin/content/programs";
+test("restoring an item twice works, and doesn't report a full list", async () => {
+	const list = "/admin/content/lists/programs";
 	await admin.post(list, { intent: "delete", id: "boarding" });
-	await changeDraft({ document: programsDocument, actor: by }, (content) => {
-		const [first] = content.programs;
+	await changeDraft({ document: programsDocument, actor: by }, ({ items }) => {
+		const [first] = items;
 		if (!first) return undefined;
-		const missing = PROGRAMS_MAX - undeleted(content.programs).length - 1;
+		const missing = programsDocument.kind.max - undeleted(items).length - 1;
 		const more = Array.from({ length: missing }, (_, index) => ({
 			...first,
-			key: `more-${index}`,
+			id: `more-${index}`,
+			slug: `more-${index}`,
 		}));
-		return { ...content, programs: [...content.programs, ...more] };
+		return { items: [...items, ...more] };
 	});
 	for (let times = 0; times < 2; times += 1) {
 		await admin.post(list, { intent: "restore", id: "boarding" });
-		expect((await admin.open(list)).html).toContain("was taken out of the trash.");
+		expect((await admin.open(list)).html).toContain("Saved as a draft.");
 	}
 });
 
@@ -287,16 +287,13 @@ describe("what somebody else deleted while its form was open", () => {
 		form: string;
 		id: string;
 		typed: Record<string, string>;
-		/** The hidden field of the form that comes back. */
-		shown: string;
 	}>([
 		{
 			what: "a program",
-			list: "/admin/content/programs",
-			form: "/admin/content/programs/edit/boarding",
+			list: "/admin/content/lists/programs",
+			form: "/admin/content/lists/programs/boarding",
 			id: "boarding",
-			typed: { heading: "Quillwort wrote this." },
-			shown: "from",
+			typed: { "body.title": "Quillwort wrote this." },
 		},
 		{
 			what: "an item of a list",
@@ -304,7 +301,6 @@ describe("what somebody else deleted while its form was open", () => {
 			form: "/admin/content/lists/reviews/review-1",
 			id: "review-1",
 			typed: { words: "Quillwort wrote this.", name: "Quillwort", agreed: "on", stars: "5" },
-			shown: "deleted",
 		},
 	])("shows what was typed, and is restored by saving again: $what", async (of) => {
 		const typed = "Quillwort wrote this.";
@@ -318,7 +314,7 @@ describe("what somebody else deleted while its form was open", () => {
 		expect(html).toContain(`href="${of.list}#trash"`);
 		const again = await admin.post(of.form, {
 			...form,
-			[of.shown]: controlsIn(html)[of.shown] ?? "",
+			deleted: controlsIn(html).deleted ?? "",
 		});
 		expect(again.status).toBe(303);
 		expect((await admin.open(of.form)).html).toContain(typed);

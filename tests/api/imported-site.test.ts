@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDocument } from "~/content/document.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
+import { programsDocument } from "~/content/documents/programs.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
 import { peopleDocument } from "~/content/people/people.ts";
@@ -71,8 +71,7 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 		...deliveryDocument.defaults(),
 		top: { ...deliveryDocument.defaults().top, title: "Quillwort rides" },
 	});
-	const programs = programsDocument.defaults();
-	await publish(programsDocument, { ...programs, programs: programs.programs.slice(1) });
+	await publish(programsDocument, { items: programsDocument.defaults().items.slice(1) });
 	await publish(peopleDocument, { trainer: { lead: "Quillwort lead" }, hidden: ["guests"] });
 	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
 	await publish(testimonialsDocument, testimonialsDocument.schema.parse({ items: [said] }));

@@ -11,7 +11,7 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft"
 /** Publishes the draft, unless another test has just done so. */
 async function publish(page: Page, path: string) {
 	await page.goto(path);
-	const button = page.getByRole("button", { name: "Publish now" });
+	const button = page.getByRole("button", { name: "Publish", exact: true });
 	if (await button.isVisible()) await button.click();
 	await expect(page.getByText("Visitors read what you wrote.")).toBeVisible({ timeout: 5_000 });
 }
@@ -21,12 +21,12 @@ test("a program gets a new name and price, and all pages show them once it is pu
 }) => {
 	const name = ownName("Lessons");
 	const address = "/training-programs/day-training";
-	const editor = "/admin/content/programs/edit/day-training";
-	await signIn(page, "/admin/content/programs");
+	const editor = "/admin/content/lists/programs/day-training";
+	await signIn(page, "/admin/content/lists/programs");
 	await expectGoodPage(page);
 	await page.goto(editor);
 	await page.getByLabel("Name in lists").fill(name);
-	const price = page.getByLabel(/^Price \(/).first();
+	const price = page.getByRole("group", { name: "Price 1" }).getByLabel("Price", { exact: true });
 	await price.fill("a lot");
 	await saveButton(page).click();
 	await expect(page.getByText("This price has no amount.").first()).toBeVisible();

@@ -160,14 +160,17 @@ export class NewTrainer {
 	/** Rewrites each entry of an admin list, using the entry's own form. */
 	private async rewriteList(path: string, entries: string) {
 		await this.browser.open(path);
-		for (const entry of this.linksTo(entries)) await this.rewrite(entry);
+		for (const entry of this.linksTo(entries)) {
+			if (!entry.endsWith("/new")) await this.rewrite(entry);
+		}
 	}
 
 	async sayOffers() {
-		await this.rewriteList("/admin/content/programs", "/admin/content/programs/edit/");
-		await this.rewrite("/admin/content/programs/overview");
-		await this.rewriteList("/admin/content/services", "/admin/content/services/edit/");
-		await this.publish("/admin/content/programs");
+		for (const list of ["/admin/content/lists/programs", "/admin/content/lists/services"]) {
+			await this.rewriteList(list, `${list}/`);
+			await this.browser.open(list);
+			await this.press("Publish", /published/);
+		}
 		await this.rewrite("/admin/content/delivery");
 		await this.publishForm("/admin/content/delivery");
 		await this.rewrite("/admin/content/investment", () =>

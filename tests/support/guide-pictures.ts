@@ -60,7 +60,7 @@ const screens: readonly Screen[] = [
 			await page.getByRole("heading", { level: 1, name: /History/ }).waitFor();
 		},
 	},
-	{ task: "say-what-you-offer", path: "/admin/content/programs" },
+	{ task: "say-what-you-offer", path: "/admin/content/lists/programs" },
 	{ task: "show-praise", path: "/admin/content/lists/testimonials" },
 	{ task: "tell-who-works-here", path: "/admin/content/people" },
 	{

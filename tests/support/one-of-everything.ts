@@ -94,8 +94,6 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"page/person": "zeta",
 		"lists/list": "testimonials",
 		":list/item": "testimonial-1",
-		"edit/program": "boarding",
-		"edit/service": "reviews",
 		"content/key": documents[0]?.key ?? "nothing",
 		"texts/page": "site",
 		"edit/pageId": ownPage.id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { programsDocument } from "~/content/offers/programs.ts";
+import { programsDocument } from "~/content/documents/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
 import { DocumentBar } from "./document-bar.tsx";

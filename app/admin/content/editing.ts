@@ -18,12 +18,6 @@ export const editFields = [
 ] as const;
 
 /**
- * The most bytes of a submitted form: room for the longest answers even if every character takes the most
- * bytes.
- */
-export const FORM_BYTES = 256 * 1024;
-
-/**
  * What somebody else saved after a form was rendered. Shown to the second of two editors who change the
  * same part.
  */

@@ -12,11 +12,11 @@ import {
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { differencesBetween as declaredDifferences } from "~/content/fields/compare.ts";
 import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import { settingsMessages } from "../settings/messages.ts";
@@ -46,7 +46,7 @@ export const loader = withLoaderErrors(
 		const differences =
 			chosen &&
 			(fields
-				? declaredDifferences(fields, chosen.value, now)
+				? await namedDifferences(fields, chosen.value, now)
 				: differencesBetween(chosen.value, now));
 		const { key, label, editPath } = document;
 		return {

@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import { addressedFields, overviewFields } from "~/content/offers/program-form.ts";
-import { serviceFields, serviceLabels } from "~/content/offers/service-form.ts";
 import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
 import { blockKinds } from "~/content/own-pages/own-page.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { everyBusinessLabel } from "../settings/business-labels.ts";
 import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
-import { everyOverviewLabel, everyProgramLabel } from "./programs/labels.ts";
 
 const forms: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
-	["programs", addressedFields, everyProgramLabel],
-	["the page that lists all programs", overviewFields, everyOverviewLabel],
-	["related services", serviceFields, serviceLabels],
 	["own pages", pageFields, pageLabels],
 	["the business", businessFields, everyBusinessLabel],
 	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),

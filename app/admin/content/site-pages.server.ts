@@ -4,10 +4,10 @@ import type { ProgramsContent } from "~/business/program.ts";
 import { programAtSlug } from "~/business/programs.ts";
 import { publicPages } from "~/business/public-pages.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { shownPages } from "~/content/own-pages/own-page.ts";
 import { dogAt, hiddenPaths, peopleDocument } from "~/content/people/people.ts";
+import { draftPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { profilePathFor } from "~/puppies/queries.server.ts";
@@ -33,11 +33,11 @@ export function sitePages(programs: ProgramsContent): string[] {
 /** The documents that define pages, with their drafts: a link may be written before its page is published. */
 async function writtenPages() {
 	const [programs, own, people] = await Promise.all([
-		documentState(programsDocument),
+		draftPrograms(),
 		documentState(ownPagesDocument),
 		documentState(peopleDocument),
 	]);
-	return { programs: programs.value, own: shownPages(own.value), people: people.value };
+	return { programs, own: shownPages(own.value), people: people.value };
 }
 
 type Written = Awaited<ReturnType<typeof writtenPages>>;

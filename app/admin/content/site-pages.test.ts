@@ -1,9 +1,8 @@
 /** Checks that links in the trainer's texts lead to pages that visitors can open. */
 import { beforeEach, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
+import { programsDocument } from "~/content/documents/programs.ts";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
-import { movedTo, programAt, withProgram } from "~/content/offers/program-changes.ts";
-import { programsDocument } from "~/content/offers/programs.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newPage } from "~/content/own-pages/own-page.ts";
 import { changePersonByButton } from "~/content/people/commands.server.ts";
@@ -31,10 +30,9 @@ test("a link to a puppy, a video or a page that visitors can open is accepted", 
 	await changeDraft({ document: ownPagesDocument, actor }, () => [
 		newPage({ id: "one", title: "Questions", slug: "faq" }),
 	]);
-	await changeDraft({ document: programsDocument, actor }, (content) => {
-		const boarding = programAt(content, "boarding");
-		return boarding ? withProgram(content, movedTo(boarding, "dog-hotel")) : content;
-	});
+	await changeDraft({ document: programsDocument, actor }, ({ items }) => ({
+		items: items.map((item) => (item.id === "boarding" ? { ...item, slug: "dog-hotel" } : item)),
+	}));
 	await changeDraft({ document: peopleDocument, actor }, (people) =>
 		withDogAddress(people, "bruno"),
 	);

@@ -4,13 +4,10 @@ import { data } from "react-router";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
-import { differencesBetween } from "~/content/fields/compare.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { pictureChoices } from "~/photos/content-pictures.server.ts";
-import { picturesIn } from "~/photos/page-content.server.ts";
 import { actorIn } from "../access.server.ts";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -22,6 +19,7 @@ import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
 import { editorMessages } from "./messages.ts";
+import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import { targetIn } from "./target.ts";
 
@@ -53,8 +51,8 @@ export const loader = withLoaderErrors(
 			state,
 			values: toForm(target.fields, part),
 			base: JSON.stringify(part),
-			choices: await pictureChoices(picturesIn(target.fields, part)),
-			unpublished: differencesBetween(document.fields, visible, value),
+			...(await choicesFor(target.fields, part)),
+			unpublished: await namedDifferences(document.fields, visible, value),
 			sample: sampleInWords(countSample(document.fields, value)),
 		};
 	},

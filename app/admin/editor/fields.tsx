@@ -138,12 +138,20 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 						{...hint}
 						{...need}
 						label={label}
+						list={field.options && `${own.id}-list`}
 						inputMode={field.control === "number" ? "numeric" : undefined}
 						autoComplete="off"
 					/>
 				) : (
 					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
 				)}
+				{field.control === "line" && field.options ? (
+					<datalist id={`${own.id}-list`}>
+						{field.options.map(({ value }) => (
+							<option key={value} value={value} />
+						))}
+					</datalist>
+				) : null}
 			</Fragment>
 			{isChanged && sample && !chosen.includes(field.control) ? (
 				<Button

@@ -33,6 +33,7 @@ const formValues = ({ itemFields, kind }: ItemsDocument, item: Item) => ({
 export function itemTarget(document: ItemsDocument, id: string): Target {
 	const { kind, itemFields } = document;
 	const itemsIn = (values: unknown): readonly Item[] => document.schema.parse(values).items;
+	const tidied = (item: Item) => kind.tidy?.(item) ?? item;
 	const find = (values: unknown) => itemsIn(values).find((item) => item.id === id);
 	return {
 		fields: itemFields,
@@ -47,11 +48,18 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 			const items = withoutOldTrash(itemsIn(values), new Date());
 			const own = { ...(typeof part === "object" && part), isSample: false, deletedAt: "" };
 			if (id !== NEW) {
-				return { items: items.map((item) => (item.id === id ? { ...item, ...own } : item)) };
+				return {
+					items: items.map((item) => (item.id === id ? tidied({ ...item, ...own }) : item)),
+				};
 			}
 			// The same form sent twice adds its item once.
 			const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
-			const added = { ...newState, ...own, id: fingerprint([key, part]) };
+			const added = tidied({
+				...sampleOf(itemFields),
+				...newState,
+				...own,
+				id: fingerprint([key, part]),
+			});
 			if (items.some((item) => item.id === added.id)) return values;
 			return { items: kind.isAddedFirst ? [added, ...items] : [...items, added] };
 		},

@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
-import { differencesBetween } from "~/content/fields/compare.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -25,7 +24,7 @@ import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
 import { editorMessages } from "./messages.ts";
-import { choicesFor } from "./options.server.ts";
+import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -46,7 +45,7 @@ export const loader = withLoaderErrors(
 			isSample: item?.isSample ?? false,
 			path: item && kind.pathOf?.(item),
 			state,
-			unpublished: differencesBetween(document.fields, await visibleValue(document), value),
+			unpublished: await namedDifferences(document.fields, await visibleValue(document), value),
 			submissionKey: randomUUID(),
 			form: {
 				values: toForm(itemFields, part),
@@ -61,14 +60,11 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const document = itemsDocumentIn(params);
 	const { list, item } = params;
-	const { value } = await documentState(document);
-	const target = itemTarget(document, item);
 	return saveForm(request, {
 		document,
-		target,
+		target: itemTarget(document, item),
 		actor: actorIn(context),
 		back: item === NEW ? listAddress(list) : itemAddress(list, item),
-		options: (await choicesFor(document.itemFields, target.read(value))).options,
 	});
 }
 

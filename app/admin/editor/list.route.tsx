@@ -5,7 +5,6 @@ import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
-import { differencesBetween } from "~/content/fields/compare.ts";
 import { pressItemButton } from "~/content/items.server.ts";
 import {
 	fullMessage,
@@ -35,6 +34,7 @@ import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
 import * as css from "./items.css.ts";
 import { editorMessages } from "./messages.ts";
+import { namedDifferences } from "./options.server.ts";
 
 const schema = z.object({
 	intent: z.enum(itemButtons),
@@ -50,7 +50,11 @@ export const loader = withLoaderErrors(
 	async ({ params }: Route.LoaderArgs) => {
 		const document = itemsDocumentIn(params);
 		const { value, ...state } = await documentState(document);
-		const unpublished = differencesBetween(document.fields, await visibleValue(document), value);
+		const unpublished = await namedDifferences(
+			document.fields,
+			await visibleValue(document),
+			value,
+		);
 		return { list: document.key, items: value.items, state, unpublished };
 	},
 );

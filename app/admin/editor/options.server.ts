@@ -1,12 +1,20 @@
 /** The options of a form's references and pictures, as this site has them. */
 import type { DrawingName } from "~/business/drawings.ts";
-import type { SiteOptions } from "~/content/fields/choices.ts";
+import { filled } from "~/business/placeholders.ts";
+import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
+import { documentState } from "~/content/drafts.server.ts";
+import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields, Source } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
+import { type ItemsDocument, nameOf, undeleted } from "~/content/items.ts";
+import { pathOfLink } from "~/content/links.ts";
+import { draftPrograms } from "~/content/programs.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { picturesIn } from "~/photos/page-content.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
+import { pagesAmong, sitePages } from "../content/site-pages.server.ts";
 
 /** Where the references of a form lead, each with what is chosen there. */
 function referencesIn(fields: Fields, values: unknown): { source: Source; chosen: string }[] {
@@ -22,10 +30,22 @@ function referencesIn(fields: Fields, values: unknown): { source: Source; chosen
 	});
 }
 
+/** The items outside the trash. A hidden one can be chosen, too. */
+async function itemOptions(document: ItemsDocument) {
+	const { value } = await documentState(document);
+	return undeleted(value.items).map((item) => ({
+		value: item.id,
+		label: filled(nameOf(document, item)) + (item.isHidden ? " (hidden)" : ""),
+	}));
+}
+
+const programs = () => itemOptions(programsDocument);
+
 const sources: Record<Source, (chosen: readonly string[]) => Promise<SiteOptions[Source]>> = {
 	soldPuppies: ([chosen]) => soldPuppyChoices(readId(chosen ?? "")),
-	offers: async () => [],
-	programs: async () => [],
+	programs,
+	offers: async () => [...(await programs()), ...(await itemOptions(servicesDocument))],
+	pages: async () => sitePages(await draftPrograms()).map((path) => ({ value: path, label: path })),
 };
 
 /** The pictures and the options that a form offers, with those that are chosen. */
@@ -44,4 +64,48 @@ export async function choicesFor(
 		options[source] = await sources[source](chosen);
 	}
 	return { choices, options };
+}
+
+/**
+ * What is wrong with the links of a form, by the names of their controls: visitors would find no page there. A link
+ * that the form was rendered with is not asked about again.
+ */
+export async function linkProblems(
+	fields: Fields,
+	values: unknown,
+	base: unknown,
+): Promise<Record<string, string[]>> {
+	const known = new Set(linksIn(fields, base).map(({ path }) => path));
+	const links = linksIn(fields, values).filter(({ path }) => !known.has(path));
+	const isPage = await pagesAmong(links.map(({ path }) => path));
+	return Object.fromEntries(
+		links.flatMap(({ name, path }) => (isPage(path) ? [] : [[name, [noPage(path)]]])),
+	);
+}
+
+const noPage = (path: string) =>
+	`Visitors won’t find a page at ${path}. The address may be misspelled, or the page may be hidden or still a draft. Please choose one from the list, or write an address that begins with https://.`;
+
+/** The pages of this site that the links of a form lead to. */
+function linksIn(fields: Fields, values: unknown, within = ""): { name: string; path: string }[] {
+	const all = new Map(Object.entries({ ...(typeof values === "object" && values) }));
+	return Object.entries(fields).flatMap(([own, part]) => {
+		const [name, value]: [string, unknown] = [within + own, all.get(own)];
+		if (isGroup(part)) return linksIn(part.fields, value, `${name}.`);
+		if (isList(part)) {
+			const rows = Array.isArray(value) ? value : [];
+			return rows.flatMap((row, index) => linksIn(part.fields, row, `${name}[${index}].`));
+		}
+		const path = part.source === "pages" ? pathOfLink(String(value ?? "")) : undefined;
+		return path === undefined ? [] : [{ name, path }];
+	});
+}
+
+/** How two values of a document differ, with the names of what was chosen. */
+export async function namedDifferences(fields: Fields, from: unknown, to: unknown) {
+	if (differencesBetween(fields, from, to).length === 0) return [];
+	const [before, after] = await Promise.all([choicesFor(fields, from), choicesFor(fields, to)]);
+	const pictures = [...(before.options.pictures ?? []), ...(after.options.pictures ?? [])];
+	const named = withSiteOptions(fields, { ...before.options, ...after.options, pictures });
+	return differencesBetween(named, from, to);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { changeDraft } from "~/content/changes.server.ts";
 import type { EditableDocument } from "~/content/declared.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
-import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
+import { withSiteOptions } from "~/content/fields/choices.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import {
 	type FormValues,
@@ -30,6 +30,7 @@ import {
 	withChoices,
 } from "./conflict.ts";
 import { BASE, CONFLICTS, DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
+import { choicesFor, linkProblems } from "./options.server.ts";
 import type { Target } from "./target.ts";
 
 interface Saving {
@@ -38,8 +39,6 @@ interface Saving {
 	actor: Actor;
 	/** The page to return to. */
 	back: string;
-	/** The options of references and pictures, by which a conflict names what was chosen. */
-	options?: SiteOptions;
 }
 
 /** A form that was not saved. Without conflicts, none are shown. */
@@ -59,11 +58,8 @@ const labelsOf = (fields: Fields) =>
 	Object.fromEntries(placesOf(fields, () => 0).map(({ name, field }) => [name, field.label]));
 
 /** @throws 404 with what was typed if what the form edits is no longer there. */
-export async function saveForm(
-	request: Request,
-	{ document, target, actor, back, options = {} }: Saving,
-) {
-	const fields = withSiteOptions(target.fields, options);
+export async function saveForm(request: Request, { document, target, actor, back }: Saving) {
+	const { fields } = target;
 	const schema = formSchema(fields);
 	const names = namePattern(fields, [
 		BASE,
@@ -87,6 +83,11 @@ export async function saveForm(
 	}
 	const base = readJson(form.get(BASE)) ?? target.read((await documentState(document)).value);
 	const submitted = withChoices(form, parsed.value, base);
+	// A conflict names what was chosen, and not its id.
+	const named = withSiteOptions(fields, (await choicesFor(fields, submitted)).options);
+	const lost = await linkProblems(fields, submitted, base);
+	if (Object.keys(lost).length > 0)
+		return refused(parsed.result({ fieldErrors: lost }), shown, 400);
 	let problem: ReturnType<typeof refused> | undefined;
 	let isGone = false;
 	/** Sends the form back, with what is stored now as what it was rendered from. */
@@ -108,7 +109,7 @@ export async function saveForm(
 		}
 		if (merged.conflicts.length > 0) {
 			const both = { stored, submitted: merged.value };
-			const conflicts = conflictsIn(fields, merged.conflicts, both);
+			const conflicts = conflictsIn(named, merged.conflicts, both);
 			return sendBack(editorMessages.conflict, stored, conflicts, {
 				...kept,
 				...(deleted && { [DELETED]: deleted }),

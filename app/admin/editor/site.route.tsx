@@ -5,13 +5,10 @@
 import { data, Form, href, useSearchParams } from "react-router";
 import { declaredDocument, declaredDocuments } from "~/content/documents/index.ts";
 import { documentState, publishDraft, visibleValue } from "~/content/drafts.server.ts";
-import { differencesBetween } from "~/content/fields/compare.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { pictureChoices } from "~/photos/content-pictures.server.ts";
-import { picturesIn } from "~/photos/page-content.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -24,6 +21,7 @@ import type { Route } from "./+types/site.route";
 import { conflictsOf } from "./conflict.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { editorMessages } from "./messages.ts";
+import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
 import { targetIn } from "./target.ts";
@@ -51,7 +49,7 @@ async function unpublished() {
 			const { value, hasDraft, revision } = await documentState(document);
 			if (!hasDraft) return [];
 			const visible = await visibleValue(document);
-			const differences = differencesBetween(document.fields, visible, value);
+			const differences = await namedDifferences(document.fields, visible, value);
 			return [{ key: document.key, label: document.label, revision, differences }];
 		}),
 	);
@@ -83,7 +81,7 @@ export const loader = withLoaderErrors(
 		const form = {
 			values: toForm(target.fields, part),
 			base: JSON.stringify(part),
-			choices: await pictureChoices(picturesIn(target.fields, part)),
+			...(await choicesFor(target.fields, part)),
 		};
 		return data({ page, drafts, sample, form }, { headers });
 	},

@@ -13,6 +13,7 @@ import {
 	testimonialsPageDocument,
 } from "./praise-pages.ts";
 import { privacyDocument } from "./privacy.ts";
+import { programsDocument, servicesDocument } from "./programs.ts";
 import { programsPageDocument } from "./programs-page.ts";
 import { reservingDocument } from "./reserving.ts";
 import { siteDocument } from "./site.ts";
@@ -40,6 +41,8 @@ export const declaredDocuments: readonly EditableDocument[] = [
 
 /** The kinds of items, each of which is a document. */
 export const itemsDocuments: readonly ItemsDocument[] = [
+	programsDocument,
+	servicesDocument,
 	testimonialsDocument,
 	reviewsDocument,
 	storiesDocument,

@@ -67,9 +67,9 @@ export const withSiteOptions = (fields: Fields, options: SiteOptions): Fields =>
 			if (isGroup(part) || isList(part)) {
 				return [name, { ...part, fields: withSiteOptions(part.fields, options) }];
 			}
-			const own = options[part.control === "picture" ? "pictures" : (part.source ?? "pictures")];
-			const isOpen = part.control === "picture" || part.source !== undefined;
-			return [name, isOpen && own ? { ...part, options: own } : part];
+			const source = part.control === "picture" ? "pictures" : part.source;
+			const own = source && options[source];
+			return [name, own ? { ...part, options: own } : part];
 		}),
 	);
 

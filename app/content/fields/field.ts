@@ -24,7 +24,7 @@ export interface Field<Value = unknown> {
 	readonly max?: number;
 	/** The choices of a "choice" field: what is stored, and what people read. */
 	readonly options?: readonly Option[];
-	/** Where the options of a "choice" field come from if they depend on the site (choices.ts). */
+	/** Where the options of a "choice" field, or the suggestions of a line, come from if they depend on the site. */
 	readonly source?: Source;
 	/** The label of the choice of nothing. */
 	readonly blank?: string;
@@ -38,8 +38,8 @@ export interface Field<Value = unknown> {
 	toText(value: Value): string;
 }
 
-/** What a reference can be chosen from; its options depend on what the site has. */
-export type Source = "soldPuppies" | "offers" | "programs";
+/** What a reference or a link can be chosen from; its options depend on what the site has. */
+export type Source = "soldPuppies" | "offers" | "programs" | "pages";
 
 export interface Option {
 	value: string;
@@ -161,11 +161,18 @@ export const line = (label: string, sample = "", settings: Settings = {}) =>
 export const text = (label: string, sample = "", settings: Settings = {}) =>
 	written("text", label, sample, settings);
 
-/** Where a link leads: a page of the site, another site, an email address or a phone number; empty for none. */
-export function address(label: string, sample = "", max = 300): Field<string> {
-	const isRequired = false;
+/**
+ * Where a link leads: a page of the site, another site, an email address or a phone number; empty for none. A link
+ * that leads to no page of the site is refused when it is saved.
+ */
+export function address(
+	label: string,
+	sample = "",
+	{ max = 300, isRequired = false }: Settings = {},
+): Field<string> {
 	return {
 		...written("line", label, sample, { max, isRequired }),
+		source: "pages",
 		help: "Begins with https:// or, for a page of this site, with a slash, such as /contact-us.",
 		stored: z.string().refine((target) => !target || isLinkTarget(target)),
 		typed: typedText(label, { max, isRequired, tidy: oneLine }).refine(

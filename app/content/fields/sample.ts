@@ -37,7 +37,9 @@ function countAgainst(fields: Fields, values: Values, sample: Values): SampleCou
 					),
 				);
 			}
-			if (part.control === "box") return { same: 0, of: 0 };
+			// Numbers, choices and the targets of links are neither texts nor pictures.
+			const isCounted = ["line", "text", "lines", "picture"].includes(part.control);
+			if (!isCounted || part.source) return { same: 0, of: 0 };
 			const text = value === undefined ? "" : part.toText(value);
 			const isShown = text !== "" || part.control === "picture";
 			const isSame = name in sample && text === part.toText(other);

@@ -1,0 +1,213 @@
+/** The training programs, and the cards beside them that lead elsewhere (specification, section 3). */
+import { href } from "react-router";
+import { filled } from "~/business/placeholders.ts";
+import type { Rate, Service, StoredProgram } from "~/business/program.ts";
+import { programDefaults } from "~/business/program-defaults.ts";
+import { programAddress, slugsOf } from "~/business/programs.ts";
+import {
+	ADDRESS_MAX,
+	addressHeldBy,
+	addressOf,
+	formerAddresses,
+	notPlain,
+	plainAddress,
+} from "../address.ts";
+import { reference } from "../fields/choices.ts";
+import {
+	address,
+	type Field,
+	group,
+	line,
+	lines,
+	list,
+	picture,
+	text,
+	type ValuesOf,
+} from "../fields/field.ts";
+import { declaredItems, type ItemOf, newState } from "../items.ts";
+
+const NO_AMOUNT =
+	"This price has no amount. Please write one, such as $700, or a price from the price list, such as {consultation}.";
+
+/** A price that has an amount once its placeholders are filled in. */
+export function price(label: string, sample = ""): Field<string> {
+	const field = line(label, sample, { max: 100 });
+	const hasAmount = (text: string) => !text || /\d/.test(filled(text));
+	return { ...field, typed: field.typed.refine(hasAmount, NO_AMOUNT) };
+}
+
+/** A card of a program or of something else. */
+export const cards = (sample: readonly string[] = []) =>
+	list("Related services", {
+		item: "Card",
+		help: "Cards at the end of the page. Hidden and deleted ones are left out.",
+		max: 6,
+		unique: "offer",
+		fields: { offer: reference("Shows", "offers") },
+		sample: sample.map((offer) => ({ offer })),
+	});
+
+/** What is chosen in each row of a list of references. */
+export const chosenIn = <Name extends string>(
+	rows: readonly Readonly<Record<Name, string>>[],
+	name: Name,
+) => rows.map((row) => row[name]).filter(Boolean);
+
+/** Rows with ids that are the same on every site and in every process. */
+const rowsOf = <Row extends object>(rows: readonly Row[]) =>
+	rows.map((row, index) => ({ ...row, id: `sample-${index + 1}` }));
+
+function slug(): Field<string> {
+	const field = line("Address", "", {
+		isRequired: false,
+		max: ADDRESS_MAX,
+		help: "The part after /training-programs/. If you leave it empty, it is made from the name. An old address leads to the new one.",
+	});
+	const isPlain = (typed: string) => !typed || plainAddress.test(typed);
+	return { ...field, typed: field.typed.refine(isPlain, notPlain("scent-work")) };
+}
+
+const programFields = {
+	title: line("Name in lists", "", { max: 60 }),
+	slug: slug(),
+	body: group("Its page", {
+		title: line("Heading of its page", "", { max: 100 }),
+		lead: line("One line under the heading", "", { max: 200 }),
+		info: text("What it is", "", { isRequired: true }),
+		picture: picture("Picture", { blank: "No picture" }),
+		imageCaption: line("Caption", "", { max: 200, isRequired: false }),
+		moreInfo: group("List", {
+			title: line("Heading of the list", "", { max: 100 }),
+			items: lines("The list", [], { isRequired: true }),
+		}),
+	}),
+	rates: list("Prices", {
+		item: "Price",
+		max: 8,
+		unique: "name",
+		fields: {
+			name: line("Name", "", { max: 100 }),
+			price: price("Price"),
+			unit: line("Unit", "", { max: 100, isRequired: false, help: "For example, per week." }),
+			includes: line("What it includes", "", { max: 200, isRequired: false }),
+		},
+	}),
+	related: cards(),
+	formerSlugs: lines("Earlier addresses", [], { count: 40 }),
+};
+
+type ProgramItem = ItemOf<typeof programFields>;
+
+/** A program of the list as the pages know it. */
+export function programIn(item: ProgramItem): StoredProgram {
+	const { id, title, slug, body, rates, related, formerSlugs, isHidden, deletedAt } = item;
+	return {
+		key: id,
+		...(slug !== id && { slug }),
+		...(formerSlugs.length > 0 && { formerSlugs }),
+		title,
+		body: { ...body, related: chosenIn(related, "offer") },
+		rates: rates.map(({ id: _, ...rate }): Rate => rate),
+		isShown: !isHidden,
+		...(deletedAt && { deletedAt }),
+	};
+}
+
+/** The reverse. */
+export const programItem = (program: StoredProgram): ProgramItem => ({
+	...newState,
+	id: program.key,
+	title: program.title,
+	slug: program.slug ?? program.key,
+	formerSlugs: program.formerSlugs ?? [],
+	body: { picture: undefined, ...bodyOf(program) },
+	rates: rowsOf(program.rates),
+	related: rowsOf(program.body.related.map((offer) => ({ offer }))),
+	isHidden: !program.isShown,
+	deletedAt: program.deletedAt ?? "",
+});
+
+const bodyOf = ({ body: { related: _, ...body } }: StoredProgram) => body;
+
+const addressesOf = ({ slug, formerSlugs }: ProgramItem) => ({ now: slug, former: formerSlugs });
+
+export const programsDocument = declaredItems({
+	key: "programs",
+	label: "Training programs",
+	note: "What you offer, and what it costs.",
+	path: href("/training-programs"),
+	one: "program",
+	max: 30,
+	fields: programFields,
+	unseen: ["formerSlugs"],
+	sample: () => programDefaults.programs.map(programItem),
+	drawings: programDefaults.programs.flatMap(({ body: { picture } }) =>
+		picture && "drawing" in picture ? [picture.drawing] : [],
+	),
+	pathOf: ({ id, slug }) => programAddress({ key: id, slug }),
+	summary: ({ body }) => [body.lead],
+	tidy: (item) => ({ ...item, slug: item.slug || addressOf(filled(item.title), ADDRESS_MAX) }),
+	check({ slug }, others): Readonly<Record<string, string>> {
+		if (!slug) return { slug: "Please write an address for it, such as scent-work." };
+		// The address of a program in the trash stays taken.
+		const holder = others.find((other) => slugsOf(programIn(other)).includes(slug));
+		return holder ? { slug: addressHeldBy(filled(holder.title)) } : {};
+	},
+	/** Adds the addresses at which visitors know the programs, so that they keep leading to them. */
+	withAddresses: ({ items }, published) => ({
+		items: items.map((item) => {
+			const visible = published.items.find(({ id }) => id === item.id);
+			const formerSlugs = formerAddresses(addressesOf(item), visible && addressesOf(visible));
+			return { ...item, formerSlugs };
+		}),
+	}),
+});
+
+const serviceFields = {
+	title: line("Title", "", { max: 60 }),
+	info: line("Text", "", { max: 200 }),
+	link: address("Leads to", "", { max: 200, isRequired: true }),
+};
+
+type ServiceItem = ValuesOf<typeof serviceFields> & {
+	id: string;
+	isHidden: boolean;
+	deletedAt: string;
+};
+
+/** A card of the list as the pages know it. */
+export const serviceIn = ({
+	id,
+	title,
+	info,
+	link,
+	isHidden,
+	deletedAt,
+}: ServiceItem): Service => ({
+	id,
+	title,
+	info,
+	link,
+	isShown: !isHidden,
+	...(deletedAt && { deletedAt }),
+});
+
+/** The reverse. */
+export const serviceItem = ({ isShown, deletedAt, ...service }: Service) => ({
+	...newState,
+	...service,
+	isHidden: !isShown,
+	deletedAt: deletedAt ?? "",
+});
+
+export const servicesDocument = declaredItems({
+	key: "services",
+	label: "Related services",
+	note: "Cards at the end of a program’s page that lead to something else. In each program’s form, you choose the ones it shows.",
+	path: href("/training-programs"),
+	one: "card",
+	max: 40,
+	fields: serviceFields,
+	sample: () => programDefaults.services.map(serviceItem),
+	summary: ({ link, info }) => [`${link} · ${info}`],
+});
