@@ -68,7 +68,8 @@ export function EntryAside(props: EntryAsideProps) {
 						<>
 							<dt>Asked again</dt>
 							<dd>
-								{wishesInWords(asked) || "For nothing in particular"}
+								{[asked.name, asked.phoneNumber, wishesInWords(asked)].filter(Boolean).join(", ") ||
+									"For nothing in particular"}
 								{asked.message ? `: ${asked.message}` : ""}
 							</dd>
 						</>

@@ -123,16 +123,17 @@ export async function askForPlace(
 				emailId = await alreadyWaiting(client, entry);
 				return entry.id;
 			}
-			const wishes = { ...wishesOf(answers), message };
-			// Anybody may have sent the form, so what the list knows about somebody stays until they confirm.
+			const asked = { ...wishesOf(answers), message, name, phoneNumber };
+			// Anybody may have sent either form. So neither replaces the other, unless the first one's link
+			// expired unused.
 			const data =
-				entry && entry.status !== "unconfirmed"
-					? { askedFor: JSON.stringify(wishes) }
-					: { ...wishes, name, phoneNumber };
+				linkStateOf(entry, now) === "late" && entry?.status === "unconfirmed"
+					? asked
+					: { askedFor: JSON.stringify(asked) };
 			const { id } = entry
 				? await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } })
 				: await client.waitingEntry.create({
-						data: { ...wishes, name, phoneNumber, email, createdAt: now },
+						data: { ...asked, email, createdAt: now },
 						select: { id: true },
 					});
 			emailId = await sendLink(client, id, now);
@@ -167,18 +168,21 @@ export async function confirmPlace(token: string, now = new Date()): Promise<Lin
 	return state;
 }
 
-/** Puts an entry on the list, with the wishes that it was confirmed for, and queues the welcome email. Returns the email's id. */
+/**
+ * Puts an entry on the list and queues the welcome email. Somebody who comes back gets the wishes that were
+ * asked for since. Returns the email's id.
+ */
 export async function putOnList(
 	client: Client,
 	entry: { id: number; status: string; askedFor: string },
 	actor: Actor,
 	now: Date,
 ): Promise<number> {
+	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
 	const waiting = await client.waitingEntry.update({
 		where: { id: entry.id },
 		data: {
-			...askedForIn(entry),
-			askedFor: "",
+			...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
 			status: "waiting",
 			confirmedAt: now,
 			leftAt: null,
@@ -248,7 +252,8 @@ export async function storeWishes(
 	const { message: _, ...wishes } = after;
 	const changed = differences({ ...entry }, wishes);
 	if (changed.isSame && after.message === entry.message) return;
-	await client.waitingEntry.update({ where: { id: entry.id }, data: after, select: { id: true } });
+	const data = { ...after, askedFor: "" };
+	await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
 	if (entry.familyId !== null) await copyWishes(client, entry.familyId, wishes, entry);
 	await recordChange(client, actor, {
 		action: "changed",

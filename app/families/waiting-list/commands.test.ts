@@ -85,9 +85,39 @@ describe("asking for a place", () => {
 		const first = await tokenOf("confirm");
 		await askForPlace(answers({ name: "Dana P." }), undefined, now);
 		expect(await database.waitingEntry.count()).toBe(1);
-		expect((await entry()).name).toBe("Dana P.");
 		expect(await linkState(first, now)).toBe("unknown");
 		expect(await linkState(await tokenOf("confirm"), now)).toBe("open");
+	});
+
+	test("again, by whoever has the address, doesn't replace what was asked for first", async () => {
+		await askForPlace(answers(), undefined, now);
+		const theirs = {
+			name: "Mallory",
+			phone_number: "828 555 0666",
+			budget: "$900",
+			message: "Pills",
+		};
+		await askForPlace(answers({ ...theirs, breed_goldendoodle: false }), undefined, later(1));
+		const own = { name: "Dana Pruitt", phoneNumber: "828 555 0100", message: "Two cats." };
+		const wishes = { wishBreeds: "Goldendoodle", wishBudget: 6_000 };
+		expect(await entry()).toMatchObject({ ...own, ...wishes });
+		expect(await confirmPlace(await tokenOf("confirm"), later(2))).toBe("confirmed");
+		expect(await entry()).toMatchObject({ status: "waiting", ...own, ...wishes });
+		expect(await database.family.findFirst()).toMatchObject({ name: "Dana Pruitt", ...wishes });
+		// The trainer sees the other form too, until the wishes are changed or a month has passed.
+		const { askedFor } = await entry();
+		expect(JSON.parse(askedFor)).toMatchObject({ name: "Mallory", message: "Pills" });
+		await sweepUnconfirmed(later(31));
+		expect((await entry()).askedFor).not.toBe("");
+		await sweepUnconfirmed(later(33));
+		expect(await entry()).toMatchObject({ status: "waiting", ...own, ...wishes, askedFor: "" });
+	});
+
+	test("again after the link has expired starts anew", async () => {
+		await askForPlace(answers(), undefined, now);
+		await askForPlace(answers({ name: "Dana P.", budget: "$7,000" }), undefined, later(8));
+		expect(await confirmPlace(await tokenOf("confirm"), later(9))).toBe("confirmed");
+		expect(await entry()).toMatchObject({ name: "Dana P.", wishBudget: 7_000, askedFor: "" });
 	});
 
 	test("for an address on the list changes nothing, and informs only that address", async () => {

@@ -41,8 +41,16 @@ async function sweepSome(now: Date): Promise<number> {
 	});
 }
 
-/** Forgets what somebody who left or was served was said to ask for, if they didn't confirm it in that time. */
+/** Forgets what was asked for in somebody's name, if they didn't make it their own in that time. */
 async function forgetAskedFor(now: Date) {
+	await database.waitingEntry.updateMany({
+		where: {
+			status: "waiting",
+			confirmedAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
+			askedFor: { not: "" },
+		},
+		data: { askedFor: "" },
+	});
 	const expired = { lt: new Date(now.getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY) };
 	await database.waitingEntry.updateMany({
 		where: { status: { in: ["left", "served"] }, tokenExpires: expired },

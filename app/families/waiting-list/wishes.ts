@@ -33,6 +33,8 @@ export const wishColumns = {
 } as const;
 
 const askedForSchema = z.object({
+	name: z.string().default(""),
+	phoneNumber: z.string().default(""),
 	wishBreeds: z.string(),
 	wishSize: z.string(),
 	wishSex: z.string(),
@@ -41,7 +43,10 @@ const askedForSchema = z.object({
 	message: z.string(),
 });
 
-/** The wishes that an entry asked for and has not confirmed yet, besides those it has. Undefined if there are none. */
+/**
+ * What another form asked for in the name of an entry, besides the wishes that the entry has. Undefined if
+ * there is none.
+ */
 export const askedForIn = ({ askedFor }: { askedFor: string }) =>
 	askedFor === "" ? undefined : askedForSchema.parse(JSON.parse(askedFor));
 
