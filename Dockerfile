@@ -19,8 +19,8 @@ FROM node:26.10.0-bookworm-slim AS site
 WORKDIR /site
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=131072 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_MMAP_THRESHOLD_=32768 \
+    MALLOC_TRIM_THRESHOLD_=32768 \
     DATA_DIR=/data \
     PORT=3000
 RUN mkdir /data && chown node:node /data

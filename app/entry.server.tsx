@@ -38,7 +38,8 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	if (!import.meta.env.DEV) headers.set("Content-Security-Policy", policy);
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-	return new Response(html, { status, headers });
+	// As text, it would first become one more string, which outlives the collection of short-lived garbage.
+	return new Response(Buffer.from(html), { status, headers });
 }
 
 /** Logs errors whose details the visitor doesn't see. A request that the visitor aborted is not an error. */

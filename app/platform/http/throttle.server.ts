@@ -44,7 +44,11 @@ interface Counter {
 
 /** Counts without timers: a timer would keep whatever request made it in memory until it fires. */
 function countInMemory({ seconds }: Limit): Counter {
-	const counts = new LRUCache<string, { tries: number; endsAt: number }>({ max: KEYS_MAX });
+	// With `max`, the room for all keys would be taken from the beginning, by every limit.
+	const counts = new LRUCache<string, { tries: number; endsAt: number }>({
+		maxSize: KEYS_MAX,
+		sizeCalculation: () => 1,
+	});
 	const current = (key: string) => {
 		const found = counts.get(key);
 		return found && found.endsAt > Date.now() ? found : undefined;
