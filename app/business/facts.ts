@@ -64,6 +64,14 @@ export const facts = withDefaults(texts, given, {
 		return `${facts.city}, ${facts.region}`;
 	},
 	country: "US",
+	/** Of training. */
+	get weeks(): number {
+		return promises.trainingWeeks;
+	},
+	/** For new owners. */
+	get lessons(): number {
+		return promises.ownerLessons;
+	},
 	social: withDefaults(links, given, {
 		/** Opens the page in Facebook's own app. */
 		get facebookApp(): string {
@@ -76,26 +84,26 @@ export const facts = withDefaults(texts, given, {
 	},
 });
 
-/** What comes with every puppy, and how long the programs last (specification, section 9). */
-export const promises = {
+/**
+ * What the business promises with every puppy (specification, section 9), each as a number; 0 for what it doesn't
+ * promise. The trainer changes them in "Promises" (content/documents/promises.ts).
+ */
+export const promiseDefaults = {
 	trainingWeeks: 8,
 	ownerLessons: 6,
 	assuranceDays: 30,
 	warrantyYears: 2,
 	deliveryHours: 2,
-	deliveryDays: 3,
-	hotelNights: 2,
-	videoLessons: 1,
-	politeWeeks: 4,
-	politeLessons: 6,
-	politeLessonMinutes: 30,
-	perfectWeeks: 6,
-	perfectLessons: 8,
-	youngestWeeks: 9,
-	oldestMonths: 4,
-	dayTrainingHours: 3,
-	dayTrainingLessonMinutes: 30,
-	kennelFeet: 4,
-	/** Age in structured data for a puppy whose age is not known. */
-	defaultAge: "12-16 weeks",
+	/** In US dollars. */
+	deposit: 500,
+	refundDays: 7,
 } as const;
+
+export type PromiseName = keyof typeof promiseDefaults;
+
+const samplePromises: Readonly<Record<PromiseName, number>> = promiseDefaults;
+
+export const promises = withDefaults(samplePromises, () => publicSettings.promises ?? {}, {});
+
+/** Age in structured data for a puppy whose age is not known. */
+export const defaultAge = "12-16 weeks";

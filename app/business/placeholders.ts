@@ -2,9 +2,13 @@
  * Placeholders that the trainer can write in braces instead of a fact of the business or a price, so
  * that the text follows when that changes: "{trainer} comes to your house".
  */
-import { facts } from "./facts.ts";
-import { fillText } from "./fill-text.ts";
+import { facts, promises } from "./facts.ts";
+import { fillText, type PlaceholderValues } from "./fill-text.ts";
 import { dollars, prices } from "./prices.ts";
+
+/** A promise as a text; null if it isn't made. */
+const promised = (count: number, text: (count: number) => string = String) =>
+	count === 0 ? null : text(count);
 
 /** The name of each placeholder, what it stands for, and its current value. */
 export const placeholders = [
@@ -30,17 +34,45 @@ export const placeholders = [
 		means: "value",
 		now: () => dollars(prices.lifetimeSupportValue),
 	},
+	{ name: "weeks", means: "of training", now: () => promised(promises.trainingWeeks) },
+	{ name: "lessons", means: "for new owners", now: () => promised(promises.ownerLessons) },
+	{ name: "assurance", means: "its days", now: () => promised(promises.assuranceDays) },
+	{ name: "warranty", means: "its years", now: () => promised(promises.warrantyYears) },
+	{ name: "delivery hours", means: "to drive", now: () => promised(promises.deliveryHours) },
+	{ name: "deposit", means: "for a reservation", now: () => promised(promises.deposit, dollars) },
+	{ name: "refund days", means: "after it", now: () => promised(promises.refundDays) },
 ] as const;
 
-const values = () => Object.fromEntries(placeholders.map(({ name, now }) => [name, now()]));
+/** The current value of each placeholder. */
+export const placeholderValues = (): PlaceholderValues =>
+	Object.fromEntries(placeholders.map(({ name, now }) => [name, now()]));
 
 /** The placeholders of a text that are unknown. */
-export const unknownPlaceholders = (text: string) => fillText(text, values()).unknown;
+export const unknownPlaceholders = (text: string) => fillText(text, placeholderValues()).unknown;
 
-/** Fills in the placeholders in all strings of a value. Unknown placeholders stay as they are. */
+/** Stands for a text of which nothing applies. Nobody can type it. */
+const NOTHING = "\0";
+const saysNothing = (value: unknown) =>
+	value === NOTHING ||
+	(typeof value === "object" && value !== null && Object.values(value).includes(NOTHING));
+
+/**
+ * Fills in the placeholders in all strings of a value. Unknown placeholders stay as they are. Sentences about what
+ * the business doesn't promise are left out, and with them the lines and rows of lists that say nothing else.
+ */
 export function filled<T>(written: T): T {
-	const known = values();
-	return JSON.parse(JSON.stringify(written), (_key, value: unknown) =>
-		typeof value === "string" ? fillText(value, known).text : value,
+	const known = placeholderValues();
+	let isAnyEmpty = false;
+	const texts = JSON.parse(JSON.stringify(written), (_key, value: unknown) => {
+		if (typeof value !== "string") return value;
+		const { text } = fillText(value, known);
+		if (text || !value) return text;
+		isAnyEmpty = true;
+		return NOTHING;
+	});
+	if (!isAnyEmpty) return texts;
+	const rows = JSON.stringify(texts, (_key, value: unknown) =>
+		Array.isArray(value) ? value.filter((row) => !saysNothing(row)) : value,
 	);
+	return JSON.parse(rows, (_key, value: unknown) => (value === NOTHING ? "" : value));
 }

@@ -1,10 +1,9 @@
 /** The training programs of a fresh site. Values that can change are in braces (placeholders.ts). */
 import { href } from "react-router";
-import { promises } from "./facts.ts";
 import type { ProgramsContent, Rate, Service, StoredProgram } from "./program.ts";
 
-const ages = `${promises.youngestWeeks} weeks to ${promises.oldestMonths} months`;
-const kennel = `${promises.kennelFeet} ft by ${promises.kennelFeet} ft`;
+const ages = "9 weeks to 4 months";
+const kennel = "4 ft by 4 ft";
 
 const consultation: Rate = {
 	name: "Consultation",
@@ -65,7 +64,7 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Private Lessons",
 			lead: "In your hall, at your gate, with your squirrels.",
-			info: `A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. {trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.`,
+			info: "A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. {trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.",
 			picture: { drawing: "play-hazel" },
 			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
 			moreInfo: {
@@ -134,7 +133,7 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: `Your puppy moves into {trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.`,
+			info: "Your puppy moves into {trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.",
 			picture: { drawing: "play-teddy" },
 			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
 			moreInfo: {
@@ -157,13 +156,13 @@ const programs: readonly StoredProgram[] = [
 			},
 			{
 				name: "Polite puppy package",
-				includes: `At least ${promises.politeWeeks} weeks, and ${promises.politeLessons} lessons of ${promises.politeLessonMinutes} minutes for the two of you.`,
+				includes: "At least 4 weeks, and 6 lessons of 30 minutes for the two of you.",
 				price: "{polite puppy}",
 				unit: "per week",
 			},
 			{
 				name: "Perfect puppy program",
-				includes: `At least ${promises.perfectWeeks} weeks, and ${promises.perfectLessons} in-home lessons afterward.`,
+				includes: "At least 6 weeks, and 8 in-home lessons afterward.",
 				price: "{perfect puppy}",
 				unit: "per week",
 			},
@@ -177,16 +176,16 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "{product}",
 			lead: "The puppy months, already lived through by somebody else.",
-			info: `Puppies from {brand} are raised in {trainer}’s house for about ${promises.trainingWeeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and ${promises.ownerLessons} owner lessons make sure that you get the dog we know.`,
+			info: "Puppies from {brand} are raised in {trainer}’s house for about {weeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and {lessons} owner lessons make sure that you get the dog we know.",
 			picture: { drawing: "delivery-scene" },
 			imageCaption: "The last lesson starts at the doormat.",
 			moreInfo: {
 				title: "With every puppy",
 				items: [
-					`About ${promises.trainingWeeks} weeks of training`,
-					`${promises.ownerLessons} owner lessons`,
-					`A ${promises.assuranceDays}-day training assurance`,
-					`A ${promises.warrantyYears}-year health and genetic warranty`,
+					"About {weeks} weeks of training",
+					"{lessons} owner lessons",
+					"A {assurance}-day training assurance",
+					"A {warranty}-year health and genetic warranty",
 					"Lifetime support",
 				],
 			},
@@ -221,14 +220,14 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Day Training",
 			lead: "Taught by day, asleep on its own bed by night.",
-			info: `You leave your dog with us in the morning. We train for up to ${promises.dayTrainingHours} hours; then it spends a ${promises.dayTrainingLessonMinutes}-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.`,
+			info: "You leave your dog with us in the morning. We train for up to 3 hours; then it spends a 30-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.",
 			picture: { drawing: "training-scene" },
 			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
 			moreInfo: {
 				title: "What to know",
 				items: [
-					`Up to ${promises.dayTrainingHours} hours of training per session`,
-					`A ${promises.dayTrainingLessonMinutes}-minute lesson with you at the end of each`,
+					"Up to 3 hours of training per session",
+					"A 30-minute lesson with you at the end of each",
 					"Good for people who work nearby and miss their dog by ten o’clock",
 					"Bring breakfast: it is what we pay in",
 				],

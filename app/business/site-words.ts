@@ -3,7 +3,7 @@
  * trainer has changed come with the public settings; the others are the sample's.
  */
 import { publicSettings } from "#public-settings";
-import { facts, promises } from "./facts.ts";
+import { facts } from "./facts.ts";
 
 /** The sample's texts by the names of their fields (content/documents/site.ts), with placeholders for facts. */
 export const siteWordSamples = {
@@ -43,11 +43,13 @@ export const siteWordSamples = {
 	"stage-3-title": "Out in the world",
 	"stage-3-text": "Shops, traffic, children and other dogs.",
 	"stage-4-title": "Owner lessons and delivery",
-	"stage-4-text": `${promises.ownerLessons} lessons with you, then home.`,
-	"stage-4-home": `${promises.ownerLessons} lessons, then home.`,
+	"stage-4-text": "{lessons} lessons with you, then home.",
+	"stage-4-home": "{lessons} lessons, then home.",
 	"list-title": "Trained Puppies for Sale",
-	"list-lead": `Raised in {trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
-	"list-description": `Available and sold puppies in {place}: raised in {trainer}’s house, trained for about ${promises.trainingWeeks} weeks and delivered to your door.`,
+	"list-lead":
+		"Raised in {trainer}’s house, trained for about {weeks} weeks and delivered to your door.",
+	"list-description":
+		"Available and sold puppies in {place}: raised in {trainer}’s house, trained for about {weeks} weeks and delivered to your door.",
 	"other-title": "Hoping for someone else?",
 	"other-list": "Join the waiting list",
 	"other-text": "or tell {trainer} what you have in mind and find a dream puppy together.",
@@ -63,10 +65,10 @@ export const siteWordSamples = {
 export type SiteWord = keyof typeof siteWordSamples;
 
 /** The facts that the samples name, by their placeholders. */
-const placeholder = /\{(trainer|product|place)\}/g;
-type Fact = "trainer" | "product" | "place";
+const placeholder = /\{(trainer|product|place|weeks|lessons)\}/g;
+type Fact = "trainer" | "product" | "place" | "weeks" | "lessons";
 
 /** The current text of this name. */
 export const siteWord = (name: SiteWord): string =>
 	publicSettings.site?.words?.[name] ??
-	siteWordSamples[name].replace(placeholder, (_, fact: Fact) => facts[fact]);
+	siteWordSamples[name].replace(placeholder, (_, name: Fact) => `${facts[name]}`);

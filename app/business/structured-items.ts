@@ -1,6 +1,6 @@
 /** Describes puppies, videos and questions for search engines. */
 import { href } from "react-router";
-import { facts, promises } from "./facts.ts";
+import { defaultAge, facts } from "./facts.ts";
 import { absoluteAddress, sitePreview } from "./head.ts";
 import { defaultPuppyPrice } from "./prices.ts";
 import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
@@ -39,7 +39,7 @@ export function puppyProduct(puppy: PuppyForSale): Thing {
 		brand: { "@type": "Brand", name: facts.brand },
 		image: puppy.images.length > 0 ? puppy.images.map(absoluteAddress) : undefined,
 		additionalProperty: [
-			property("Age", puppy.age ?? promises.defaultAge),
+			property("Age", puppy.age ?? defaultAge),
 			...(puppy.breed ? [property("Breed", puppy.breed)] : []),
 			...(puppy.sex ? [property("Sex", puppy.sex)] : []),
 		],

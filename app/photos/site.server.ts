@@ -1,12 +1,14 @@
 /** Texts and pictures of the site that many pages share, as published or as previewed. */
+import { publicSettings } from "#public-settings";
 import { filled } from "~/business/placeholders.ts";
 import { siteWordSamples } from "~/business/site-words.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
+import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { siteDocument } from "~/content/documents/site.ts";
 import { type People, peopleDocument } from "~/content/people/people.ts";
 import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import { applySite, withSite } from "~/platform/public-settings.server.ts";
+import { applySite, withPreviewed } from "~/platform/public-settings.server.ts";
 import type { SitePicture, SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
 
@@ -19,13 +21,19 @@ const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt
 const photoIn = (picture: ContentPicture | undefined) =>
 	picture && "photo" in picture ? picture : undefined;
 
+/** A text that changes as a whole when its promise isn't made. */
+const namesPromise = /\{(?:weeks|lessons)\}/;
+
 /** The texts that differ from the sample, which the browser has already. */
 function ownWords(content: SiteContent): Readonly<Record<string, string>> | undefined {
 	const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
 		Object.values(content).flatMap((group) => Object.entries<unknown>(group)),
 	);
 	const own = Object.entries(siteWordSamples).flatMap(([name, sample]) =>
-		typeof texts[name] === "string" && texts[name] !== sample ? [[name, texts[name]]] : [],
+		typeof texts[name] === "string" &&
+		(texts[name] !== sample || (publicSettings.promises && namesPromise.test(sample)))
+			? [[name, texts[name]]]
+			: [],
 	);
 	return own.length > 0 ? filled(Object.fromEntries(own)) : undefined;
 }
@@ -61,10 +69,13 @@ export const withPreview = <Result>(
 	work: () => Promise<Result>,
 ): Promise<Result> =>
 	withDrafts(async () => {
-		const [written, people] = await Promise.all([
+		const [written, people, promised] = await Promise.all([
 			contentFor(args, siteDocument),
 			contentFor(args, peopleDocument),
+			contentFor(args, promisesDocument),
 		]);
-		const shown = await settingsOf(written, people);
-		return withSite(shown, work);
+		const promises = changedPromises(promised);
+		// The site's texts name promises, too.
+		const site = await withPreviewed({ promises }, () => settingsOf(written, people));
+		return withPreviewed({ site, promises }, work);
 	});

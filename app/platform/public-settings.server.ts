@@ -18,10 +18,12 @@ let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
 let dogAddress: PublicSettings["dogAddress"];
 let samples: PublicSettings["samples"];
+let promises: PublicSettings["promises"];
 let site: SiteSettings | undefined;
 
-/** The site settings of a preview, which apply to one request only. */
-const previewed = new AsyncLocalStorage<{ site: SiteSettings | undefined }>();
+/** What a preview shows instead of the public settings, for one request only. */
+type Previewed = Pick<PublicSettings, "site" | "promises">;
+const previewed = new AsyncLocalStorage<Previewed>();
 
 export const publicSettings: PublicSettings = {
 	origin: env.origin,
@@ -36,6 +38,9 @@ export const publicSettings: PublicSettings = {
 	},
 	get site() {
 		return (previewed.getStore() ?? { site }).site;
+	},
+	get promises() {
+		return (previewed.getStore() ?? { promises }).promises;
 	},
 	get samples() {
 		return samples;
@@ -67,6 +72,11 @@ export function applyDogAddress(slug: string | undefined) {
 	dogAddress = slug;
 }
 
+/** Makes these promises apply on every page; undefined for those of the sample. */
+export function applyPromises(changed: PublicSettings["promises"]) {
+	promises = changed;
+}
+
 /** Adds these links to the navigation of every page. */
 export function applyMenu(entries: readonly MenuEntry[]) {
 	pages = entries.length > 0 ? entries : undefined;
@@ -77,9 +87,9 @@ export function applySite(written: SiteSettings | undefined) {
 	site = written;
 }
 
-/** Runs `work`, which renders a page, with these site-wide texts and pictures instead of the public ones. */
-export const withSite = <Result>(shown: SiteSettings | undefined, work: () => Result): Result =>
-	previewed.run({ site: shown }, work);
+/** Runs `work`, which renders a page, with these promises, site-wide texts and pictures instead of the public ones. */
+export const withPreviewed = <Result>(shown: Previewed, work: () => Result): Result =>
+	previewed.run(shown, work);
 
 /** Sets whether the footer says that the site shows sample content. */
 export function applySamples(areShown: boolean) {

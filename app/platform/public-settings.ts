@@ -24,6 +24,8 @@ export interface PublicSettings {
 	dogAddress?: string;
 	/** The site-wide texts and pictures that the trainer changed; left out if all are those of the sample. */
 	site?: SiteSettings;
+	/** The promises that the trainer changed, by the names in business/facts.ts; left out for those of the sample. */
+	promises?: Readonly<Partial<Record<string, number>>>;
 	/** Set while the site still shows invented sample content. */
 	samples?: true;
 	/** How to reach `business.phone`; left out for the sample's, and if it can't be read as a number. */

@@ -1,6 +1,7 @@
 /** Reads and changes the saved settings of the business, and keeps every process up to date with them. */
 import { factDefaults } from "~/business/facts.ts";
 import { programsInFrame } from "~/business/programs.ts";
+import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
@@ -21,6 +22,7 @@ import {
 	applyHiddenPages,
 	applyMenu,
 	applyPrograms,
+	applyPromises,
 	applySavedBusiness,
 } from "~/platform/public-settings.server.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
@@ -120,6 +122,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applyMailAddresses((await savedMail()).addresses);
 		await followSampleDay();
 		await readPublishedContent();
+		applyPromises(changedPromises(publishedContent(promisesDocument)));
 		const people = publishedContent(peopleDocument);
 		applyDogAddress(people?.dogAddress);
 		applyHiddenPages(hiddenPaths(people));

@@ -111,7 +111,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"At 16 weeks: rabies, before he goes home",
 		].join("\n"),
 		guarantee:
-			"Bramble has the 2-year health and genetic warranty and the 30-day training assurance that every puppy of ours has. Both are in the agreement, in sentences that you can read.\nHe is a big dog from a breed with big joints: we pay for X-rays of his hips at 12 months, wherever you live.",
+			"What we promise with every puppy is in the agreement, in sentences that you can read.\nHe is a big dog from a breed with big joints: we pay for X-rays of his hips at 12 months, wherever you live.",
 	},
 	{
 		name: "Otis",

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { deliveryDocument } from "../../app/content/documents/delivery.ts";
 import { declaredDocuments } from "../../app/content/documents/index.ts";
 import { investmentDocument } from "../../app/content/documents/investment.ts";
+import { promisesDocument } from "../../app/content/documents/promises.ts";
 import { PlainBrowser } from "../support/plain-browser.ts";
 import type { Control } from "../support/plain-page.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -209,7 +210,10 @@ export class NewTrainer {
 
 	/** Rewrites every page of the site that has a form in the admin. */
 	async sayPages() {
-		const elsewhere = [deliveryDocument, investmentDocument].map(({ key }) => key);
+		// What she promises is numbers, which are the same as the sample's.
+		const elsewhere = [deliveryDocument, investmentDocument, promisesDocument].map(
+			({ key }) => key,
+		);
 		for (const { key, editPath } of declaredDocuments) {
 			if (elsewhere.includes(key)) continue;
 			await this.rewrite(editPath);

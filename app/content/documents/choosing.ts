@@ -1,10 +1,7 @@
 /** The page about choosing a puppy (specification, sections 2 and 9). */
 import { href } from "react-router";
-import { promises } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group, line, list, picture, text } from "../fields/field.ts";
-
-const weeks = promises.trainingWeeks;
 
 export const choosingDocument = declared({
 	key: "choosing",
@@ -74,7 +71,7 @@ export const choosingDocument = declared({
 				title: line("Heading", "Beginning the process"),
 				text: text(
 					"Text",
-					`After the consultation there are two roads. They meet again farther on: about ${weeks} weeks of training, a puppy brought to your door, and ${promises.ownerLessons} owner lessons.`,
+					"After the consultation there are two roads. They meet again farther on: about {weeks} weeks of training, a puppy brought to your door, and {lessons} owner lessons.",
 				),
 			}),
 		}),
@@ -100,7 +97,7 @@ export const choosingDocument = declared({
 			waitingList: line("Link to the waiting list", "Join the waiting list"),
 			testimonials: line("Link to the testimonials", "What owners say"),
 			programs: line("Link to the programs", "Training for a dog you have"),
-			next: line("Above the last button", `Next: how those ${weeks} weeks are spent`),
+			next: line("Above the last button", "Next: how those {weeks} weeks are spent"),
 			button: line("Last button, to the training", "Your Puppy’s Training"),
 		}),
 		search: group("For search engines", {

@@ -1,10 +1,7 @@
 /** The delivery page (specification, sections 2 and 9). */
 import { href } from "react-router";
-import { promises } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group, line, lines, list, picture, text } from "../fields/field.ts";
-
-const nights = `${promises.hotelNights} hotel nights`;
 
 /** Values that can change are placeholders in braces (business/placeholders.ts). */
 export const deliveryDocument = declared({
@@ -27,10 +24,10 @@ export const deliveryDocument = declared({
 			title: line("Heading", "Delivery and new-owner training"),
 			text: text(
 				"Text",
-				`The last part of the training is yours. Every puppy comes with ${promises.ownerLessons} owner lessons; where you live decides when you have them.`,
+				"The last part of the training is yours. Every puppy comes with {lessons} owner lessons; where you live decides when you have them.",
 			),
 			near: group("First way", {
-				title: line("Heading", `Within ${promises.deliveryHours} hours of {city}`),
+				title: line("Heading", "Within {delivery hours} hours of {city}"),
 				text: text(
 					"Text",
 					"Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
@@ -40,12 +37,12 @@ export const deliveryDocument = declared({
 				title: line("Heading", "Out of state"),
 				text: text(
 					"Text",
-					`You begin with ${promises.videoLessons} video lesson, so that you know the words before you meet the dog. Then {trainer} comes with your puppy for a ${promises.deliveryDays}-day delivery weekend, on your stairs, at your door, along your street.`,
+					"You begin with 1 video lesson, so that you know the words before you meet the dog. Then {trainer} comes with your puppy for a 3-day delivery weekend, on your stairs, at your door, along your street.",
 				),
 			}),
 			between: text(
 				"Under the two ways",
-				`Farther than ${promises.deliveryHours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.`,
+				"Farther than {delivery hours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.",
 				{ help: "For families who live between the two distances." },
 			),
 		}),
@@ -68,8 +65,8 @@ export const deliveryDocument = declared({
 				unique: "way",
 				fields: { way: line("Way"), price: line("Price") },
 				sample: [
-					{ way: "We drive", price: `Gas plus ${nights}` },
-					{ way: "We fly", price: `A flight plus ${nights}` },
+					{ way: "We drive", price: "Gas plus 2 hotel nights" },
+					{ way: "We fly", price: "A flight plus 2 hotel nights" },
 				],
 			}),
 		}),
@@ -88,13 +85,13 @@ export const deliveryDocument = declared({
 						text: "Your puppy doesn’t. It has slept in that crate for weeks.",
 					},
 					{
-						when: `The first ${promises.assuranceDays} days`,
-						title: `${promises.assuranceDays}-day training assurance`,
+						when: "The first {assurance} days",
+						title: "{assurance}-day training assurance",
 						text: "If something we taught comes loose, call, and we tighten it with you.",
 					},
 					{
-						when: `The first ${promises.warrantyYears} years`,
-						title: `${promises.warrantyYears}-year health and genetic warranty`,
+						when: "The first {warranty} years",
+						title: "{warranty}-year health and genetic warranty",
 						text: "It begins on the day your puppy comes home.",
 					},
 					{
@@ -108,11 +105,11 @@ export const deliveryDocument = declared({
 		included: group("What is included", {
 			title: line("Heading", "What is included with each puppy"),
 			items: lines("What is included", [
-				`${promises.ownerLessons} owner lessons`,
-				`A ${promises.assuranceDays}-day training assurance`,
-				`A ${promises.warrantyYears}-year health and genetic warranty`,
-				`Health certification and support, worth {health support}`,
-				`Lifetime support, worth {lifetime support}+`,
+				"{lessons} owner lessons",
+				"A {assurance}-day training assurance",
+				"A {warranty}-year health and genetic warranty",
+				"Health certification and support, worth {health support}",
+				"Lifetime support, worth {lifetime support}+",
 				"The crate it already sleeps in",
 				"A folder: shots, weights, meals, and what it is suspicious of",
 			]),

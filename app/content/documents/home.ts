@@ -1,6 +1,5 @@
 /** The home page (specification, section 2). */
 import { href } from "react-router";
-import { promises } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group, line, list, type PageValues, paragraphs, picture, text } from "../fields/field.ts";
 
@@ -28,10 +27,10 @@ export const homeDocument = declared({
 			max: 8,
 			fields: { strong: line("In bold"), rest: line("The rest of the line") },
 			sample: [
-				{ strong: `About ${promises.trainingWeeks} weeks`, rest: "of training" },
-				{ strong: `${promises.ownerLessons} owner lessons`, rest: "per puppy" },
-				{ strong: `${promises.assuranceDays}-day`, rest: "training assurance" },
-				{ strong: `${promises.warrantyYears}-year`, rest: "health and genetic warranty" },
+				{ strong: "About {weeks} weeks", rest: "of training" },
+				{ strong: "{lessons} owner lessons", rest: "per puppy" },
+				{ strong: "{assurance}-day", rest: "training assurance" },
+				{ strong: "{warranty}-year", rest: "health and genetic warranty" },
 				{ strong: "Lifetime", rest: "support" },
 			],
 		}),
@@ -44,7 +43,7 @@ export const homeDocument = declared({
 			lead: text("First line", "One house, one trainer, never more than a few puppies."),
 			paragraphs: paragraphs("Text", [
 				"A {product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.",
-				`They leave house-trained, at ease in a crate and polite on a leash, with a ${promises.warrantyYears}-year health and genetic warranty. {trainer} answers the phone for the rest of their lives.`,
+				"They leave house-trained, at ease in a crate and polite on a leash, with a {warranty}-year health and genetic warranty. {trainer} answers the phone for the rest of their lives.",
 			]),
 			link: line("Link to the team", "Meet the team"),
 			picture: picture("Picture, when there is no video about the house"),
@@ -63,14 +62,14 @@ export const homeDocument = declared({
 				"Step 2",
 				step(
 					"We train your puppy",
-					`About ${promises.trainingWeeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.`,
+					"About {weeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.",
 				),
 			),
 			delivery: group(
 				"Step 3",
 				step(
 					"We deliver then train you",
-					`Your puppy arrives at your door. Then it is your turn: ${promises.ownerLessons} owner lessons come with every puppy.`,
+					"Your puppy arrives at your door. Then it is your turn: {lessons} owner lessons come with every puppy.",
 				),
 			),
 		}),

@@ -15,6 +15,7 @@ import {
 import { privacyDocument } from "./privacy.ts";
 import { programsDocument, servicesDocument } from "./programs.ts";
 import { programsPageDocument } from "./programs-page.ts";
+import { promisesDocument } from "./promises.ts";
 import { reservingDocument } from "./reserving.ts";
 import { siteDocument } from "./site.ts";
 import { trainingDocument } from "./training.ts";
@@ -23,6 +24,7 @@ import { waitingListDocument } from "./waiting-list.ts";
 
 export const declaredDocuments: readonly EditableDocument[] = [
 	siteDocument,
+	promisesDocument,
 	homeDocument,
 	choosingDocument,
 	trainingDocument,

@@ -1,12 +1,9 @@
 /** The page about reserving a puppy, with the questions that families ask first. */
 import { href } from "react-router";
-import { promises } from "~/business/facts.ts";
-import { dollars } from "~/business/prices.ts";
 import { declared } from "../declared.ts";
 import { address, group, line, list, picture, text } from "../fields/field.ts";
 
 /** The deposit, and the number of days within which all of it is refunded. */
-const terms = { deposit: dollars(500), refundDays: 7 } as const;
 
 /** The names of the controls to correct, for links that have only a label or only a target. */
 function linkProblems(
@@ -55,7 +52,7 @@ export const reservingDocument = declared({
 					},
 					{
 						when: "If it is a yes",
-						title: `A ${terms.deposit} deposit`,
+						title: "A {deposit} deposit",
 						text: "The puppy is yours from then on: nobody else can have it, and the deposit counts toward the price. You get a receipt and the agreement in writing, and you sign nothing on the spot.",
 					},
 					{
@@ -87,7 +84,7 @@ export const reservingDocument = declared({
 				fields: { term: line("When"), text: text("What happens", "", { isRequired: true }) },
 				sample: [
 					{
-						term: `Within ${terms.refundDays} days of the deposit`,
+						term: "Within {refund days} days of the deposit",
 						text: "You change your mind, for any reason: the whole deposit comes back.",
 					},
 					{
@@ -100,7 +97,7 @@ export const reservingDocument = declared({
 					},
 					{
 						term: "After delivery",
-						text: `For ${promises.assuranceDays} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.`,
+						text: "For {assurance} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.",
 					},
 				],
 			}),
@@ -135,7 +132,8 @@ export const reservingDocument = declared({
 					},
 					{
 						question: "Do the puppies have their shots?",
-						answer: `All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when, and the ${promises.warrantyYears}-year health and genetic warranty begins on the day your puppy comes home.`,
+						answer:
+							"All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when, and the {warranty}-year health and genetic warranty begins on the day your puppy comes home.",
 						link: "",
 						target: "",
 					},
@@ -148,7 +146,8 @@ export const reservingDocument = declared({
 					},
 					{
 						question: "Why does a trained puppy cost this much?",
-						answer: `${promises.trainingWeeks} weeks of somebody’s days, and most of their nights. Each profile shows where the money goes.`,
+						answer:
+							"{weeks} weeks of somebody’s days, and most of their nights. Each profile shows where the money goes.",
 						link: "",
 						target: "",
 					},
@@ -183,7 +182,7 @@ export const reservingDocument = declared({
 		search: group("For search engines", {
 			description: text(
 				"What the page is about",
-				`How reserving a trained puppy works: the first call, a visit, a ${terms.deposit} deposit, delivery, and when the money comes back.`,
+				"How reserving a trained puppy works: the first call, a visit, a {deposit} deposit, delivery, and when the money comes back.",
 				{ isRequired: true },
 			),
 		}),

@@ -1,10 +1,7 @@
 /** The page about a puppy's training (specification, sections 2 and 9). */
 import { href } from "react-router";
-import { promises } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group, line, list, picture, text } from "../fields/field.ts";
-
-const weeks = promises.trainingWeeks;
 
 export const trainingDocument = declared({
 	key: "training",
@@ -15,7 +12,7 @@ export const trainingDocument = declared({
 			title: line("Title", "Your Puppy’s Training"),
 			lead: text(
 				"Under the title",
-				`About ${weeks} weeks of ordinary days, with a lesson hidden in most of them.`,
+				"About {weeks} weeks of ordinary days, with a lesson hidden in most of them.",
 			),
 			picture: picture("Picture in place of the puppy"),
 		}),
@@ -111,7 +108,7 @@ export const trainingDocument = declared({
 		search: group("For search engines", {
 			description: text(
 				"What the page is about",
-				`What a puppy learns in about ${weeks} weeks in {trainer}’s house: training, imprinting good behavior, and level two testing in the real world.`,
+				"What a puppy learns in about {weeks} weeks in {trainer}’s house: training, imprinting good behavior, and level two testing in the real world.",
 				{ isRequired: true },
 			),
 		}),

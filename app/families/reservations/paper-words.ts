@@ -2,7 +2,8 @@
  * The default texts of the papers printed for a family: agreement and receipts. The trainer's own
  * texts (LetterTemplate of the same kind) replace them. They are samples, not legal advice.
  */
-import { facts, promises } from "~/business/facts.ts";
+import { facts } from "~/business/facts.ts";
+import { placeholderValues } from "~/business/placeholders.ts";
 
 export interface PaperLetter {
 	kind: "agreement" | "receipt" | "refund receipt";
@@ -53,9 +54,15 @@ The price is {price}. The deposit is {deposit}; it counts toward the price. The 
 
 {puppy} is held until {until} and goes home on {home day}.
 
-Within 7 days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you, or isn’t well, you choose between another puppy and all of your money back.
+Within {refund days} days of paying the deposit, you may change your mind for any reason and get all of it back. After that, the deposit moves to another puppy, now or within a year. If {puppy} turns out not to suit you, or isn’t well, you choose between another puppy and all of your money back.
 
-{puppy} comes with ${promises.ownerLessons} owner lessons, a ${promises.assuranceDays}-day training assurance, a ${promises.warrantyYears}-year health and genetic warranty and lifetime support. A dog of ours can always come back to us.
+With {puppy} come
+- {lessons} owner lessons
+- a {assurance}-day training assurance
+- a {warranty}-year health and genetic warranty
+- lifetime support
+
+A dog of ours can always come back to us.
 
 Questions: {trainer}, {phone}.`;
 	},
@@ -64,6 +71,13 @@ Questions: {trainer}, {phone}.`;
 		{ name: "deposit", means: "the deposit that was agreed", sample: "$500" },
 		{ name: "until", means: "the date the puppy is held until", sample: "December 1, 2026" },
 		{ name: "home day", means: "the date the puppy goes home", sample: "December 5, 2026" },
+		...["lessons", "assurance", "warranty", "refund days"].map((name) => ({
+			name,
+			means: "from “Promises”; a line about one that you don’t make is left out",
+			get sample() {
+				return placeholderValues()[name] ?? "";
+			},
+		})),
 	],
 } as const satisfies PaperLetter;
 

@@ -1,9 +1,10 @@
 /** Fills in the agreement and receipts for printing. */
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
-import { fillText } from "~/business/fill-text.ts";
+import { fillText, type PlaceholderValues } from "~/business/fill-text.ts";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
+import { placeholderValues } from "~/business/placeholders.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { isReleased } from "./balance.ts";
 import { agreementLetter, type PaperLetter, receiptLetter, refundLetter } from "./paper-words.ts";
@@ -58,7 +59,7 @@ function depositOf({ payments }: ReservationRecord): number | undefined {
 }
 
 /** The filled-in text as paragraphs, and the names of unknown placeholders. */
-async function filled(letter: PaperLetter, values: Readonly<Record<string, string>>) {
+async function filled(letter: PaperLetter, values: PlaceholderValues) {
 	const { text, unknown } = fillText(await wordsOf(letter), values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
 	return { paragraphs: paragraphs.filter(Boolean), unknown };
@@ -68,6 +69,7 @@ export function agreementText(reservation: ReservationRecord) {
 	const { puppy, until, goHomeOn, balance } = reservation;
 	const deposit = depositOf(reservation);
 	return filled(agreementLetter, {
+		...placeholderValues(),
 		...commonValues(reservation),
 		deposit: money(deposit),
 		// The deposit counts even before it has been received.

@@ -10,12 +10,13 @@ import * as css from "./background-sections.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 
-const included = [
-	`${promises.ownerLessons} owner lessons`,
-	`${promises.assuranceDays}-day training assurance`,
-	`${promises.warrantyYears}-year health and genetic warranty`,
-	"Lifetime support",
-];
+const included = ({ ownerLessons, assuranceDays, warrantyYears }: typeof promises) =>
+	[
+		ownerLessons && `${ownerLessons} owner lessons`,
+		assuranceDays && `${assuranceDays}-day training assurance`,
+		warrantyYears && `${warrantyYears}-year health and genetic warranty`,
+		"Lifetime support",
+	].filter((line) => line !== 0);
 
 /** The long breed name and the breeder, as far as they are known. */
 function Origin({ puppy: { breed, breedLong, breeder } }: { puppy: PuppyProfile }) {
@@ -72,7 +73,7 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 						{paragraph}
 					</p>
 				))}
-				<Ticks items={included} />
+				<Ticks items={included(promises)} />
 			</Prose>
 			<Jumps puppy={puppy} />
 		</ProfileSection>

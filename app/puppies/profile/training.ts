@@ -6,14 +6,20 @@ import { type Life, stateOf } from "../status.ts";
 import { goingHomeFrom } from "./going-home.ts";
 import { weekOn } from "./training-week.ts";
 
-const lastWeek = promises.trainingWeeks;
-
 const stages = [
-	{ from: 1, to: 2, title: "stage-1-title", text: "stage-1-text" },
-	{ from: 3, to: 5, title: "stage-2-title", text: "stage-2-text" },
-	{ from: 6, to: 7, title: "stage-3-title", text: "stage-3-text" },
-	{ from: lastWeek, to: lastWeek, title: "stage-4-title", text: "stage-4-text" },
+	{ title: "stage-1-title", text: "stage-1-text" },
+	{ title: "stage-2-title", text: "stage-2-text" },
+	{ title: "stage-3-title", text: "stage-3-text" },
+	{ title: "stage-4-title", text: "stage-4-text" },
 ] as const;
+
+/** The last week of each stage: weeks 2, 5, 7 and 8 of eight weeks. */
+const stageEnds = (weeks: number) => [
+	Math.max(1, Math.round(weeks / 4)),
+	Math.max(2, Math.round((weeks * 5) / 8)),
+	weeks - 1,
+	weeks,
+];
 
 export type StageState = "done" | "now" | "next";
 
@@ -34,6 +40,7 @@ type InTraining = Life & {
 /** How far along a puppy is, and from when it can go home. */
 function sentence(puppy: InTraining, week: number | undefined, day: string): string {
 	const { name, trainingStart } = puppy;
+	const lastWeek = promises.trainingWeeks;
 	const home = stateOf(puppy) !== "sold" && goingHomeFrom(puppy.availableDate ?? "", day);
 	const then = home ? `, and can go home ${home}.` : ".";
 	if (week === undefined || !trainingStart) {
@@ -48,6 +55,8 @@ function sentence(puppy: InTraining, week: number | undefined, day: string): str
  * training date, has finished.
  */
 export function trainingProgress(puppy: InTraining, day: string): TrainingProgress {
+	const lastWeek = promises.trainingWeeks;
+	const ends = stageEnds(lastWeek);
 	const isSold = stateOf(puppy) === "sold";
 	const isHome =
 		isSold && Boolean(puppy.wentHomeOn) && (daysBetween(puppy.wentHomeOn ?? "", day) ?? 0) >= 0;
@@ -55,14 +64,15 @@ export function trainingProgress(puppy: InTraining, day: string): TrainingProgre
 	const week = isFinished ? lastWeek + 1 : weekOn(day, puppy.trainingStart);
 	return {
 		summary: isFinished ? `${puppy.name} has finished.` : sentence(puppy, week, day),
-		stages: stages.map((stage) => {
-			const isLast = stage.to === lastWeek;
-			const state =
-				week === undefined || week < stage.from ? "next" : week > stage.to ? "done" : "now";
+		stages: stages.map((stage, index) => {
+			const from = (ends[index - 1] ?? 0) + 1;
+			const to = ends[index] ?? lastWeek;
+			const isLast = to === lastWeek;
+			const state = week === undefined || week < from ? "next" : week > to ? "done" : "now";
 			return {
 				title: siteWord(stage.title),
 				text: siteWord(isLast && isHome ? "stage-4-home" : stage.text),
-				weeks: stage.from === stage.to ? `Week ${stage.to}` : `Weeks ${stage.from}–${stage.to}`,
+				weeks: from === to ? `Week ${to}` : `Weeks ${from}–${to}`,
 				state,
 			};
 		}),

@@ -1,0 +1,52 @@
+/** What the business promises with every puppy (specification, section 9), for every page, profile, letter and paper. */
+import { href } from "react-router";
+import { type PromiseName, promiseDefaults } from "~/business/facts.ts";
+import { declared } from "../declared.ts";
+import { count, group } from "../fields/field.ts";
+
+const {
+	trainingWeeks,
+	ownerLessons,
+	assuranceDays,
+	warrantyYears,
+	deliveryHours,
+	deposit,
+	refundDays,
+} = promiseDefaults;
+
+export const promisesDocument = declared({
+	key: "promises",
+	label: "Promises",
+	path: href("/"),
+	note: "Each is written once, here. Clear what you don’t promise: every sentence and line about it is gone from the site, the profiles and the agreement.",
+	fields: {
+		promises: group("With every puppy", {
+			trainingWeeks: count("Weeks of training", trainingWeeks, { least: 4, most: 52 }),
+			ownerLessons: count("Owner lessons", ownerLessons, { most: 100 }),
+			assuranceDays: count("Training assurance, in days", assuranceDays, { most: 3_650 }),
+			warrantyYears: count("Health and genetic warranty, in years", warrantyYears, { most: 30 }),
+			deliveryHours: count("Hours that families drive for their lessons", deliveryHours, {
+				least: 1,
+				most: 24,
+			}),
+		}),
+		money: group("Reserving", {
+			deposit: count("Deposit, in dollars", deposit, { most: 100_000 }),
+			refundDays: count("Days in which it is paid back for any reason", refundDays, { most: 365 }),
+		}),
+	},
+});
+
+type Promises = ReturnType<typeof promisesDocument.defaults>;
+
+/** The promises that differ from the sample's; undefined if none does. */
+export function changedPromises(
+	written: Promises | undefined,
+): Readonly<Partial<Record<string, number>>> | undefined {
+	if (!written) return undefined;
+	const all: Readonly<Record<PromiseName, number>> = { ...written.promises, ...written.money };
+	const names = Object.entries(promiseDefaults);
+	const samples: ReadonlyMap<string, number> = new Map(names);
+	const changed = Object.entries(all).filter(([name, value]) => samples.get(name) !== value);
+	return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}

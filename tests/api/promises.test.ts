@@ -1,0 +1,108 @@
+/** Tests that a promise is made once, and is gone everywhere when it isn't made anymore. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { agreementLetter } from "~/families/reservations/paper-words.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { controlsIn, newBrowser } from "../support/browser.ts";
+import { addPuppy } from "../support/puppy.ts";
+import { type BuiltServer, startServer } from "../support/server.ts";
+
+const password = "a password for tests";
+const editor = "/admin/content/promises";
+let server: BuiltServer;
+let browser: ReturnType<typeof newBrowser>;
+
+beforeAll(async () => {
+	server = await startServer({ ADMIN_PASSWORD: password });
+	browser = newBrowser(server.origin);
+	await browser.post("/admin/login", { username: "admin", password });
+});
+afterAll(() => server.stop());
+
+const read = async (path: string) => (await fetch(server.origin + path)).text();
+
+/** The addresses of every public page. */
+async function publicPaths(): Promise<string[]> {
+	const index = await read("/sitemap.xml");
+	const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const found: string[] = [];
+	for (const part of parts) {
+		const { pathname } = new URL(part);
+		if (!pathname.endsWith(".xml")) found.push(pathname);
+		else {
+			const urls = [...(await read(pathname)).matchAll(/<loc>([^<]+)<\/loc>/g)];
+			found.push(...urls.map(([, address = ""]) => new URL(address).pathname));
+		}
+	}
+	return found;
+}
+
+async function pagesSaying(pattern: RegExp): Promise<string[]> {
+	const pages: string[] = [];
+	for (const path of await publicPaths()) if (pattern.test(await read(path))) pages.push(path);
+	return pages;
+}
+
+async function publish(changes: Readonly<Record<string, string>>) {
+	const { "": _, ...all } = controlsIn((await browser.open(editor)).html);
+	const own = Object.entries(all).filter(([name]) => /^(base$|promises\.|money\.)/.test(name));
+	const form = { ...Object.fromEntries(own), ...changes, intent: "publish" };
+	const answer = await browser.post(editor, form);
+	expect(answer.status).toBe(303);
+}
+
+async function agreement(): Promise<string> {
+	const puppy = await database.puppy.findFirstOrThrow({ where: { available: true } });
+	const { id } = await database.reservation.create({
+		data: { puppyId: puppy.id, priceCents: 600_000 },
+	});
+	const { html } = await browser.open(`/admin/reservations/${id}/agreement`);
+	await database.reservation.delete({ where: { id } });
+	return html;
+}
+
+test("a promise that is changed says so on every page, and one that isn't made is on none", async () => {
+	const { profilePath } = await addPuppy({ name: "Juniper" });
+	const saying = [
+		"/",
+		"/puppy-delivery",
+		"/reserving-a-puppy",
+		"/training-programs/trained-puppy",
+		`/trained-puppies-for-sale/${profilePath}`,
+	];
+	const before = await pagesSaying(/2-year|genetic warranty/);
+	expect(before).toEqual(expect.arrayContaining(saying));
+	expect(agreementLetter.text).toContain("{warranty}");
+	expect(await agreement()).toContain("2-year health and genetic warranty");
+
+	await publish({ "promises.warrantyYears": "3", "promises.ownerLessons": "12" });
+	expect(await pagesSaying(/2-year/)).toEqual([]);
+	expect(await pagesSaying(/3-year/)).toEqual(before);
+	expect(await pagesSaying(/\b6 owner lessons|6 lessons with you/)).toEqual([]);
+
+	await publish({ "promises.warrantyYears": "" });
+	expect(await pagesSaying(/\bwarranty\b/i)).toEqual([]);
+	const paper = await agreement();
+	expect(paper).not.toMatch(/\bwarranty\b/i);
+	expect(paper).toContain("12 owner lessons");
+	// Nothing is left of the lines that said so.
+	expect(await pagesSaying(/\{(?:weeks|lessons|warranty)\}|<li[^>]*>\s*<\/li>/)).toEqual([]);
+});
+
+test("weeks of training that can't be are refused, and nothing is changed", async () => {
+	for (const [name, value] of [
+		["promises.trainingWeeks", ""],
+		["promises.trainingWeeks", "3"],
+		["promises.ownerLessons", "-1"],
+		["promises.warrantyYears", "2.5"],
+		["money.deposit", "much"],
+	] as const) {
+		const { "": _, ...all } = controlsIn((await browser.open(editor)).html);
+		const own = Object.entries(all).filter(([key]) => /^(base$|promises\.|money\.)/.test(key));
+		const answer = await browser.post(editor, {
+			...Object.fromEntries(own),
+			[name]: value,
+			intent: "publish",
+		});
+		expect([name, value, answer.status]).toEqual([name, value, 400]);
+	}
+});
