@@ -1,5 +1,4 @@
 /** Tells the sample's texts and pictures from those that the trainer wrote or chose. */
-import { isLinkTarget } from "../links.ts";
 import type { Fields } from "./field.ts";
 import { isGroup, isList, sampleOf } from "./form.ts";
 
@@ -42,7 +41,7 @@ function countAgainst(fields: Fields, values: Values, sample: Values): SampleCou
 			const isCounted = ["line", "text", "lines", "picture"].includes(part.control);
 			if (!isCounted || part.source) return { same: 0, of: 0 };
 			const text = value === undefined ? "" : part.toText(value);
-			const isShown = part.control === "picture" || (text !== "" && !isLinkTarget(text));
+			const isShown = text !== "" || part.control === "picture";
 			const isSame = name in sample && text === part.toText(other);
 			return { same: isShown && isSame ? 1 : 0, of: isShown ? 1 : 0 };
 		}),
