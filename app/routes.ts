@@ -93,8 +93,6 @@ export default [
 			route("content/:key/preview", "admin/content/document-preview.route.ts"),
 			route("content/lists/:list", "admin/editor/list.route.tsx"),
 			route("content/lists/:list/:item", "admin/editor/item.route.tsx"),
-			route("content/people", "admin/content/people/people.route.tsx"),
-			route("content/people/page/:person", "admin/content/people/person.route.tsx"),
 			route("site/*", "admin/editor/site.route.tsx"),
 			route("content/:key", "admin/editor/document.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),

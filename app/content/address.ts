@@ -1,6 +1,4 @@
 /** Addresses of pages: current ones, which the trainer chooses, and former ones that still lead to a page. */
-import { z } from "zod";
-
 /** The last part of an address: lowercase letters, digits and single hyphens. */
 export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -20,14 +18,6 @@ export const addressOf = (words: string, max: number): string =>
 
 /** The most characters that a form accepts for an address. */
 export const ADDRESS_MAX = 60;
-
-/** Validates an address typed into a form; the messages show `example` as a valid one. */
-export const writtenAddress = (example: string) =>
-	z
-		.string({ error: `Please write an address, such as ${example}.` })
-		.trim()
-		.max(ADDRESS_MAX, `Please keep it to ${ADDRESS_MAX} characters.`)
-		.regex(plainAddress, notPlain(example));
 
 /** A page's current address and its former ones, the most recent last. */
 interface Addressed {

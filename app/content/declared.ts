@@ -27,6 +27,7 @@ interface Declaration<Inner extends Fields> {
 	note?: string;
 	fields: Inner;
 	check?(values: ValuesOf<Inner>): Readonly<Record<string, string>>;
+	withAddresses?(values: ValuesOf<Inner>, published: ValuesOf<Inner>): ValuesOf<Inner>;
 }
 
 /** A document whose stored schema, sample and form follow from its fields. */

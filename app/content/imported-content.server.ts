@@ -2,15 +2,12 @@
  * Reads a document that comes from another site as its forms would: a file may hold what no form would
  * accept, such as `//evil.example` as a page's address.
  */
-import { DOG_ADDRESS, personKeys } from "~/business/about.ts";
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
 import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
 import { formSchema, toForm } from "./fields/form.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { importedPages } from "./own-pages/imported.server.ts";
-import { fieldsOf, personAnswers, personSchema } from "./people/form.ts";
-import { ownWords, peopleDocument, personOf } from "./people/people.ts";
 
 type Read<T> = (content: T, reader: ContentReader) => T | Promise<T>;
 
@@ -19,20 +16,6 @@ const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
 		key,
 		(content: unknown, reader: ContentReader): unknown => read(schema.parse(content), reader),
 	] as const;
-
-const people = readerOf(peopleDocument, (content, reader) => {
-	const written = personKeys.filter((key) => content[key] !== undefined);
-	const entries = written.map((key) => {
-		const person = personOf(content, key);
-		const all = personAnswers(person, content.dogAddress ?? DOG_ADDRESS);
-		const answers = Object.fromEntries(fieldsOf(key).map((name) => [name, all[name]]));
-		const form = reader.form(person.title, personSchema(key), answers);
-		if (!form) return [key, content[key]];
-		const { address: _, ...texts } = form;
-		return [key, ownWords(key, texts)];
-	});
-	return { ...content, ...Object.fromEntries(entries) };
-});
 
 const readers = new Map([
 	...[...declaredDocuments, ...itemsDocuments].map((document) =>
@@ -46,7 +29,6 @@ const readers = new Map([
 			return data ?? content;
 		}),
 	),
-	people,
 	readerOf(ownPagesDocument, importedPages),
 ]);
 

@@ -68,8 +68,6 @@ interface Kind<One> {
 	sampleNote?: string;
 	/** What the form of an item of the sample shows in place of its values. */
 	unsampled?: Readonly<Record<string, unknown>>;
-	/** Fields that are stored with each item and not in its form. */
-	unseen?: readonly string[];
 	/** A box that the list has a button for. */
 	toggle?: { field: string; on: string; off: string };
 	/** Drawings that the form offers besides the photos. */
@@ -127,7 +125,7 @@ export function declaredItems<const Inner extends Fields>(
 ): ItemsDocument<ItemOf<Inner>>;
 export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocument {
 	const { key, label, note, path, fields, withAddresses, ...kind } = declaration;
-	const { one, max, sample, sampleNote, unseen = [] } = kind;
+	const { one, max, sample, sampleNote } = kind;
 	const all = { ...fields, ...state };
 	const item = one.charAt(0).toUpperCase() + one.slice(1);
 	const own = z.object({ id: z.string().regex(rowId) }).and(storedSchema(all));
@@ -148,9 +146,7 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 		...(withAddresses && { withAddresses }),
 		kind,
 		fields: { items: list(label, { item, fields: all, max: max + TRASH_MAX }) },
-		itemFields: Object.fromEntries(
-			Object.entries(fields).filter(([name]) => !unseen.includes(name)),
-		),
+		itemFields: fields,
 		schema: z
 			.object({ items: z.array(own) })
 			.transform(({ items }) => ({ items: items.map(current) })),

@@ -2,12 +2,10 @@
 import type { ContentDocument } from "./document.ts";
 import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
-import { peopleDocument } from "./people/people.ts";
 
 export const documents: readonly ContentDocument<unknown>[] = [
 	...declaredDocuments,
 	...itemsDocuments,
-	peopleDocument,
 	ownPagesDocument,
 ];
 

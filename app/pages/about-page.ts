@@ -1,5 +1,5 @@
 /** A page about a member of the team, as visitors see it. */
-import { about, above, cards, type MemberKey, type PersonKey } from "~/business/about.ts";
+import { about, type MemberKey, type PersonKey } from "~/business/about.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 /** A picture in place of the sample's drawing: null for no picture, undefined for the drawing. */
@@ -27,18 +27,6 @@ export interface AboutPage {
 	/** The headings of the pages between the home page and this one. */
 	above: readonly { key: PersonKey; title: string }[];
 }
-
-/** The page on a fresh site. */
-export function samplePage(key: PersonKey): AboutPage {
-	const { members, ...entry } = about[key];
-	return {
-		...entry,
-		members: members.map((member) => ({ key: member, ...nameOf(member) })),
-		above: above[key].map((other) => ({ key: other, title: about[other].title })),
-	};
-}
-
-const nameOf = (key: MemberKey) => ({ name: cards[key].name, role: cards[key].role });
 
 /** The path of a page about a member of the team. */
 export const aboutPath = (key: PersonKey): string => about[key].path;

@@ -12,7 +12,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Picture } from "~/ui/picture/picture.tsx";
 import type { Route } from "./+types/guests.route";
 import { aboutPageFor } from "./about-page.server.ts";
-import { aboutPath, samplePage } from "./about-page.ts";
+import { aboutPath } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
 import { Crew } from "./crew.tsx";
 import * as pageStyles from "./page.css.ts";
@@ -23,22 +23,20 @@ const INTRODUCED = 8;
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData
-		? aboutHead({ path: aboutPath("guests"), ...(loaderData.page ?? samplePage("guests")) })
-		: [];
+	loaderData ? aboutHead({ path: aboutPath("guests"), ...loaderData.page }) : [];
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [page, puppies] = await Promise.all([
 		aboutPageFor(args, "guests"),
 		optional(availablePuppies(INTRODUCED)),
 	]);
-	return { puppies: puppies ?? [], ...(page && { page }) };
+	return { puppies: puppies ?? [], page };
 }
 
 export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 	const { puppies, page } = loaderData;
 	return (
-		<AboutView of={page ?? samplePage("guests")}>
+		<AboutView of={page}>
 			{puppies.length > 0 ? (
 				<Crew
 					id="puppies"

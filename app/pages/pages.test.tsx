@@ -17,6 +17,7 @@ import { trainingDocument } from "~/content/documents/training.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { isGroup, isList } from "~/content/fields/form.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
+import { aboutPageFor } from "./about-page.server.ts";
 import ChoosingPage from "./choosing.route.tsx";
 import DeliveryPage from "./delivery.route.tsx";
 import GuestsPage from "./guests.route.tsx";
@@ -37,9 +38,10 @@ interface Page {
 	loaderData?: unknown;
 }
 
+const args = { request: new Request("http://localhost/") };
+
 /** What a page shows on a fresh site. */
-const sample = (document: DeclaredDocument) =>
-	pageContent({ request: new Request("http://localhost/") }, document);
+const sample = (document: DeclaredDocument) => pageContent(args, document);
 
 const pages: Record<string, Page> = {
 	"/choosing-your-puppy": { Component: ChoosingPage, loaderData: await sample(choosingDocument) },
@@ -54,10 +56,19 @@ const pages: Record<string, Page> = {
 			{ Component: ProgramPage, loaderData: { program: programOf(key) } },
 		]),
 	),
-	"/meet-the-team": { Component: TeamPage, loaderData: {} },
-	"/meet-the-trainer": { Component: TrainerPage, loaderData: {} },
-	"/meet-the-trainer/zeta": { Component: ZetaPage, loaderData: {} },
-	"/meet-our-guests": { Component: GuestsPage, loaderData: { puppies: [] } },
+	"/meet-the-team": { Component: TeamPage, loaderData: { page: await aboutPageFor(args, "team") } },
+	"/meet-the-trainer": {
+		Component: TrainerPage,
+		loaderData: { page: await aboutPageFor(args, "trainer") },
+	},
+	"/meet-the-trainer/zeta": {
+		Component: ZetaPage,
+		loaderData: { page: await aboutPageFor(args, "zeta") },
+	},
+	"/meet-our-guests": {
+		Component: GuestsPage,
+		loaderData: { puppies: [], page: await aboutPageFor(args, "guests") },
+	},
 	"/testimonials": {
 		Component: TestimonialsPage,
 		loaderData: { content: await sample(testimonialsPageDocument) },

@@ -4,22 +4,19 @@ import { aboutHead } from "~/business/page-heads/about.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/team.route";
 import { aboutPageFor } from "./about-page.server.ts";
-import { aboutPath, samplePage } from "./about-page.ts";
+import { aboutPath } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData
-		? aboutHead({ path: aboutPath("team"), ...(loaderData.page ?? samplePage("team")) })
-		: [];
+	loaderData ? aboutHead({ path: aboutPath("team"), ...loaderData.page }) : [];
 
 /** @throws 404 if the page is hidden. */
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const page = await aboutPageFor(args, "team");
-	return { ...(page && { page }) };
+	return { page: await aboutPageFor(args, "team") };
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-	return <AboutView of={loaderData.page ?? samplePage("team")} />;
+	return <AboutView of={loaderData.page} />;
 }

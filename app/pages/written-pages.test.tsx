@@ -8,13 +8,18 @@ import { moveSample } from "~/business/sample-days.ts";
 import { siteWordSamples } from "~/business/site-words.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import {
+	dogAddress,
+	hiddenPaths,
+	type People,
+	peopleDocument,
+} from "~/content/documents/people.ts";
+import {
 	reviewsDocument,
 	storiesDocument,
 	testimonialsDocument,
 } from "~/content/documents/praise.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import type { ItemsDocument } from "~/content/items.ts";
-import { hiddenPaths, peopleDocument, withDogAddress } from "~/content/people/people.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
@@ -47,7 +52,7 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 async function followContent() {
 	await readPublishedContent();
 	const people = publishedContent(peopleDocument);
-	applyDogAddress(people?.dogAddress);
+	applyDogAddress(dogAddress(people));
 	applyHiddenPages(hiddenPaths(people));
 }
 
@@ -87,7 +92,6 @@ describe("a fresh site", () => {
 	test("sends no praise of the sample, which the browser has already", async () => {
 		expect(await testimonials(args)).not.toHaveProperty("written");
 		expect(await stories(args)).not.toHaveProperty("written");
-		expect(await zeta(atDog())).toEqual({ page: undefined });
 		expect(await home(args)).not.toHaveProperty("praise");
 	});
 
@@ -214,8 +218,17 @@ describe("stories", () => {
 });
 
 describe("people", () => {
+	type Key = "team" | "trainer" | "zeta" | "guests";
+	const sample = () => peopleDocument.defaults();
+	const withChange = (people: People, key: Key, change: object): People =>
+		peopleDocument.schema.parse({ ...people, [key]: { ...people[key], ...change } });
+	const withDogAddress = (people: People, address: string) =>
+		withChange(people, "zeta", { address });
+	const hiding = (people: People, ...keys: Key[]) =>
+		keys.reduce((left, key) => withChange(left, key, { isHidden: true }), people);
+
 	test("that are hidden have no page, no card and no link", async () => {
-		await publish(peopleDocument, { hidden: ["zeta", "trainer"] });
+		await publish(peopleDocument, hiding(sample(), "zeta", "trainer"));
 		await expect(zeta(atDog())).rejects.toMatchObject({ init: { status: 404 } });
 		const text = html(TeamPage, await team(args));
 		expect(text).toContain('href="/meet-our-guests"');
@@ -224,7 +237,7 @@ describe("people", () => {
 	});
 
 	test("have the dog's page at the address that was published, to which former ones redirect", async () => {
-		const people = withDogAddress({ hidden: [] }, "bruno");
+		const people = withDogAddress(sample(), "bruno");
 		await publish(peopleDocument, people);
 		const revision = (await documentState(peopleDocument)).revision;
 		await saveDraft({ document: peopleDocument, revision, actor }, withDogAddress(people, "brnuo"));
@@ -242,7 +255,7 @@ describe("people", () => {
 		await expect(zeta(atDog("nobody"))).rejects.toMatchObject({ init: { status: 404 } });
 		expect(publicPages()).toContain("/meet-the-trainer/captain-bruno");
 		expect(publicPages()).not.toContain("/meet-the-trainer/zeta");
-		await publish(peopleDocument, { ...withDogAddress(people, "rex"), hidden: ["zeta"] });
+		await publish(peopleDocument, hiding(withDogAddress(people, "rex"), "zeta"));
 		for (const address of ["rex", "bruno", "captain-bruno", "zeta"]) {
 			await expect(zeta(atDog(address))).rejects.toMatchObject({ init: { status: 404 } });
 			// No card links there.
@@ -252,21 +265,19 @@ describe("people", () => {
 	});
 
 	test("are shown as they were rewritten, on their page and on the others' cards", async () => {
-		await publish(peopleDocument, {
-			zeta: {
-				title: "Bruno",
-				name: "Bruno",
-				role: "Night watch",
-				body: "One.\n\nTwo.",
-				isBare: true,
-			},
-			hidden: ["team"],
-		});
+		const bruno = {
+			title: "Bruno",
+			name: "Bruno",
+			role: "Night watch",
+			body: ["One.", "Two."],
+			picture: undefined,
+		};
+		await publish(peopleDocument, hiding(withChange(sample(), "zeta", bruno), "team"));
 		const text = html(ZetaPage, await zeta(atDog()));
 		expect(text).toContain('<p dir="auto">One.</p><p dir="auto">Two.</p>');
 		expect(text).not.toContain("<figure");
 		expect(text).not.toContain('href="/meet-the-team"');
-		await publish(peopleDocument, { zeta: { name: "Bruno" }, hidden: [] });
+		await publish(peopleDocument, withChange(sample(), "zeta", { name: "Bruno" }));
 		expect(html(TeamPage, await team(args))).toMatch(/Bruno<\/b>Supervisor/);
 	});
 });

@@ -3,20 +3,18 @@
 import { data, redirect } from "react-router";
 import { aboutHead } from "~/business/page-heads/about.ts";
 import { contentFor } from "~/content/content-for.server.ts";
-import { dogAt, peopleDocument } from "~/content/people/people.ts";
+import { dogAt, peopleDocument } from "~/content/documents/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import type { Route } from "./+types/zeta.route";
 import { aboutPageFor } from "./about-page.server.ts";
-import { aboutPath, samplePage } from "./about-page.ts";
+import { aboutPath } from "./about-page.ts";
 import { AboutView } from "./about-view.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	loaderData
-		? aboutHead({ path: aboutPath("zeta"), ...(loaderData.page ?? samplePage("zeta")) })
-		: [];
+	loaderData ? aboutHead({ path: aboutPath("zeta"), ...loaderData.page }) : [];
 
 /**
  * @throws 404 if the page is hidden, and for any other address.
@@ -29,13 +27,12 @@ export async function loader(args: Pick<Route.LoaderArgs, "request" | "params">)
 	const isHere = dogAt(await contentFor(args, peopleDocument), dog) === "now";
 	if (!isHere && dogAt(published, dog) !== "now") {
 		if (dogAt(published, dog) === undefined) throw data(null, { status: 404 });
-		if (published?.hidden.includes("zeta")) throw data(null, { status: 404 });
+		if (published?.zeta.isHidden) throw data(null, { status: 404 });
 		throw redirect(aboutPath("zeta"), 301);
 	}
-	const page = await aboutPageFor(args, "zeta");
-	return { ...(page && { page }) };
+	return { page: await aboutPageFor(args, "zeta") };
 }
 
 export default function ZetaPage({ loaderData }: Route.ComponentProps) {
-	return <AboutView of={loaderData.page ?? samplePage("zeta")} />;
+	return <AboutView of={loaderData.page} />;
 }

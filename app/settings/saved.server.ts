@@ -1,10 +1,10 @@
 /** Reads and changes the saved settings of the business, and keeps every process up to date with them. */
 import { factDefaults } from "~/business/facts.ts";
 import { programsInFrame } from "~/business/programs.ts";
+import { dogAddress, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { menuEntries } from "~/content/own-pages/own-page.ts";
-import { hiddenPaths, peopleDocument } from "~/content/people/people.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
@@ -124,7 +124,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		await readPublishedContent();
 		applyPromises(changedPromises(publishedContent(promisesDocument)));
 		const people = publishedContent(peopleDocument);
-		applyDogAddress(people?.dogAddress);
+		applyDogAddress(dogAddress(people));
 		applyHiddenPages(hiddenPaths(people));
 		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
 		const written = publishedPrograms();

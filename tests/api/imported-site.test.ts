@@ -7,12 +7,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDocument } from "~/content/document.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { peopleDocument } from "~/content/documents/people.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
 import { programsDocument } from "~/content/documents/programs.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
-import { peopleDocument } from "~/content/people/people.ts";
 import { businessFields } from "~/settings/business-schema.ts";
 import { priceNames } from "~/settings/prices-schema.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
@@ -72,7 +72,12 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 		top: { ...deliveryDocument.defaults().top, title: "Quillwort rides" },
 	});
 	await publish(programsDocument, { items: programsDocument.defaults().items.slice(1) });
-	await publish(peopleDocument, { trainer: { lead: "Quillwort lead" }, hidden: ["guests"] });
+	const { trainer, guests, ...others } = peopleDocument.defaults();
+	await publish(peopleDocument, {
+		...others,
+		trainer: { ...trainer, lead: "Quillwort lead" },
+		guests: { ...guests, isHidden: true },
+	});
 	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
 	await publish(testimonialsDocument, testimonialsDocument.schema.parse({ items: [said] }));
 	await publish(ownPagesDocument, [

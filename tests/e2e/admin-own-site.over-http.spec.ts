@@ -92,7 +92,6 @@ test("a fresh site becomes entirely hers, and its file makes another site the sa
 		});
 		await test.step("every text, and every picture in it", async () => {
 			await trainer.sayOffers();
-			await trainer.sayPeople();
 			await trainer.sayPraise();
 			await trainer.sayPages();
 			await trainer.addPage();

@@ -183,11 +183,6 @@ export class NewTrainer {
 		await this.publishForm("/admin/content/investment");
 	}
 
-	async sayPeople() {
-		await this.rewriteList("/admin/content/people", "/admin/content/people/page/");
-		await this.publish("/admin/content/people");
-	}
-
 	/** Adds a testimonial, a review and a story, and deletes the sample's. */
 	async sayPraise() {
 		for (const kind of ["testimonials", "reviews", "stories"]) {

@@ -2,11 +2,11 @@
  * Everything that a fresh site says about its invented business: names, addresses, prices and texts. It is
  * all read from where the site stores it, so additions to the sample are covered, too.
  */
-import * as about from "../../app/business/about.ts";
 import { drawings } from "../../app/business/drawings.ts";
 import { factDefaults } from "../../app/business/facts.ts";
 import * as praise from "../../app/business/praise.ts";
 import { dollars, priceDefaults } from "../../app/business/prices.ts";
+import { peopleDocument } from "../../app/content/documents/people.ts";
 import { documents } from "../../app/content/registry.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";
 import { stockPhotos } from "../../prisma/sample/stock-photos.ts";
@@ -46,7 +46,6 @@ function fragments(text: string): string[] {
 export const sampleSentences: readonly string[] = [
 	...new Set(
 		[
-			about,
 			praise,
 			puppies,
 			stockPhotos,
@@ -68,7 +67,7 @@ const people = [
 export const sampleNames: readonly string[] = [
 	...new Set([
 		...Object.values(factDefaults).filter((value) => value !== factDefaults.region),
-		about.cards.zeta.name,
+		peopleDocument.defaults().zeta.name,
 		...puppies.map(({ name }) => name),
 		...praise.soldPuppyStories.map(({ name }) => name),
 		...people,

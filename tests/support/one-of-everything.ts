@@ -91,7 +91,6 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"calendar/id": String(appointment.id),
 		"guide/task": "add-a-puppy",
 		"pictures/picture": "add-a-puppy.webp",
-		"page/person": "zeta",
 		"lists/list": "testimonials",
 		":list/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",

@@ -1,6 +1,5 @@
 /** What all forms that change a document share: the name of a hidden field, a size limit and messages. */
 import type { Difference } from "~/content/compare.ts";
-import type { ContentDocument } from "~/content/document.ts";
 import { publishingNames } from "~/content/publishing.ts";
 
 /** The name of the hidden field that records which stored answers the form was rendered from. */
@@ -27,13 +26,6 @@ export interface Conflict {
 	/** Address of the trash, if somebody deleted the part. */
 	trash?: string;
 }
-
-/** The fields of a document that its bar shows, for a loader to return. */
-export const barOf = ({
-	key,
-	label,
-	path,
-}: Pick<ContentDocument<unknown>, "key" | "label" | "path">) => ({ key, label, path });
 
 export const editingMessages = {
 	load: "Failed to fetch the site’s content",

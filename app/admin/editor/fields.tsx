@@ -107,6 +107,9 @@ function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 	const need = isRequired ? { required: true } : { required: false, optional: true };
 	const hint = help === undefined ? {} : { hint: help };
 	const key = form.keyOf(name);
+	if (field.control === "hidden") {
+		return <input key={key} type="hidden" name={name} defaultValue={own.defaultValue} />;
+	}
 	return (
 		<div>
 			<Fragment key={key}>

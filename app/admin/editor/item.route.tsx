@@ -12,7 +12,6 @@ import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
-import { contentTrail } from "../content/praise-sections.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
@@ -23,7 +22,7 @@ import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
-import { editorMessages } from "./messages.ts";
+import { contentTrail, editorMessages } from "./messages.ts";
 import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 
@@ -87,7 +86,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 			<AdminHead
 				title={title}
 				note={path}
-				trail={[...contentTrail, { name: document.label, path: back }, { name: title }]}
+				trail={[contentTrail, { name: document.label, path: back }, { name: title }]}
 			/>
 			<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
 			{isSample ? (

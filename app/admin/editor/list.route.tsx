@@ -25,7 +25,6 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
-import { contentTrail } from "../content/praise-sections.tsx";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/list.route";
@@ -33,7 +32,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
 import * as css from "./items.css.ts";
-import { editorMessages } from "./messages.ts";
+import { contentTrail, editorMessages } from "./messages.ts";
 import { namedDifferences } from "./options.server.ts";
 
 const schema = z.object({
@@ -87,7 +86,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 	const add = { href: itemAddress(key, NEW), label: `Add a ${kind.one}` };
 	return (
 		<>
-			<AdminHead title={label} note={note} trail={[...contentTrail, { name: label }]}>
+			<AdminHead title={label} note={note} trail={[contentTrail, { name: label }]}>
 				<ButtonLink small to={add.href}>
 					<Icon of={Plus} />
 					{add.label}

@@ -1,5 +1,10 @@
 /** The names of the editor's hidden fields and buttons, and its messages. */
 
+import { href } from "react-router";
+
+/** The breadcrumb to the list of everything that can be rewritten. */
+export const contentTrail = { name: "Texts and pictures", path: href("/admin/content") };
+
 /** The values that the form was rendered from, as JSON. */
 export const BASE = "base";
 /** The conflicts that the form shows, as JSON (conflict.ts). */

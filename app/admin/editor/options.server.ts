@@ -6,7 +6,7 @@ import { documentState } from "~/content/drafts.server.ts";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields, Source } from "~/content/fields/field.ts";
-import { isGroup, isList } from "~/content/fields/form.ts";
+import { isGroup, isList, sampleOf } from "~/content/fields/form.ts";
 import { type ItemsDocument, nameOf, undeleted } from "~/content/items.ts";
 import { pathOfLink } from "~/content/links.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
@@ -55,7 +55,8 @@ export async function choicesFor(
 	drawings: readonly DrawingName[] = [],
 ) {
 	const references = referencesIn(fields, values);
-	const choices = await pictureChoices(picturesIn(fields, values), drawings);
+	const pictures = [...picturesIn(fields, values), ...picturesIn(fields, sampleOf(fields))];
+	const choices = await pictureChoices(pictures, drawings);
 	const options: SiteOptions = {
 		pictures: choices.map(({ value, title }) => ({ value, label: title })),
 	};

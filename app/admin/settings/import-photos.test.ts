@@ -3,8 +3,8 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { peopleDocument } from "~/content/documents/people.ts";
 import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
-import { peopleDocument } from "~/content/people/people.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
@@ -45,11 +45,11 @@ const addPhoto = async (title: string, color: string) => {
 	return id;
 };
 
-async function showTrainerWith(photo: number, lead?: string) {
-	const { revision } = await documentState(peopleDocument);
+async function showTrainerWith(photo: number, lead = "") {
+	const { value, revision } = await documentState(peopleDocument);
 	await saveDraft(
 		{ document: peopleDocument, revision, actor },
-		{ trainer: { picture: { photo }, lead }, hidden: [] },
+		{ ...value, trainer: { ...value.trainer, picture: { photo }, lead } },
 	);
 	await publishDraft({ document: peopleDocument, revision: revision + 1, actor });
 }
@@ -89,7 +89,7 @@ async function takeOver(sent: SentFile) {
 	return importFile(site, sent, actor);
 }
 
-const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer?.picture;
+const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer.picture;
 
 /** The file of a site where the trainer's page shows one of her own photos. */
 async function fileOfOneSite() {
@@ -365,5 +365,5 @@ test.each([
 	const { report, sent } = await reported(file);
 	expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
 	expect(await takeOver(sent)).toBe("taken");
-	expect((await visibleValue(peopleDocument)).trainer?.lead).toBe(lead);
+	expect((await visibleValue(peopleDocument)).trainer.lead).toBe(lead);
 });

@@ -6,6 +6,7 @@ import { contactDocument } from "./contact.ts";
 import { deliveryDocument } from "./delivery.ts";
 import { homeDocument } from "./home.ts";
 import { investmentDocument } from "./investment.ts";
+import { peopleDocument } from "./people.ts";
 import { reviewsDocument, storiesDocument, testimonialsDocument } from "./praise.ts";
 import {
 	reviewsPageDocument,
@@ -35,6 +36,7 @@ export const declaredDocuments: readonly EditableDocument[] = [
 	testimonialsPageDocument,
 	reviewsPageDocument,
 	storiesPageDocument,
+	peopleDocument,
 	waitingListDocument,
 	contactDocument,
 	videosDocument,

@@ -4,14 +4,8 @@ import { filled } from "~/business/placeholders.ts";
 import type { Rate, Service, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { programAddress, slugsOf } from "~/business/programs.ts";
-import {
-	ADDRESS_MAX,
-	addressHeldBy,
-	addressOf,
-	formerAddresses,
-	notPlain,
-	plainAddress,
-} from "../address.ts";
+import { ADDRESS_MAX, addressHeldBy, addressOf, formerAddresses } from "../address.ts";
+import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { reference } from "../fields/choices.ts";
 import {
 	address,
@@ -57,19 +51,13 @@ export const chosenIn = <Name extends string>(
 const rowsOf = <Row extends object>(rows: readonly Row[]) =>
 	rows.map((row, index) => ({ ...row, id: `sample-${index + 1}` }));
 
-function slug(): Field<string> {
-	const field = line("Address", "", {
-		isRequired: false,
-		max: ADDRESS_MAX,
-		help: "The part after /training-programs/. If you leave it empty, it is made from the name. An old address leads to the new one.",
-	});
-	const isPlain = (typed: string) => !typed || plainAddress.test(typed);
-	return { ...field, typed: field.typed.refine(isPlain, notPlain("scent-work")) };
-}
-
 const programFields = {
 	title: line("Name in lists", "", { max: 60 }),
-	slug: slug(),
+	slug: pageAddress("Address", "", {
+		example: "scent-work",
+		isRequired: false,
+		help: "The part after /training-programs/. If you leave it empty, it is made from the name. An old address leads to the new one.",
+	}),
 	body: group("Its page", {
 		title: line("Heading of its page", "", { max: 100 }),
 		lead: line("One line under the heading", "", { max: 200 }),
@@ -93,7 +81,7 @@ const programFields = {
 		},
 	}),
 	related: cards(),
-	formerSlugs: lines("Earlier addresses", [], { count: 40 }),
+	formerSlugs: earlierAddresses(),
 };
 
 type ProgramItem = ItemOf<typeof programFields>;
@@ -139,7 +127,6 @@ export const programsDocument = declaredItems({
 	one: "program",
 	max: 30,
 	fields: programFields,
-	unseen: ["formerSlugs"],
 	sample: () => programDefaults.programs.map(programItem),
 	drawings: programDefaults.programs.flatMap(({ body: { picture } }) =>
 		picture && "drawing" in picture ? [picture.drawing] : [],

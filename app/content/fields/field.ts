@@ -11,7 +11,16 @@ import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
 
 /** The kinds of controls. */
-export type Control = "line" | "text" | "lines" | "number" | "choice" | "day" | "box" | "picture";
+export type Control =
+	| "line"
+	| "text"
+	| "lines"
+	| "number"
+	| "choice"
+	| "day"
+	| "box"
+	| "picture"
+	| "hidden";
 
 /** A value that is edited with one control. */
 export interface Field<Value = unknown> {
