@@ -1,6 +1,6 @@
 /** Which requests may get a cached page, and how long one is valid (platform/http/page-cache.server.ts). */
 import type { IncomingMessage } from "node:http";
-import { hasSession } from "~/accounts/session-cookie.server.ts";
+import { hasSession } from "~/accounts/sessions.server.ts";
 import { takesJson } from "~/api/api-route.server.ts";
 import { today } from "~/business/moments.ts";
 import {

@@ -4,17 +4,16 @@
  * so that strangers who use up the account's count don't lock the owner out. It is signed, not stored,
  * and the signature covers the account's password: with another password, all of them end.
  */
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { database } from "~/platform/database/database.server.ts";
-import { env } from "~/platform/env.ts";
-import { secretsFor } from "~/platform/secrets.server.ts";
+import { cookieText, siteCookie } from "~/platform/http/cookies.server.ts";
+import { isSigned, signatureOf } from "~/platform/secrets.server.ts";
 
 const SECONDS_KEPT = 400 * 86_400;
 const BYTES = 16;
 
-const isSecure = env.origin.startsWith("https:");
-/** Because of the `__Host-` prefix, browsers accept this cookie only from this exact host. */
-const name = isSecure ? "__Host-known-device" : "known-device";
+const PURPOSE = "known-device";
+const cookie = siteCookie("known-device", { maxAge: SECONDS_KEPT });
 const valueForm = /^(\d{1,9})\.([\w-]{22})\.([\w-]{43})$/;
 
 /** A browser in which the owner of an account has signed in before. */
@@ -25,41 +24,20 @@ interface Device {
 
 const textOf = ({ accountId, id }: Device) => `${accountId}.${id}`;
 
-const signature = (secret: string, device: Device, passwordHash: string) =>
-	createHmac("sha256", secret)
-		.update(`${textOf(device)}.${passwordHash}`)
-		.digest();
+const signedText = (device: Device, passwordHash: string) => `${textOf(device)}.${passwordHash}`;
 
-/** The devices that the request's cookies of this name claim; more than one only after tampering. */
-const claimsIn = (request: Request) =>
-	(request.headers.get("Cookie") ?? "").split(";").flatMap((part) => {
-		const cookie = part.trim();
-		if (!cookie.startsWith(`${name}=`)) return [];
-		const [, account, id, signed] = valueForm.exec(cookie.slice(name.length + 1)) ?? [];
-		return account && id && signed ? [{ accountId: Number(account), id, signed }] : [];
+/** The device that a request claims with a signature of this site. */
+async function deviceOf(request: Request): Promise<Device | undefined> {
+	const value = await cookieText(request, cookie, valueForm);
+	const [, account, id = "", signature = ""] = valueForm.exec(value ?? "") ?? [];
+	if (account === undefined) return undefined;
+	const device = { accountId: Number(account), id };
+	const owner = await database.account.findUnique({
+		where: { id: device.accountId },
+		select: { passwordHash: true },
 	});
-
-/** The first device that a request claims with a signature of this site. */
-async function deviceOf(request: Request, accountId?: number): Promise<Device | undefined> {
-	const claims = claimsIn(request).filter(
-		(claim) => accountId === undefined || claim.accountId === accountId,
-	);
-	if (claims.length === 0) return undefined;
-	const accounts = await database.account.findMany({
-		where: { id: { in: claims.map((claim) => claim.accountId) } },
-		select: { id: true, passwordHash: true },
-	});
-	return claims.find((claim) => {
-		const account = accounts.find(({ id }) => id === claim.accountId);
-		const received = Buffer.from(claim.signed, "base64url");
-		return (
-			account &&
-			secretsFor("known-device").some((secret) => {
-				const own = signature(secret, claim, account.passwordHash);
-				return own.length === received.length && timingSafeEqual(own, received);
-			})
-		);
-	});
+	const isOurs = owner && isSigned(PURPOSE, signedText(device, owner.passwordHash), signature);
+	return isOurs ? device : undefined;
 }
 
 /**
@@ -70,7 +48,8 @@ export async function knownDevice(
 	request: Request,
 	accountId: number,
 ): Promise<string | undefined> {
-	return (await deviceOf(request, accountId))?.id;
+	const device = await deviceOf(request);
+	return device?.accountId === accountId ? device.id : undefined;
 }
 
 /**
@@ -94,8 +73,6 @@ export async function knownDeviceCookie(request: Request, accountId: number): Pr
 		where: { id: accountId },
 		select: { passwordHash: true },
 	});
-	const [secret = ""] = secretsFor("known-device");
-	const value = `${textOf(device)}.${signature(secret, device, passwordHash).toString("base64url")}`;
-	const attributes = ["Path=/", `Max-Age=${SECONDS_KEPT}`, "HttpOnly", "SameSite=Lax"];
-	return [`${name}=${value}`, ...attributes, ...(isSecure ? ["Secure"] : [])].join("; ");
+	const signature = signatureOf(PURPOSE, signedText(device, passwordHash));
+	return cookie.serialize(`${textOf(device)}.${signature}`);
 }

@@ -3,14 +3,15 @@
  * only the hash is stored. A session ends when it expires, when its user signs out, and when it is
  * ended from the list of open sessions in another browser.
  */
+import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { browserName } from "./browser-name.ts";
 import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
-import { newSessionValue, sessionCookie, sessionValue } from "./session-cookie.server.ts";
 
 const MS_PER_MINUTE = 60_000;
 /** Days after which a session ends, however much it is used. */
@@ -23,6 +24,20 @@ const SEEN_STEP = 5 * MS_PER_MINUTE;
 const CODE_MINUTES = 10;
 /** Maximum number of one account's sessions that are listed. */
 const LISTED = 50;
+
+/** Unsigned, because 32 random bytes can't be guessed and the database holds only their hash. */
+const BYTES = 32;
+const valueForm = /^[\w-]{43}$/;
+const NAME = "session";
+const cookie = siteCookie(NAME, {});
+
+/** Whether a Cookie header holds a session's cookie, valid or not. */
+export const hasSession = (header: string | null | undefined) => hasCookie(header, NAME);
+
+/** The Set-Cookie value that deletes a session's cookie. */
+export const noSessionCookie = () => cookie.serialize("", { maxAge: 0 });
+
+const sessionValue = (request: Request) => cookieText(request, cookie, valueForm);
 
 export interface AdminSession {
 	id: number;
@@ -52,8 +67,8 @@ export async function openSession(
 	kind: SessionKind = "whole",
 	client: Client = database,
 ): Promise<string> {
-	const value = newSessionValue();
-	const before = sessionValue(request);
+	const value = randomBytes(BYTES).toString("base64url");
+	const before = await sessionValue(request);
 	const now = Date.now();
 	const hasEnded = { NOT: { OR: [isOpen(now), isOpen(now, true)] } };
 	await client.session.deleteMany({ where: { accountId, ...hasEnded } });
@@ -70,14 +85,14 @@ export async function openSession(
 		},
 		select: { id: true },
 	});
-	return sessionCookie(value, millisecondsOf[kind] / 1_000);
+	return cookie.serialize(value, { maxAge: millisecondsOf[kind] / 1_000 });
 }
 
 /** The admin account whose password was accepted and whose code is still missing; undefined for none. */
 export async function accountAwaitingCode(
 	request: Request,
 ): Promise<AdminSession["account"] | undefined> {
-	const value = sessionValue(request);
+	const value = await sessionValue(request);
 	if (!value) return undefined;
 	const row = await database.session.findFirst({
 		where: {
@@ -92,7 +107,7 @@ export async function accountAwaitingCode(
 
 /** The open admin session that a request's cookie belongs to; undefined for none. */
 export async function sessionOf(request: Request): Promise<AdminSession | undefined> {
-	const value = sessionValue(request);
+	const value = await sessionValue(request);
 	if (!value) return undefined;
 	const now = Date.now();
 	const row = await database.session.findFirst({
@@ -113,7 +128,7 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 
 /** Ends the session of a request. */
 export async function closeSession(request: Request): Promise<void> {
-	const value = sessionValue(request);
+	const value = await sessionValue(request);
 	if (value) await database.session.deleteMany({ where: { hash: hashOf(value) } });
 }
 

@@ -3,12 +3,12 @@
  * header, the token, the permission, the rate limit, the method, and only then the query and the body. An
  * endpoint accepts only tokens, never a cookie, so no other site can make a browser use it.
  */
-import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { accountOfToken, type SignedIn } from "~/accounts/tokens.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { isUnavailable } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { rememberSent } from "~/platform/http/request-context.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -214,11 +214,6 @@ async function outcomeOf(
 	}
 }
 
-function isKnownTo(request: Request, tag: string): boolean {
-	const known = request.headers.get("If-None-Match")?.split(",") ?? [];
-	return known.some((other) => ["*", tag].includes(other.trim().replace(/^W\//, "")));
-}
-
 /** Makes the response for an outcome. */
 function asResponse(request: Request, outcome: Outcome, allow?: string): Response {
 	const { status, body, isPublicRead = false } = outcome;
@@ -231,12 +226,8 @@ function asResponse(request: Request, outcome: Outcome, allow?: string): Respons
 	if (allow) headers.set("Allow", allow);
 	if (status === 204) return new Response(null, { status, headers });
 	const text = JSON.stringify(body);
-	if (isPublicRead) {
-		const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-		headers.set("ETag", tag);
-		if (isKnownTo(request, tag)) return new Response(null, { status: 304, headers });
-	}
 	headers.set("Content-Type", "application/json");
+	if (isPublicRead) return taggedResponse(request, text, headers);
 	headers.set("Content-Length", String(Buffer.byteLength(text)));
 	return new Response(request.method === "HEAD" ? null : text, { status, headers });
 }

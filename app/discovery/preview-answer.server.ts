@@ -5,16 +5,17 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import { homeDocument } from "~/content/documents/home.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { contentPictureSource } from "~/photos/content-pictures.server.ts";
+import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { shownPhotoScene } from "./photo-scene.server.ts";
 import { type Preview, puppiesAndHills } from "./preview.server.ts";
-import { type CachedPreview, cachedPreview } from "./preview-cache.server.ts";
+import { cachedPreview } from "./preview-cache.server.ts";
 
 /** Seconds that a picture may be cached before it has to be revalidated. */
 const MAX_AGE = 3_600;
 
 /** The preview picture of the site, for pages that have none of their own. */
-export async function sitePreviewPicture(): Promise<CachedPreview> {
+export async function sitePreviewPicture(): Promise<Buffer> {
 	const words = { title: facts.brand, line: facts.tagline };
 	try {
 		const preview = { ...words, scene: await heroScene(), ...(await trainerLogo()) };
@@ -38,21 +39,10 @@ export async function trainerLogo(): Promise<Pick<Preview, "mark">> {
 	return logo ? { mark: await shownPhotoScene(logo) } : {};
 }
 
-export function pictureAnswer(request: Request, { bytes, tag }: CachedPreview): Response {
-	const headers = {
+/** The response with a preview picture. Feed readers and chat apps embed it in their own pages. */
+export const pictureAnswer = (request: Request, picture: Buffer): Response =>
+	taggedResponse(request, new Uint8Array(picture), {
 		"Cache-Control": `public, max-age=${MAX_AGE}`,
-		ETag: `"${tag}"`,
-		// Feed readers and chat apps embed it in their own pages.
+		"Content-Type": "image/jpeg",
 		"Cross-Origin-Resource-Policy": "cross-origin",
-	};
-	if (request.headers.get("If-None-Match")?.includes(tag)) {
-		return new Response(null, { status: 304, headers });
-	}
-	return new Response(new Uint8Array(bytes), {
-		headers: {
-			...headers,
-			"Content-Type": "image/jpeg",
-			"Content-Length": String(bytes.length),
-		},
 	});
-}

@@ -16,12 +16,6 @@ export const previewFolder = resolve(env.dataDir, "previews");
 /** Whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner. */
 type Owner = string;
 
-export type CachedPreview = {
-	bytes: Buffer;
-	/** Changes whenever the picture does. */
-	tag: string;
-};
-
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** Draws one picture at a time, so that many requests at once don't occupy all processors. */
@@ -56,14 +50,14 @@ async function make(owner: Owner, name: string, preview: Preview): Promise<Buffe
  * Returns the stored picture, or draws it. Simultaneous requests for the same picture share one drawing.
  * @throws if the scene's file is missing or damaged.
  */
-export async function cachedPreview(owner: Owner, preview: Preview): Promise<CachedPreview> {
+export async function cachedPreview(owner: Owner, preview: Preview): Promise<Buffer> {
 	const content = JSON.stringify([DRAWING, facts.brand, preview]);
-	const tag = createHash("sha256").update(content).digest("hex").slice(0, 24);
-	const name = `${owner}.${tag}.jpg`;
+	const hash = createHash("sha256").update(content).digest("hex").slice(0, 24);
+	const name = `${owner}.${hash}.jpg`;
 	let making = underWay.get(name);
 	if (!making) {
 		making = make(owner, name, preview).finally(() => underWay.delete(name));
 		underWay.set(name, making);
 	}
-	return { bytes: await making, tag };
+	return making;
 }

@@ -136,7 +136,7 @@ describe("a puppy's preview picture", () => {
 		await cachedPreview("puppy-1", preview);
 		const [file = ""] = cachedFiles();
 		writeFileSync(join(previewFolder, file), "kept");
-		expect(String((await cachedPreview("puppy-1", preview)).bytes)).toBe("kept");
+		expect(String(await cachedPreview("puppy-1", preview))).toBe("kept");
 	});
 
 	test("is drawn only once for many simultaneous requests", async () => {

@@ -1,5 +1,5 @@
 /** The secrets that sign cookies: from the settings, or generated once and stored with the data. */
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import {
 	closeSync,
 	fsyncSync,
@@ -72,4 +72,21 @@ let roots: readonly string[] | undefined;
 export function secretsFor(purpose: string): string[] {
 	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [storedSecret(env.dataDir)];
 	return roots.map((root) => createHmac("sha256", root).update(purpose).digest("base64url"));
+}
+
+const mac = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest();
+
+/** The signature of a text for one purpose: 43 letters, digits, hyphens and underscores. */
+export function signatureOf(purpose: string, text: string): string {
+	const [secret = ""] = secretsFor(purpose);
+	return mac(secret, text).toString("base64url");
+}
+
+/** Whether this site signed the text for this purpose. */
+export function isSigned(purpose: string, text: string, signature: string): boolean {
+	const received = Buffer.from(signature, "base64url");
+	return secretsFor(purpose).some((secret) => {
+		const own = mac(secret, text);
+		return own.length === received.length && timingSafeEqual(own, received);
+	});
 }

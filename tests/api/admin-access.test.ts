@@ -9,6 +9,7 @@ import { addressOf, adminRoutes } from "../support/admin-routes.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
 import { allRows } from "../support/rows.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieOf } from "../support/visit.ts";
 
 const password = "a password for tests";
 const DAY = 86_400_000;
@@ -39,7 +40,7 @@ async function sessionOf(
 			expiresAt: new Date(now + (30 - age) * DAY),
 		},
 	});
-	return `session=${value}`;
+	return cookieOf("session", value);
 }
 
 beforeAll(async () => {
@@ -188,7 +189,7 @@ describe("access is refused and nothing is changed for", () => {
 		const attempts: Record<string, string>[] = [
 			{ Authorization: `Token ${token}` },
 			// Even an admin's token doesn't give access to pages.
-			{ Authorization: `Token ${adminToken}`, Cookie: `session=${adminToken}` },
+			{ Authorization: `Token ${adminToken}`, Cookie: cookieOf("session", adminToken) },
 			{ Cookie: session },
 		];
 		for (const headers of attempts) {
@@ -206,7 +207,7 @@ describe("access is refused and nothing is changed for", () => {
 			await sessionOf("admin", { awaitsCode: true }),
 			await sessionOf("former"),
 			"session=",
-			`session=${"A".repeat(43)}`,
+			cookieOf("session", "A".repeat(43)),
 		];
 		const before = await allRows();
 		for (const [turn, Cookie] of sessions.entries()) {

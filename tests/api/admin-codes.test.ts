@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createAccount } from "~/accounts/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
-import { cookieIn, type Sent, visitFrom } from "../support/visit.ts";
+import { cookieIn, cookieOf, type Sent, visitFrom } from "../support/visit.ts";
 
 const password = "a password for tests";
 let server: BuiltServer;
@@ -138,7 +138,7 @@ describe("signing in with codes", () => {
 			where: { account: { username }, awaitsCode: true },
 			data: { expiresAt: new Date(Date.now() - 1) },
 		});
-		for (const cookie of [undefined, late, `session=${"A".repeat(43)}`]) {
+		for (const cookie of [undefined, late, cookieOf("session", "A".repeat(43))]) {
 			for (const form of [undefined, { code: "000000" }]) {
 				const answer = await visit("/admin/login/code?next=/admin/videos", { cookie, form });
 				expect(answer.status).toBe(303);

@@ -13,6 +13,7 @@ import { moreOfEverything } from "../support/more-of-everything.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
 import { type PlainPage, readPage, type Sending } from "../support/plain-page.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
+import { cookieOf } from "../support/visit.ts";
 
 /** A text that occurs nowhere else. */
 const TYPED = "Typed <& not> saved";
@@ -61,7 +62,7 @@ const visit = (url: URL, init?: RequestInit) =>
 		...init,
 		redirect: "manual",
 		headers: {
-			Cookie: `session=${session}`,
+			Cookie: cookieOf("session", session),
 			"X-Forwarded-For": anyAddress(),
 			...(init && { Origin: server.origin }),
 		},

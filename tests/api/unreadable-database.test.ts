@@ -15,6 +15,7 @@ import { hideTables } from "../support/broken-database.ts";
 import { moreOfEverything } from "../support/more-of-everything.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+import { cookieOf } from "../support/visit.ts";
 
 const session = randomBytes(32).toString("base64url");
 /** A page must not come from the cache, which would hide that it can't be made. */
@@ -51,7 +52,7 @@ afterAll(() => server.stop());
 
 /** What a route answers to a visitor or, under /admin, to the trainer. */
 async function answerOf(of: BuiltServer, route: string) {
-	const headers = { Cookie: route.startsWith("/admin") ? `session=${session}` : "" };
+	const headers = { Cookie: route.startsWith("/admin") ? cookieOf("session", session) : "" };
 	const address = addressOf(route, parameters) || "/";
 	const answer = await fetch(of.origin + address, { redirect: "manual", headers });
 	const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") === true;
@@ -149,7 +150,7 @@ test("the screens of stock photos say so in the specification's words", async ()
 });
 
 test("a stock photo that doesn't exist is said not to be found, in the admin's frame", async () => {
-	const headers = { Cookie: `session=${session}` };
+	const headers = { Cookie: cookieOf("session", session) };
 	const answer = await fetch(`${server.origin}/admin/photos/99999`, { headers });
 	expect(answer.status).toBe(404);
 	expect(await answer.text()).toMatch(/href="\/admin\/families"[\s\S]*Stock photo not found/);

@@ -26,3 +26,7 @@ export function cookieIn(answer: Response): string {
 	const line = answer.headers.getSetCookie().find((text) => text.startsWith("session="));
 	return line?.split(";", 1)[0] ?? "";
 }
+
+/** An unsigned cookie with this value, as React Router writes it, as a Cookie header. */
+export const cookieOf = (name: string, value: string) =>
+	`${name}=${encodeURIComponent(btoa(JSON.stringify(value)))}`;

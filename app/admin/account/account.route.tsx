@@ -10,8 +10,7 @@ import {
 	type PasswordChange,
 	passwordChangeSchema,
 } from "~/accounts/schema.ts";
-import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
-import { endSessions, openSessions } from "~/accounts/sessions.server.ts";
+import { endSessions, noSessionCookie, openSessions } from "~/accounts/sessions.server.ts";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -109,7 +108,7 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 		case intents.endAll: {
 			await endSessions(account, "all", actor);
 			await forgetAllUnsaved(request);
-			const headers = { "Set-Cookie": noSessionCookie() };
+			const headers = { "Set-Cookie": await noSessionCookie() };
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}
 		case intents.changePassword:

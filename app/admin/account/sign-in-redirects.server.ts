@@ -1,8 +1,7 @@
 /** Redirects to the sign-in page, and from there back to the requested page. */
 import { href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
-import { hasSession } from "~/accounts/session-cookie.server.ts";
-import { openSession } from "~/accounts/sessions.server.ts";
+import { hasSession, openSession } from "~/accounts/sessions.server.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {

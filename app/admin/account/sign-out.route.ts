@@ -1,7 +1,6 @@
 /** Signs out: ends the session on the server and deletes its cookie. */
 import { href, redirect } from "react-router";
-import { noSessionCookie } from "~/accounts/session-cookie.server.ts";
-import { closeSession } from "~/accounts/sessions.server.ts";
+import { closeSession, noSessionCookie } from "~/accounts/sessions.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
@@ -14,7 +13,7 @@ export const loader = () => redirect(href("/admin"), { status: 303 });
 async function signOut({ request }: Route.ActionArgs) {
 	await closeSession(request);
 	await forgetAllUnsaved(request);
-	const headers = { "Set-Cookie": noSessionCookie() };
+	const headers = { "Set-Cookie": await noSessionCookie() };
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }
 

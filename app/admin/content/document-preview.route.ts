@@ -5,9 +5,10 @@ import type { Route } from "./+types/document-preview.route";
 import { documentIn } from "./document-in.server.ts";
 import { previewCookie } from "./previewing.server.ts";
 
-export function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, url }: Route.LoaderArgs) {
 	const { key, path } = documentIn(params);
 	// A document may appear on several pages, so the link can name the page to show.
 	const requested = pathOfLink(url.searchParams.get("at") ?? "");
-	return redirectDocument(requested ?? path, { headers: { "Set-Cookie": previewCookie(key) } });
+	const headers = { "Set-Cookie": await previewCookie(key) };
+	return redirectDocument(requested ?? path, { headers });
 }

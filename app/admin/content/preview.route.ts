@@ -3,9 +3,12 @@ import { href, redirect, redirectDocument } from "react-router";
 import type { Route } from "./+types/preview.route";
 import { noPreviewCookie, previewedDocument } from "./previewing.server.ts";
 
-const back = (request: Request) => previewedDocument(request)?.editPath ?? href("/admin/content");
+const back = async (request: Request) =>
+	(await previewedDocument(request))?.editPath ?? href("/admin/content");
 
-export const loader = ({ request }: Route.LoaderArgs) => redirect(back(request));
+export const loader = async ({ request }: Route.LoaderArgs) => redirect(await back(request));
 
-export const action = ({ request }: Route.ActionArgs) =>
-	redirectDocument(back(request), { status: 303, headers: { "Set-Cookie": noPreviewCookie() } });
+export async function action({ request }: Route.ActionArgs) {
+	const headers = { "Set-Cookie": await noPreviewCookie() };
+	return redirectDocument(await back(request), { status: 303, headers });
+}

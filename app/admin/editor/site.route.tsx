@@ -73,7 +73,7 @@ export const loader = withLoaderErrors(
 		const open = sectionIn(url.searchParams);
 		const [drafts, sample] = await Promise.all([unpublished(), sampleOn(page)]);
 		// The frame shows drafts, as a preview does.
-		const headers = { "Set-Cookie": previewCookie("my-site") };
+		const headers = { "Set-Cookie": await previewCookie("my-site") };
 		if (!open) return data({ page, drafts, sample, form: undefined }, { headers });
 		const target = targetIn(open.document, open.name);
 		const { value } = await documentState(open.document);

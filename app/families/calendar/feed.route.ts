@@ -1,8 +1,8 @@
 /** The private calendar feed. Its URL is the key to it, so the URL is never logged and nothing is cached. */
-import { createHash } from "node:crypto";
 import { daysBefore } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -44,14 +44,9 @@ async function calendarFeed(request: Request, token: string): Promise<Response> 
 		entriesBetween(daysBefore(day, DAYS_BACK), daysAfter(day, DAYS_AHEAD)),
 		lastChange(),
 	]);
-	const text = calendarText(entries, changedAt);
-	const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
-	const known = request.headers.get("If-None-Match") ?? "";
-	if (known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)) {
-		return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
-	}
-	return new Response(text, {
-		headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8", ETag: etag },
+	return taggedResponse(request, calendarText(entries, changedAt), {
+		...headers,
+		"Content-Type": "text/calendar; charset=utf-8",
 	});
 }
 

@@ -3,8 +3,8 @@
  * which the database stores the hash. Links for changing wishes or leaving are signed, so that every
  * email can have them without storing anything.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { secretsFor } from "~/platform/secrets.server.ts";
+import { createHash, randomBytes } from "node:crypto";
+import { isSigned, signatureOf } from "~/platform/secrets.server.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -21,15 +21,12 @@ export interface LinkOwner {
 	linkVersion: number;
 }
 
-const signature = (secret: string, { id, linkVersion }: LinkOwner) =>
-	createHmac("sha256", secret).update(`${id} ${linkVersion}`).digest();
+const PURPOSE = "waiting list";
+const textOf = ({ id, linkVersion }: LinkOwner) => `${id} ${linkVersion}`;
 
 /** The signed token of the links for changing wishes and leaving. */
-export function manageToken({ id, linkVersion }: LinkOwner): string {
-	const [secret = ""] = secretsFor("waiting list");
-	const mac = signature(secret, { id, linkVersion }).toString("base64url");
-	return `${id.toString(36)}-${linkVersion.toString(36)}-${mac}`;
-}
+export const manageToken = (owner: LinkOwner): string =>
+	`${owner.id.toString(36)}-${owner.linkVersion.toString(36)}-${signatureOf(PURPOSE, textOf(owner))}`;
 
 /** The entry that a signed token is for. Undefined if the signature is invalid. */
 export function readManageToken(token: string): LinkOwner | undefined {
@@ -37,10 +34,5 @@ export function readManageToken(token: string): LinkOwner | undefined {
 	const [, id = "", linkVersion = "", sent = ""] = parts ?? [];
 	if (!parts) return undefined;
 	const owner = { id: Number.parseInt(id, 36), linkVersion: Number.parseInt(linkVersion, 36) };
-	const given = Buffer.from(sent, "base64url");
-	const isOurs = secretsFor("waiting list").some((secret) => {
-		const own = signature(secret, owner);
-		return own.length === given.length && timingSafeEqual(own, given);
-	});
-	return isOurs ? owner : undefined;
+	return isSigned(PURPOSE, textOf(owner), sent) ? owner : undefined;
 }

@@ -1,7 +1,7 @@
 /** A toast that survives a redirect: a signed cookie that the next page reads once. */
-import { type Cookie, createCookie, redirect } from "react-router";
+import { type Cookie, redirect } from "react-router";
 import { z } from "zod";
-import { env } from "../env.ts";
+import { hasCookie, siteCookie } from "../http/cookies.server.ts";
 import { secretsFor } from "../secrets.server.ts";
 
 /** Seconds for which a toast waits for the next page. */
@@ -17,20 +17,11 @@ const toastSchema = z.object({
 });
 type Toast = z.output<typeof toastSchema>;
 
-const isSecure = env.origin.startsWith("https:");
-/** The prefix makes browsers refuse such a cookie from any host but this one. */
-const name = isSecure ? "__Host-flash" : "flash";
+const NAME = "flash";
 
 let made: Cookie | undefined;
 function cookie(): Cookie {
-	made ??= createCookie(name, {
-		httpOnly: true,
-		sameSite: "lax",
-		path: "/",
-		secure: isSecure,
-		maxAge: MAX_AGE,
-		secrets: secretsFor("flash"),
-	});
+	made ??= siteCookie(NAME, { maxAge: MAX_AGE, secrets: secretsFor("flash") });
 	return made;
 }
 
@@ -52,9 +43,7 @@ export async function redirectWithToast(
 }
 
 /** Whether a request's Cookie header contains a toast. */
-export function hasFlash(header: string | null | undefined): boolean {
-	return header?.split(";").some((part) => part.trim().startsWith(`${name}=`)) ?? false;
-}
+export const hasFlash = (header: string | null | undefined) => hasCookie(header, NAME);
 
 /** The toast in a request's cookie; undefined if there is none or it was tampered with. */
 export async function readFlash(request: Request): Promise<Toast | undefined> {

@@ -1,9 +1,9 @@
 /** Cached pages: rendered pages as bytes that are ready to send, in every encoding. */
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding, type Encoding, encodings } from "./encoding.server.ts";
+import { hashOfBody, hasTag } from "./entity-tag.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -68,7 +68,7 @@ export async function cachedPage(
 		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
 		compressGzip(identity, { level: 9 }),
 	]);
-	const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+	const hash = hashOfBody(identity);
 	const encoded = {
 		br: encodedAs("br", br, hash, headers),
 		gzip: encodedAs("gzip", gz, hash, headers),
@@ -79,13 +79,6 @@ export async function cachedPage(
 	return { version, freshAt: now, retryAt: 0, size, encoded };
 }
 
-/** Whether an If-None-Match header contains this ETag, which is given without its `W/`. */
-export const hasTag = (known: string, tag: string) =>
-	known.split(",").some((part) => {
-		const other = part.trim();
-		return other === "*" || other.replace(/^W\//, "") === tag;
-	});
-
 /** Responds to a GET or HEAD request with a page: 200, or 304 to a client that has the same bytes already. */
 export function sendCachedPage(
 	page: CachedPage,
@@ -94,8 +87,7 @@ export function sendCachedPage(
 ) {
 	const { tag, headers, unchanged, body } =
 		page.encoded[acceptedEncoding(message.headers["accept-encoding"])];
-	const known = message.headers["if-none-match"];
-	if (known !== undefined && hasTag(known, tag)) {
+	if (hasTag(message.headers["if-none-match"], tag)) {
 		response.writeHead(304, unchanged).end();
 		return;
 	}

@@ -5,7 +5,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { hasTag } from "./cached-page.server.ts";
+import { hasTag } from "./entity-tag.server.ts";
 
 /** Maximum number of bytes of all files together, and of one file. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -83,7 +83,7 @@ export const asksForWholeFile = ({ headers }: IncomingMessage) =>
 
 function isUnchanged({ headers }: IncomingMessage, { tag, changedAt }: CachedFile): boolean {
 	const known = headers["if-none-match"];
-	if (known !== undefined) return hasTag(known, tag.slice(2));
+	if (known !== undefined) return hasTag(known, tag);
 	const since = headers["if-modified-since"];
 	// Dates in headers have no fractions of a second.
 	return since !== undefined && Math.floor(changedAt / 1_000) * 1_000 <= Date.parse(since);
