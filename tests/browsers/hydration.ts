@@ -43,14 +43,18 @@ async function requestedScripts(): Promise<string[]> {
 }
 
 /**
- * Runs in the page: returns what a visitor typed, chose and opened, and where. With "act", it first translates
- * the page, as browsers do, and then acts as a visitor, all before the page can be hydrated.
+ * Runs in the page: returns what a visitor typed, chose and opened, and where. With a change, it first
+ * translates the page, as browsers do, or puts an element after each field, as extensions do. Then it acts as
+ * a visitor. All of this comes before the page can be hydrated.
  */
-function visitorsState(act: string) {
+function visitorsState(change: string) {
 	const fields = [...(document.querySelector<HTMLFormElement>("#contact")?.elements ?? [])];
 	const menus = [...document.querySelectorAll("details")];
 	const message = document.querySelector<HTMLTextAreaElement>("#contact-message");
-	if (act) {
+	if (change === "extended") {
+		for (const field of fields) field.after(document.createElement("div"));
+	}
+	if (change === "translated") {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: Text[] = [];
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -62,6 +66,8 @@ function visitorsState(act: string) {
 			text.replaceWith(font);
 			font.append(`${text.data}o`);
 		}
+	}
+	if (change) {
 		for (const field of fields) {
 			if (field instanceof HTMLTextAreaElement) field.value = "Noel Example and family";
 			else if (field instanceof HTMLSelectElement) field.selectedIndex = 2;
@@ -114,16 +120,19 @@ export function hydration(page: () => Page) {
 			await expect.poll(() => page().isHydrated()).toBe(true);
 		});
 
-		test("everything that a visitor did on a translated page is kept", async () => {
-			await page().open("/contact-us");
-			const before = await page().evaluate(visitorsState, "act");
-			expect(before).toMatchObject({ focus: "contact-message", selection: [3, 7] });
-			await expect.poll(() => page().isHydrated()).toBe(true);
-			expect(await page().evaluate(visitorsState)).toEqual(before);
-			// React reports that it rendered the page anew.
-			const problems = await page().problems();
-			expect(problems.filter((problem) => !problem.includes("React error #418"))).toEqual([]);
-			await page().evaluate(() => sessionStorage.clear());
-		});
+		test.each(["translated", "extended"] as const)(
+			"everything that a visitor did on a page that was %s is kept",
+			async (change) => {
+				await page().open("/contact-us");
+				const before = await page().evaluate(visitorsState, change);
+				expect(before).toMatchObject({ focus: "contact-message", selection: [3, 7] });
+				await expect.poll(() => page().isHydrated()).toBe(true);
+				expect(await page().evaluate(visitorsState)).toEqual(before);
+				// React reports that it rendered the page anew.
+				const problems = await page().problems();
+				expect(problems.filter((problem) => !problem.includes("React error #418"))).toEqual([]);
+				await page().evaluate(() => sessionStorage.clear());
+			},
+		);
 	});
 }
