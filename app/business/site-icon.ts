@@ -1,4 +1,4 @@
-/** The site's icon: the drawn one, or the trainer's logo cropped to a square. */
+/** The site's icon: the drawn one, or the trainer's logo in a square. */
 import { href } from "react-router";
 import { sitePictures } from "./site-pictures.ts";
 

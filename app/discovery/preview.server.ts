@@ -69,6 +69,24 @@ export async function cropped(
 		.toBuffer();
 }
 
+/** A logo's shapes that lose nothing of it when they are cropped to a square: width to height. */
+const SQUARISH = { least: 0.8, most: 1.25 };
+
+/** A logo in a square: cropped if it nearly is one, and otherwise whole, on white. */
+export async function squared(logo: Scene, size: number): Promise<Buffer> {
+	const sharp = await loadSharp();
+	const { width, height } = await sharp(logo.file).metadata();
+	const shape = width / height;
+	if (shape >= SQUARISH.least && shape <= SQUARISH.most) {
+		return cropped(logo, { width: size, height: size });
+	}
+	return sharp(logo.file)
+		.timeout({ seconds: TIMEOUT })
+		.resize({ width: size, height: size, fit: "contain", background: "#ffffff" })
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+}
+
 async function words({ title, line }: Preview) {
 	// The site's own picture shows the brand only once, as the title.
 	const brand =
@@ -97,9 +115,7 @@ async function words({ title, line }: Preview) {
 export async function drawPreview(preview: Preview): Promise<Buffer> {
 	const [scene, mark, { name, below, brand }] = await Promise.all([
 		cropped(preview.scene, { width: PREVIEW_WIDTH, height: SCENE_HEIGHT }),
-		preview.mark
-			? cropped(preview.mark, { width: MARK_SIZE, height: MARK_SIZE })
-			: join(artFolder, "mark.png"),
+		preview.mark ? squared(preview.mark, MARK_SIZE) : join(artFolder, "mark.png"),
 		words(preview),
 	]);
 	const right = PREVIEW_WIDTH - MARGIN;

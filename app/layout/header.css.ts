@@ -84,7 +84,7 @@ export const bannerRow = style({
 	paddingBlock: "clamp(.9rem, 1.6vw, 1.35rem)",
 });
 
-export const bannerMark = style({ width: "clamp(3rem, 5vw, 4.1rem)", height: "auto" });
+export const bannerMark = style({ width: "auto", height: "clamp(3rem, 5vw, 4.1rem)" });
 
 export const bannerName = style({
 	overflowWrap: "anywhere",

@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicSettings } from "#public-settings";
+import { facts } from "~/business/facts.ts";
 import { siteDocument as document } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
@@ -52,8 +53,8 @@ async function publish(change: Parameters<typeof write>[0]) {
 	await follow();
 }
 
-async function photo(): Promise<number> {
-	const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#345" } })
+async function photo(width = 60, height = 40): Promise<number> {
+	const bytes = await sharp({ create: { width, height, channels: 3, background: "#345" } })
 		.png()
 		.toBuffer();
 	const words = { category: "hero", title: "Paw", alt: "A paw", bytes };
@@ -122,6 +123,21 @@ describe("every page", () => {
 		await follow();
 		expect(frame()).toBe(sample);
 	});
+
+	test.each([
+		[300, 200, true],
+		[600, 200, false],
+		[200, 300, true],
+	])(
+		"shows a logo of %i by %i px whole, with the name beside it: %s",
+		async (width, height, hasName) => {
+			await publish({ logo: { picture: { photo: await photo(width, height) } } });
+			const html = frame();
+			const [, mark = ""] = /aria-label="[^"]*, home"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
+			expect(mark).toContain(`aspect-ratio:${width / height}`);
+			expect(mark.includes(facts.brand)).toBe(hasName);
+		},
+	);
 
 	test("shows a draft only to those who preview it", async () => {
 		await write({ frame: { footer: "Not yet." } });

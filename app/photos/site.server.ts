@@ -17,6 +17,13 @@ type SiteContent = ReturnType<typeof siteDocument.defaults>;
 /** Clears the alternative text of a picture that always has the business's or the trainer's name beside it. */
 const quiet = (picture: SitePicture | undefined) => picture && { ...picture, alt: "" };
 
+/** The logo, and whether it is so wide that it contains the name of the business. */
+const withWidth = (logo: SitePicture | undefined) =>
+	logo && { ...logo, ...(logo.width > WIDE * logo.height && { isWide: true }) };
+
+/** The width to height of a logo that is a word. */
+const WIDE = 1.8;
+
 /** Keeps only photos: drawings belong to the sample, not to the trainer. */
 const photoIn = (picture: ContentPicture | undefined) =>
 	picture && "photo" in picture ? picture : undefined;
@@ -55,7 +62,7 @@ async function settingsOf(
 	const trainer = chosen ?? own;
 	const words = ownWords(content);
 	if (!(words || logo || trainer || lost)) return undefined;
-	return { words, logo: quiet(logo), trainer: quiet(trainer), lost: quiet(lost) };
+	return { words, logo: withWidth(quiet(logo)), trainer: quiet(trainer), lost: quiet(lost) };
 }
 
 /** Makes this process show the published texts and pictures on every page. */

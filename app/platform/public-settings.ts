@@ -70,8 +70,8 @@ export interface PhoneNumber {
 export interface SiteSettings {
 	/** Texts by the names in business/site-words.ts. */
 	words?: Readonly<Record<string, string>>;
-	/** Replaces the drawn logo beside the brand's name. */
-	logo?: SitePicture;
+	/** Replaces the drawn logo beside the brand's name, or with it, if it is wide enough to contain the name. */
+	logo?: SitePicture & { isWide?: boolean };
 	/** Replaces the puppy on the 404 page. */
 	lost?: SitePicture;
 	/** The trainer's portrait beside her quotes. */

@@ -1,3 +1,4 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
@@ -83,6 +84,8 @@ export const trainerLogo = primitive({
 	position: "relative",
 	display: "block",
 	overflow: "hidden",
-	aspectRatio: "1 / 1",
-	borderRadius: "22%",
+	borderRadius: ".5rem",
+	// A logo of any shape is as high as the drawn mark, unless it is very wide.
+	selectors: { "&&": { width: "auto", maxWidth: "min(11rem, 45vw)" } },
 });
+globalStyle(`${trainerLogo} img`, { objectFit: "contain" });

@@ -11,13 +11,16 @@ interface MarkProps {
 	className?: string;
 }
 
-/** The logo without the name: the trainer's own picture, or the drawn house on the ridge. */
+/** The logo without the name: the trainer's own picture, whole, or the drawn house on the ridge. */
 export function Mark({ night, className }: MarkProps) {
 	const { logo } = sitePictures;
 	if (!logo) return <DrawnMark night={night} className={className} />;
 	return (
-		<span className={classNames(styles.mark, styles.trainerLogo, className)}>
-			<Picture of={logo} sizes="5rem" />
+		<span
+			className={classNames(styles.mark, styles.trainerLogo, className)}
+			style={{ aspectRatio: logo.width / logo.height }}
+		>
+			<Picture of={logo} sizes="10rem" />
 		</span>
 	);
 }
@@ -60,7 +63,7 @@ export function Logo({ night, compact, className }: LogoProps) {
 			)}
 		>
 			<Mark night={night} />
-			<span className={styles.name}>{facts.brand}</span>
+			{sitePictures.logo?.isWide ? null : <span className={styles.name}>{facts.brand}</span>}
 		</Link>
 	);
 }
