@@ -25,6 +25,8 @@ const NAME = 40;
 interface RowProps {
 	document: ItemsDocument;
 	item: Item;
+	/** What of the site shows it. */
+	uses: readonly string[];
 }
 
 interface ListedItemProps extends RowProps {
@@ -33,10 +35,20 @@ interface ListedItemProps extends RowProps {
 	isLast: boolean;
 }
 
-const Lines = ({ document: { kind }, item }: RowProps) =>
-	kind
-		.summary(item)
-		.filter(Boolean)
+/** The first names in one line, separated by dots because a name may contain commas, and how many more there are. */
+function namesInLine(names: readonly string[], most = 3): string {
+	const more = names.length - most;
+	const shown = names.slice(0, most).join(" · ");
+	return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+const usedBy = ({ item, uses }: RowProps) =>
+	uses.length > 0 &&
+	`${item.isHidden || item.deletedAt ? "Left out of" : "Shown by"}: ${namesInLine(uses)}`;
+
+const Lines = ({ document, item, uses }: RowProps) =>
+	[...document.kind.summary(item), usedBy({ document, item, uses })]
+		.flatMap((text) => text || [])
 		.map((text) => (
 			<p key={text} className={css.line} dir="auto">
 				{cutAtWord(filled(text), EXCERPT)}
@@ -44,7 +56,7 @@ const Lines = ({ document: { kind }, item }: RowProps) =>
 		));
 
 /** An item of the list, with its buttons. */
-export function ListedItem({ document, item, items, isFirst, isLast }: ListedItemProps) {
+export function ListedItem({ document, item, items, uses, isFirst, isLast }: ListedItemProps) {
 	const fetcher = useFormFetcher();
 	const { key, kind } = document;
 	const name = filled(nameOf(document, item));
@@ -60,7 +72,7 @@ export function ListedItem({ document, item, items, isFirst, isLast }: ListedIte
 				<Link to={itemAddress(key, item.id)} className={css.name} dir="auto">
 					{name}
 				</Link>
-				<Lines document={document} item={item} />
+				<Lines document={document} item={item} uses={uses} />
 				<p className={css.tags}>
 					{flags.map(({ text, isBad }) => (
 						<span key={text} className={isBad ? css.unseen : css.tag}>
@@ -90,7 +102,7 @@ export function ListedItem({ document, item, items, isFirst, isLast }: ListedIte
 }
 
 /** An item in the trash, with the button that restores it. */
-export function DeletedItem({ document, item }: RowProps) {
+export function DeletedItem({ document, item, uses }: RowProps) {
 	const fetcher = useFormFetcher();
 	const name = filled(nameOf(document, item));
 	return (
@@ -99,7 +111,7 @@ export function DeletedItem({ document, item }: RowProps) {
 				<b className={css.name} dir="auto">
 					{name}
 				</b>
-				<Lines document={document} item={item} />
+				<Lines document={document} item={item} uses={uses} />
 				<p className={css.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
 			</div>
 			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={css.buttons}>

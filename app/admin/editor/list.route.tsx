@@ -33,7 +33,7 @@ import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
 import * as css from "./items.css.ts";
 import { contentTrail, editorMessages } from "./messages.ts";
-import { namedDifferences } from "./options.server.ts";
+import { namedDifferences, usesOf } from "./options.server.ts";
 
 const schema = z.object({
 	intent: z.enum(itemButtons),
@@ -54,7 +54,7 @@ export const loader = withLoaderErrors(
 			await visibleValue(document),
 			value,
 		);
-		return { list: document.key, items: value.items, state, unpublished };
+		return { items: value.items, state, unpublished, uses: await usesOf(document) };
 	},
 );
 
@@ -77,7 +77,7 @@ export const action = withActionErrors(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ListPage({ loaderData, params }: Route.ComponentProps) {
-	const { items, state, unpublished } = loaderData;
+	const { items, state, unpublished, uses } = loaderData;
 	const document = itemsDocument(params.list);
 	if (!document) return null;
 	const { key, label, note, kind } = document;
@@ -104,6 +104,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 								document={document}
 								item={item}
 								items={items}
+								uses={uses[item.id] ?? []}
 								isFirst={index === 0}
 								isLast={index === listed.length - 1}
 							/>
@@ -121,7 +122,12 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 					</p>
 					<ul className={css.list}>
 						{deleted.map((item) => (
-							<DeletedItem key={item.id} document={document} item={item} />
+							<DeletedItem
+								key={item.id}
+								document={document}
+								item={item}
+								uses={uses[item.id] ?? []}
+							/>
 						))}
 					</ul>
 				</Panel>

@@ -2,6 +2,7 @@
 import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
+import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
@@ -30,21 +31,25 @@ function referencesIn(fields: Fields, values: unknown): { source: Source; chosen
 	});
 }
 
-/** The items outside the trash. A hidden one can be chosen, too. */
-async function itemOptions(document: ItemsDocument) {
-	const { value } = await documentState(document);
-	return undeleted(value.items).map((item) => ({
-		value: item.id,
-		label: filled(nameOf(document, item)) + (item.isHidden ? " (hidden)" : ""),
-	}));
+/** The items of kinds: those outside the trash, even if they are hidden, and those that are chosen. */
+async function itemOptions(documents: readonly ItemsDocument[], chosen: readonly string[]) {
+	const options = documents.map(async (document) => {
+		const { items } = (await documentState(document)).value;
+		const offered = items.filter(({ id, deletedAt }) => !deletedAt || chosen.includes(id));
+		return offered.map((item) => ({
+			value: item.id,
+			label:
+				filled(nameOf(document, item)) +
+				(item.deletedAt ? " (deleted)" : item.isHidden ? " (hidden)" : ""),
+		}));
+	});
+	return (await Promise.all(options)).flat();
 }
-
-const programs = () => itemOptions(programsDocument);
 
 const sources: Record<Source, (chosen: readonly string[]) => Promise<SiteOptions[Source]>> = {
 	soldPuppies: ([chosen]) => soldPuppyChoices(readId(chosen ?? "")),
-	programs,
-	offers: async () => [...(await programs()), ...(await itemOptions(servicesDocument))],
+	programs: (chosen) => itemOptions([programsDocument], chosen),
+	offers: (chosen) => itemOptions([programsDocument, servicesDocument], chosen),
 	pages: async () => sitePages(await draftPrograms()).map((path) => ({ value: path, label: path })),
 };
 
@@ -65,6 +70,29 @@ export async function choicesFor(
 		options[source] = await sources[source](chosen);
 	}
 	return { choices, options };
+}
+
+/**
+ * What refers to each item of the programs and cards, by the item's id: the names of programs, and of the parts of
+ * the page that lists them. In every document but these, nothing refers to an item.
+ */
+export async function usesOf({ key }: ItemsDocument): Promise<Readonly<Record<string, string[]>>> {
+	const uses: Record<string, string[]> = {};
+	if (key !== programsDocument.key && key !== servicesDocument.key) return uses;
+	const note = (name: string, fields: Fields, values: unknown) => {
+		for (const { chosen } of referencesIn(fields, values)) {
+			if (chosen && !uses[chosen]?.includes(name)) uses[chosen] = [...(uses[chosen] ?? []), name];
+		}
+	};
+	for (const program of undeleted((await documentState(programsDocument)).value.items)) {
+		note(filled(program.title), programsDocument.itemFields, program);
+	}
+	const { fields } = programsPageDocument;
+	const page = (await documentState(programsPageDocument)).value;
+	note(filled(page.overview.title), { related: fields.related }, page);
+	note("the home page", { home: fields.home }, page);
+	note("the bottom of every page", { footer: fields.footer }, page);
+	return uses;
 }
 
 /**

@@ -2,7 +2,8 @@
 import { href } from "react-router";
 import { type PromiseName, promiseDefaults } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
-import { count, group } from "../fields/field.ts";
+import { group } from "../fields/field.ts";
+import { count } from "../fields/numbers.ts";
 
 const {
 	trainingWeeks,

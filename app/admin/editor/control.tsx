@@ -1,0 +1,106 @@
+import { Fragment } from "react";
+import { today } from "~/business/moments.ts";
+import type { Field as ContentField } from "~/content/fields/field.ts";
+import type { FormValues } from "~/content/fields/form.ts";
+import type { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { CheckBox } from "../check-box.tsx";
+import { PictureField } from "../content/picture-field.tsx";
+import * as css from "./editor.css.ts";
+
+export type EditorForm = Pick<
+	ReturnType<typeof useCheckedForm<FormValues>>,
+	"id" | "control" | "rowsOf" | "rowButtons" | "keyOf" | "problems"
+>;
+
+interface ControlProps {
+	form: EditorForm;
+	/** The pictures to choose from. */
+	choices: readonly PictureChoice[];
+	name: string;
+	field: ContentField;
+	autoFocus: boolean;
+}
+
+/** The control of one field. */
+export function Control({ name, field, form, choices, autoFocus }: ControlProps) {
+	const { label, help, isRequired } = field;
+	const own = { ...form.control(name), ...(autoFocus && { autoFocus }) };
+	const sample = field.toText(field.sample);
+	// The rows of the sample are her own as soon as one is added or moved.
+	const isChanged = !name.includes("[") && (own.defaultValue ?? "") !== sample;
+	const need = isRequired ? { required: true } : { required: false, optional: true };
+	const hint = help === undefined ? {} : { hint: help };
+	const key = form.keyOf(name);
+	if (field.control === "hidden") {
+		return <input key={key} type="hidden" name={name} defaultValue={own.defaultValue} />;
+	}
+	return (
+		<div>
+			<Fragment key={key}>
+				{field.control === "picture" ? (
+					<PictureField
+						{...own}
+						{...hint}
+						label={label}
+						choices={choices}
+						blank={field.blank ?? "The site’s own"}
+					/>
+				) : field.control === "box" ? (
+					<CheckBox {...own} {...hint} label={label} />
+				) : field.control === "choice" ? (
+					<Field
+						{...own}
+						{...hint}
+						{...need}
+						as="select"
+						label={label}
+						options={field.options ?? []}
+						{...(field.blank && { blank: field.blank })}
+					/>
+				) : field.control === "day" ? (
+					<Field {...own} {...hint} {...need} type="date" max={today()} label={label} />
+				) : field.control === "line" || field.control === "number" ? (
+					<Field
+						{...own}
+						{...hint}
+						{...need}
+						label={label}
+						list={field.options && `${own.id}-list`}
+						inputMode={field.control === "number" ? "numeric" : undefined}
+						autoComplete="off"
+					/>
+				) : (
+					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
+				)}
+				{field.control === "line" && field.options ? (
+					<datalist id={`${own.id}-list`}>
+						{field.options.map(({ value }) => (
+							<option key={value} value={value} />
+						))}
+					</datalist>
+				) : null}
+			</Fragment>
+			{isChanged && sample && !chosen.includes(field.control) ? (
+				<Button
+					{...form.rowButtons.update({ name, value: sample })}
+					tone="line"
+					small
+					className={css.sample}
+					aria-label={`Use the sample’s words: ${label}`}
+				>
+					Use the sample’s words
+				</Button>
+			) : null}
+		</div>
+	);
+}
+
+/** Controls whose value is no text of the sample. */
+const chosen: readonly string[] = ["box", "choice", "day"];
+
+/** Lines of a text area, so that most of the sample's text is visible. */
+const rowsFor = (sample: string) =>
+	Math.min(10, Math.max(3, sample.split("\n").length + 1, Math.ceil(sample.length / 70)));
