@@ -8,7 +8,7 @@ COPY scripts scripts
 # Before the sources, so that a change of them doesn't fetch everything again.
 RUN node -e "import('./scripts/prepare.mjs').then((steps) => steps.install('site'))"
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/run.mjs build
 
 FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /site

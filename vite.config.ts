@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScript } from "./scripts/inline-script.ts";
+import { samplePhotos } from "./scripts/prepare.mjs";
 import { queryCompiler } from "./scripts/query-compiler.ts";
 import { siteChunk } from "./scripts/site-chunk.ts";
 
@@ -79,7 +80,14 @@ const compileHint = ({ name }: { name: string }) =>
 const experimental = { lazyBarrel: true };
 
 export default defineConfig({
-	plugins: [inlineScript, queryCompiler(), vanillaExtractPlugin(), reactRouter(), serverEntryNames],
+	plugins: [
+		inlineScript,
+		queryCompiler(),
+		samplePhotos(),
+		vanillaExtractPlugin(),
+		reactRouter(),
+		serverEntryNames,
+	],
 	resolve: { tsconfigPaths: true },
 	build: {
 		// Pictures and fonts stay files: inlined, they would be sent again with every page.

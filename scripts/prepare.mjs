@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { addSamplePhotos, filesBelow, finishBuild } from "./built-files.mjs";
+import { addSamplePhotos, filesBelow } from "./built-files.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
@@ -240,7 +240,6 @@ const samplePhotoInputs = [
 	"scripts/sample-photos.ts",
 ];
 
-/** Takes one core half a minute. The build itself leaves one core idle, so this runs beside it. */
 const makeSamplePhotos = () =>
 	whenStale(join(SAMPLE_PHOTOS, ".stamp"), samplePhotoInputs, () => {
 		say("Preparing the sample photos…");
@@ -249,17 +248,35 @@ const makeSamplePhotos = () =>
 		});
 	});
 
+/**
+ * A plugin with which Vite makes the sample photos while it builds, which leaves one core idle: they take
+ * another half a minute.
+ * @returns {import("vite").Plugin}
+ */
+export function samplePhotos() {
+	/** @type {Promise<void> | undefined} */
+	let made;
+	return {
+		name: "sample-photos",
+		apply: "build",
+		buildStart() {
+			made ??= makeSamplePhotos();
+		},
+		async writeBundle() {
+			if (this.environment.name !== "ssr") return;
+			await made;
+			addSamplePhotos(SAMPLE_PHOTOS);
+		},
+	};
+}
+
 export function build() {
-	return whenStale("build/.stamp", buildInputs, async () => {
+	return whenStale("build/.stamp", buildInputs, () => {
 		say("Building the site…");
-		const samplePhotos = makeSamplePhotos();
-		await runBeside(node, [tool("@react-router/dev/bin.cjs"), "build"], {
+		return runBeside(node, [tool("@react-router/dev/bin.cjs"), "build"], {
 			what: "react-router build",
 			env: { NODE_ENV: "production" },
 		});
-		finishBuild();
-		await samplePhotos;
-		addSamplePhotos(SAMPLE_PHOTOS);
 	});
 }
 

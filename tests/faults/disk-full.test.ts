@@ -107,5 +107,3 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 		});
 	});
 });
-
-test.skipIf(canMount)("only root can mount a small disk", () => {});

@@ -44,5 +44,3 @@ describe.runIf(canMount)("on a data directory that can't be written", () => {
 		await server.stop();
 	});
 });
-
-test.skipIf(canMount)("only root can make a disk read-only", () => {});
