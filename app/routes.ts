@@ -80,10 +80,7 @@ export default [
 			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
-			route("settings", "admin/settings/business.route.tsx"),
-			route("settings/prices", "admin/settings/prices.route.tsx"),
-			route("settings/mail", "admin/settings/mail.route.tsx"),
-			route("settings/history", "admin/settings/history.route.tsx"),
+			route("settings/:key?", "admin/editor/document.route.tsx", { id: "settings" }),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/import-export", "admin/settings/import-export.route.tsx"),
 			route("settings/import-export/download", "admin/settings/export-download.route.ts"),

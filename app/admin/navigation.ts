@@ -66,13 +66,13 @@ export const menu: readonly Place[] = [
 	{ name: "Money and figures", path: href("/admin/figures"), icon: ChartColumn },
 	{
 		name: "Settings",
-		path: href("/admin/settings"),
+		path: href("/admin/settings/:key?", {}),
 		icon: SlidersHorizontal,
 		sections: [
-			{ name: "Business", path: href("/admin/settings") },
-			{ name: "Prices", path: href("/admin/settings/prices") },
+			{ name: "Business", path: href("/admin/settings/:key?", {}) },
+			{ name: "Prices", path: href("/admin/settings/:key?", { key: "prices" }) },
 			{ name: "Letters", path: href("/admin/letters") },
-			{ name: "Email", path: href("/admin/settings/mail") },
+			{ name: "Email", path: href("/admin/settings/:key?", { key: "mail" }) },
 			{ name: "Account", path: href("/admin/account") },
 			{ name: "Sample content", path: href("/admin/settings/samples") },
 			{ name: "Carry to another site", path: href("/admin/settings/import-export") },

@@ -63,7 +63,6 @@ export const facts = withDefaults(texts, given, {
 	get place(): string {
 		return `${facts.city}, ${facts.region}`;
 	},
-	country: "US",
 	/** Of training. */
 	get weeks(): number {
 		return promises.trainingWeeks;

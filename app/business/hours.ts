@@ -48,7 +48,7 @@ export interface OpenDays extends DayHours {
 
 /** The hours of a week. Consecutive days with the same hours are grouped. */
 export function hours(): readonly OpenDays[] {
-	const week = publicSettings.business.hours ?? hoursDefaults;
+	const week = publicSettings.hours ?? hoursDefaults;
 	const groups: { days: Weekday[]; opens: string; closes: string }[] = [];
 	let before: { opens: string; closes: string } | undefined;
 	for (const [index, day] of weekdays.entries()) {

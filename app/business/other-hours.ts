@@ -8,7 +8,7 @@ const AHEAD = 60;
 
 /** The exceptions that apply on `day` or begin soon, the next one first, each with a label. */
 export function exceptions(day: string) {
-	const all = publicSettings.business.exceptions ?? [];
+	const all = publicSettings.exceptions ?? [];
 	return all
 		.filter((one) => one.lastDay >= day && (daysBetween(day, one.day) ?? 0) <= AHEAD)
 		.toSorted((one, other) => one.day.localeCompare(other.day))

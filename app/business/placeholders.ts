@@ -20,6 +20,12 @@ export const placeholders = [
 	{ name: "place", means: "city and state", now: () => facts.place },
 	{ name: "phone", means: "your phone number", now: () => facts.phone },
 	{ name: "email", means: "your email address", now: () => facts.email },
+	{
+		name: "write or call",
+		means: "“Write to” your address “or call” your number",
+		now: () =>
+			facts.email ? `Write to ${facts.email} or call ${facts.phone}` : `Call ${facts.phone}`,
+	},
 	{ name: "consultation", means: "price", now: () => dollars(prices.consultation) },
 	{ name: "lowest price", means: "for a trained puppy", now: () => dollars(prices.puppyFrom) },
 	{ name: "highest price", means: "for a trained puppy", now: () => dollars(prices.puppyTo) },

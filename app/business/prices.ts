@@ -24,7 +24,7 @@ export type PriceName = keyof typeof priceDefaults;
 
 const sample: Readonly<Record<PriceName, number>> = priceDefaults;
 
-export const prices = withDefaults(sample, () => publicSettings.business.prices ?? {}, {});
+export const prices = withDefaults(sample, () => publicSettings.prices ?? {}, {});
 
 /**
  * The price in structured data for a puppy whose price is not a number, within the range that the page of such

@@ -33,6 +33,7 @@ function specialHours() {
 }
 
 export function localBusiness(): Thing {
+	const profiles = [facts.social.facebook, facts.social.instagram].filter(Boolean);
 	return {
 		"@type": "LocalBusiness",
 		"@id": businessName,
@@ -42,12 +43,12 @@ export function localBusiness(): Thing {
 		image: absoluteAddress(sitePreview.path),
 		logo: absoluteAddress(siteIcon(512)),
 		telephone: facts.phoneNumber?.number,
-		email: facts.email,
+		email: facts.email || undefined,
 		address: {
 			"@type": "PostalAddress",
 			addressLocality: facts.city,
 			addressRegion: facts.region,
-			addressCountry: facts.country,
+			addressCountry: "US",
 		},
 		openingHoursSpecification: hours().map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
@@ -58,7 +59,7 @@ export function localBusiness(): Thing {
 		specialOpeningHoursSpecification: specialHours(),
 		priceRange: `${dollars(prices.puppyFrom)}–${dollars(prices.puppyTo)}`,
 		currenciesAccepted: CURRENCY,
-		sameAs: [facts.social.facebook, facts.social.instagram],
+		sameAs: profiles.length > 0 ? profiles : undefined,
 	};
 }
 

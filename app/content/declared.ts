@@ -25,6 +25,12 @@ interface Declaration<Inner extends Fields> {
 	label: string;
 	path: string;
 	note?: string;
+	isLive?: true;
+	hasNoSample?: true;
+	/** By default, the editor of texts and pictures. */
+	editPath?: string;
+	/** The values of a fresh site, if they are not the fields' samples. */
+	defaults?(): ValuesOf<Inner>;
 	fields: Inner;
 	check?(values: ValuesOf<Inner>): Readonly<Record<string, string>>;
 	withAddresses?(values: ValuesOf<Inner>, published: ValuesOf<Inner>): ValuesOf<Inner>;
@@ -34,8 +40,8 @@ interface Declaration<Inner extends Fields> {
 export const declared = <const Inner extends Fields>(
 	declaration: Declaration<Inner>,
 ): DeclaredDocument<Inner> => ({
-	...declaration,
-	schema: storedSchema(declaration.fields),
 	defaults: () => sampleOf(declaration.fields),
 	editPath: href("/admin/content/:key", { key: declaration.key }),
+	...declaration,
+	schema: storedSchema(declaration.fields),
 });

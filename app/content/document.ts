@@ -13,6 +13,8 @@ export interface ContentDocument<T> {
 	schema: z.ZodType<T>;
 	/** The content of a fresh site. */
 	defaults: () => T;
+	/** Set for settings, which have no drafts: what is saved is live at once. */
+	isLive?: true;
 	/** Set if the document is empty on a fresh site, so that there is no sample text to go back to. */
 	hasNoSample?: true;
 	/**

@@ -118,12 +118,16 @@ function storedText<T>(document: ContentDocument<T>, value: T): string {
 	return text === textOf(document.defaults()) ? BACK_TO_DEFAULTS : text;
 }
 
-/** Stores a draft; what visitors read stays the same. */
+/** Stores a draft; what visitors read stays the same. Settings, which have no drafts, are live at once. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 	const { document } = of;
-	return change(of, "drafted", ({ published }) => {
+	return change(of, document.isLive ? "changed" : "drafted", ({ published }) => {
 		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
 		const draft = storedText(document, content);
+		if (document.isLive) {
+			const text = draft === BACK_TO_DEFAULTS ? null : draft;
+			return text === published ? undefined : { published: text };
+		}
 		return draft === (published ?? BACK_TO_DEFAULTS) ? { draft: null, publishAt: null } : { draft };
 	});
 }

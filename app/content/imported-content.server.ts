@@ -4,8 +4,9 @@
  */
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
-import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
+import { declaredDocuments, itemsDocuments, settingsDocuments } from "./documents/index.ts";
 import { formSchema, toForm } from "./fields/form.ts";
+import { phoneProblems } from "./fields/phones.server.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 import { importedPages } from "./own-pages/imported.server.ts";
 
@@ -18,13 +19,15 @@ const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
 	] as const;
 
 const readers = new Map([
-	...[...declaredDocuments, ...itemsDocuments].map((document) =>
+	...[...declaredDocuments, ...itemsDocuments, ...settingsDocuments].map((document) =>
 		readerOf(document, (content, reader) => {
 			const { data, error } = formSchema(document.fields).safeParse(
 				toForm(document.fields, content),
 			);
 			for (const { path, message } of error?.issues ?? []) reader.tell(path.map(String), message);
-			const problems = data ? (document.check?.(data) ?? {}) : {};
+			const problems = data
+				? { ...document.check?.(data), ...phoneProblems(document.fields, data) }
+				: {};
 			for (const [name, message] of Object.entries(problems)) reader.tell([name], message);
 			return data ?? content;
 		}),

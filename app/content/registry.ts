@@ -1,14 +1,17 @@
-/** Every document, in the order in which the admin lists them. */
+/** The documents by their keys. */
 import type { ContentDocument } from "./document.ts";
-import { declaredDocuments, itemsDocuments } from "./documents/index.ts";
+import { declaredDocuments, itemsDocuments, settingsDocuments } from "./documents/index.ts";
+import { mailDocument } from "./documents/mail.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
 
+/** Everything that a site file carries, in the order of the admin. The addresses of mail stay on their site. */
 export const documents: readonly ContentDocument<unknown>[] = [
 	...declaredDocuments,
 	...itemsDocuments,
 	ownPagesDocument,
+	...settingsDocuments.filter(({ key }) => key !== mailDocument.key),
 ];
 
 /** The document with a key; undefined if there is none. */
 export const documentOf = (key: string | undefined) =>
-	documents.find((document) => document.key === key);
+	[...documents, mailDocument].find((document) => document.key === key);

@@ -10,6 +10,7 @@ import * as styles from "./facebook-chooser.css.ts";
  * before React is loaded.
  */
 export function FacebookChooser() {
+	if (!facts.social.facebook) return null;
 	return (
 		<dialog
 			id="facebook-chooser"

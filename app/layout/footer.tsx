@@ -89,18 +89,22 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								<li>
 									<PhoneLink className={styles.way} icon={<Icon of={Phone} />} />
 								</li>
-								<li>
-									<a href={`mailto:${facts.email}`} className={styles.way}>
-										<Icon of={Mail} />
-										Email {facts.trainer}
-									</a>
-								</li>
-								<li>
-									<a href={facts.social.instagram} className={styles.way}>
-										<BrandIcon name="instagram" />
-										Instagram
-									</a>
-								</li>
+								{facts.email ? (
+									<li>
+										<a href={`mailto:${facts.email}`} className={styles.way}>
+											<Icon of={Mail} />
+											Email {facts.trainer}
+										</a>
+									</li>
+								) : null}
+								{facts.social.instagram ? (
+									<li>
+										<a href={facts.social.instagram} className={styles.way}>
+											<BrandIcon name="instagram" />
+											Instagram
+										</a>
+									</li>
+								) : null}
 							</ul>
 						</div>
 						<div className={styles.last}>

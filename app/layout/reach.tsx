@@ -8,7 +8,7 @@ import * as styles from "./reach.css.ts";
 
 interface Way {
 	key: string;
-	/** Undefined if the business can't be reached this way. */
+	/** Empty if the business can't be reached this way. */
 	href: string | undefined;
 	/** Label for screen readers. */
 	label: string;
@@ -81,7 +81,7 @@ const ways: readonly Way[] = [
 	{
 		key: "email",
 		get href() {
-			return `mailto:${facts.email}`;
+			return facts.email && `mailto:${facts.email}`;
 		},
 		get label() {
 			return `Email ${facts.trainer}`;
@@ -102,7 +102,7 @@ export function Reach({ labelled, everything }: ReachProps) {
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
 			{ways
-				.filter(({ href }) => href !== undefined)
+				.filter(({ href }) => href)
 				.map((way) => (
 					<a
 						key={way.key}

@@ -1,18 +1,18 @@
 /**
- * The public settings on the server: what the trainer saved and, for what she left empty, the
- * environment. Imported as `#public-settings`.
+ * The public settings on the server: what the trainer saved or, until she does, the environment's. Imported as `#public-settings`.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { env } from "./env.ts";
 import { readPhone } from "./phone-number.server.ts";
 import type { MenuEntry, PublicSettings, SiteSettings } from "./public-settings.ts";
 
-type Business = PublicSettings["business"];
+type Saved = Partial<Pick<PublicSettings, "business" | "hours" | "exceptions" | "prices">>;
 
-const numberOf = ({ phone }: Business) => (phone === undefined ? undefined : readPhone(phone));
+const numberOf = (phone: string | undefined) =>
+	phone === undefined ? undefined : readPhone(phone);
 
-let business: Business = env.business;
-let phoneNumber = numberOf(business);
+let saved: Saved = {};
+let phoneNumber = numberOf(env.business.phone);
 let hiddenPages: readonly string[] = [];
 let pages: readonly MenuEntry[] | undefined;
 let programs: PublicSettings["programs"];
@@ -49,7 +49,16 @@ export const publicSettings: PublicSettings = {
 		return phoneNumber;
 	},
 	get business() {
-		return business;
+		return saved.business ?? env.business;
+	},
+	get hours() {
+		return saved.hours;
+	},
+	get exceptions() {
+		return saved.exceptions;
+	},
+	get prices() {
+		return saved.prices;
 	},
 	get hiddenPages() {
 		return hiddenPages.length > 0 ? hiddenPages : undefined;
@@ -61,10 +70,10 @@ export function applyHiddenPages(paths: readonly string[]) {
 	hiddenPages = paths;
 }
 
-/** Makes the saved facts of the business override those of the environment. */
-export function applySavedBusiness(saved: Business) {
-	business = { ...env.business, ...saved };
-	phoneNumber = numberOf(business);
+/** Sets the saved facts of the business; those of the environment are used if there are none. */
+export function applySavedBusiness(settings: Saved) {
+	saved = settings;
+	phoneNumber = numberOf(publicSettings.business.phone);
 }
 
 /** Sets the last segment of the address of the dog's page; undefined for that of the sample. */

@@ -30,30 +30,17 @@ export interface PublicSettings {
 	samples?: true;
 	/** How to reach `business.phone`; left out for the sample's, and if it can't be read as a number. */
 	phoneNumber?: PhoneNumber;
-	/** The facts of the business that were set; the sample's are used for the rest. */
-	business: {
-		brand?: string;
-		product?: string;
-		trainer?: string;
-		phone?: string;
-		email?: string;
-		city?: string;
-		region?: string;
-		facebook?: string;
-		facebookApp?: string;
-		messenger?: string;
-		instagram?: string;
-		puppySaleSite?: string;
-		tagline?: string;
-		/** An IANA name, such as America/New_York. */
-		timeZone?: string;
-		/** Opening hours from Monday to Sunday; a closed day has empty times. */
-		hours?: readonly DayHours[];
-		/** Days with different hours, such as holidays. */
-		exceptions?: readonly HoursException[];
-		/** Prices in whole US dollars, by the names in business/prices.ts. */
-		prices?: Readonly<Partial<Record<string, number>>>;
-	};
+	/**
+	 * The facts of the business that were set, by the names in business/facts.ts; the sample's are used for the
+	 * rest. An empty one was removed.
+	 */
+	business: Readonly<Partial<Record<string, string>>>;
+	/** Opening hours from Monday to Sunday; a closed day has empty times. Left out for the sample's. */
+	hours?: readonly DayHours[];
+	/** Days with different hours, such as holidays. */
+	exceptions?: readonly HoursException[];
+	/** Prices in whole US dollars that differ from the sample's, by the names in business/prices.ts. */
+	prices?: Readonly<Partial<Record<string, number>>>;
 }
 
 /** A phone number and the addresses of the links that use it. */

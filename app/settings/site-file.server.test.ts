@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { hoursDefaults } from "~/business/hours.ts";
+import { changeDraft } from "~/content/changes.server.ts";
 import type { ContentDocument } from "~/content/document.ts";
+import { businessDocument } from "~/content/documents/business.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -9,7 +10,6 @@ import { beforeWriting } from "../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { allRows } from "../../tests/support/rows.ts";
 import type { LibraryPhoto } from "./library-photos.ts";
-import { saveBusiness, savedBusiness } from "./saved.server.ts";
 import { changesBy, exportedTexts, importState, takeOver } from "./site-file.server.ts";
 import { parseSiteFile, readSiteFile } from "./site-file.ts";
 
@@ -24,12 +24,12 @@ const documentNamed = (key: string): ContentDocument<unknown> => ({
 const { greeting, farewell } = vi.hoisted(() => ({ greeting: "greeting", farewell: "farewell" }));
 vi.mock("~/content/registry.ts", () => ({
 	get documents() {
-		return [documentNamed(greeting), documentNamed(farewell)];
+		return [businessDocument, documentNamed(greeting), documentNamed(farewell)];
 	},
 }));
 
 const actor = { who: "maren", via: "admin" } as const;
-const documents = [documentNamed(greeting), documentNamed(farewell)];
+const documents = [businessDocument, documentNamed(greeting), documentNamed(farewell)];
 
 async function publish(key: string, value: unknown) {
 	const document = documentNamed(key);
@@ -57,7 +57,10 @@ const taken = (file: Parameters<typeof takeOver>[0], state: string) =>
 
 /** A site whose owner has rewritten some texts. */
 async function writtenSite() {
-	await saveBusiness({ own: ["brand"], change: () => ({ brand: "Otis & Daughters" }) }, actor);
+	await changeDraft({ document: businessDocument, actor }, (value) => ({
+		...value,
+		names: { ...value.names, brand: "Otis & Daughters" },
+	}));
 	await publish(greeting, "Hi");
 }
 
@@ -69,17 +72,18 @@ describe("an exported site", () => {
 		await publish(farewell, "Bye, from here");
 
 		expect((await changesBy(file)).map(({ label }) => label)).toEqual([
-			"Business and prices",
+			"Business",
 			"greeting",
 			"farewell",
 		]);
 		expect(await taken(file, await importState())).toBe(true);
-		expect((await savedBusiness()).business).toEqual({ brand: "Otis & Daughters" });
+		const { names } = (await documentState(businessDocument)).value;
+		expect(names.brand).toBe("Otis & Daughters");
 		expect(await saidIn(greeting)).toBe("Hi");
 		expect(await saidIn(farewell)).toBe("The sample’s farewell");
 		expect(await changesBy(file)).toEqual([]);
 		expect(await database.documentVersion.count({ where: { key: farewell } })).toBe(2);
-		expect(await database.change.count({ where: { action: "imported" } })).toBe(2);
+		expect(await database.change.count({ where: { action: "imported" } })).toBe(3);
 	});
 
 	test("is reported on without changing anything", async () => {
@@ -88,19 +92,14 @@ describe("an exported site", () => {
 		await freshDatabase();
 		const before = await allRows();
 		const [business] = await changesBy(file);
-		expect(business?.differences).toEqual([
-			{ where: "Brand", from: "Homeward Hounds", to: "Otis & Daughters" },
+		expect(business?.differences).toMatchObject([
+			{
+				where: "Names: Name of the business",
+				from: "Homeward Hounds",
+				to: "Otis & Daughters",
+			},
 		]);
 		expect(await allRows()).toBe(before);
-	});
-
-	test("is not reported to change hours that visitors see already, even if they were saved", async () => {
-		const said = () => ({ brand: "Otis & Daughters", hours: [...hoursDefaults] });
-		await saveBusiness({ own: ["brand", "hours"], change: said }, actor);
-		const file = await fileFrom();
-		await freshDatabase();
-		const [business] = await changesBy(file);
-		expect(business?.differences.map(({ where }) => where)).toEqual(["Brand"]);
 	});
 
 	test("is not imported if anything was changed since the report", async () => {
@@ -129,7 +128,7 @@ describe("an exported site", () => {
 		} finally {
 			await mend();
 		}
-		expect((await savedBusiness()).revision).toBe(0);
+		expect((await documentState(businessDocument)).revision).toBe(0);
 		expect(await contentVersion()).toBe(version);
 	});
 

@@ -1,14 +1,13 @@
 /** Exports the settings and published content of this site, and imports those of another. */
 import { createHash } from "node:crypto";
-import { hoursDefaults } from "~/business/hours.ts";
-import { priceDefaults } from "~/business/prices.ts";
 import { type Difference, differencesBetween } from "~/content/compare.ts";
+import { fieldsOf } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
+import { differencesBetween as declaredDifferences } from "~/content/fields/compare.ts";
 import { documents } from "~/content/registry.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { type LibraryPhoto, photosIn, withPhotos } from "./library-photos.ts";
-import { businessDefaults, savedBusiness, storeBusiness } from "./saved.server.ts";
 import {
 	type ImportableFile,
 	SITE_FILE_FORMAT,
@@ -20,7 +19,6 @@ import {
 export async function exportedTexts(
 	photos: readonly LibraryPhoto[],
 ): Promise<Omit<SiteFile, "pictures">> {
-	const { business } = await savedBusiness();
 	const rows = await database.contentDocument.findMany({ select: { key: true, published: true } });
 	const published = new Map(rows.map((row) => [row.key, row.published]));
 	const values = documents.map(({ key }) => {
@@ -33,7 +31,6 @@ export async function exportedTexts(
 	return {
 		format: SITE_FILE_FORMAT,
 		version: SITE_FILE_VERSION,
-		business: { ...business },
 		documents: Object.fromEntries(values),
 		photos: Object.fromEntries(shown.map(({ id, name }) => [id, name])),
 		titles: Object.fromEntries(shown.map(({ id, title }) => [id, title])),
@@ -58,32 +55,19 @@ function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile):
 	});
 }
 
-/** The settings of the business, with the default values that visitors see for unset ones. */
-const withDefaults = (business: ImportableFile["business"]) => ({
-	...businessDefaults(),
-	...business,
-	hours: business.hours ?? hoursDefaults,
-	prices: { ...priceDefaults, ...business.prices },
-});
-
 /** Lists what importing a file would change. Nothing is stored. */
 export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
 	const standings = await documentSummaries();
-	const { business } = await savedBusiness();
-	const changes = [
-		{
-			label: "Business and prices",
-			differences: differencesBetween(withDefaults(business), withDefaults(file.business)),
-			dropsDraft: false,
-		},
-	];
+	const changes: ImportedChange[] = [];
 	for (const document of documents) {
 		if (!file.documents.has(document.key)) continue;
 		const now = await visibleValue(document);
 		const then = file.documents.get(document.key) ?? document.defaults();
 		changes.push({
 			label: document.label,
-			differences: differencesBetween(withTitles(now, file), withTitles(then, file)),
+			differences: document.isLive
+				? declaredDifferences(fieldsOf(document.key) ?? {}, now, then)
+				: differencesBetween(withTitles(now, file), withTitles(then, file)),
 			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
 		});
 	}
@@ -91,15 +75,12 @@ export async function changesBy(file: ImportableFile): Promise<ImportedChange[]>
 }
 
 async function stateOf(client: Client): Promise<string> {
-	const { revision } = await savedBusiness(client);
 	const rows = await client.contentDocument.findMany({
 		select: { key: true, revision: true },
 		orderBy: { key: "asc" },
 	});
 	const all = rows.map((row) => `${row.key} ${row.revision}`);
-	return createHash("sha256")
-		.update([revision, ...all].join("\n"))
-		.digest("base64url");
+	return createHash("sha256").update(all.join("\n")).digest("base64url");
 }
 
 /** Identifies the current state of everything that an import can change, for the report about it. */
@@ -119,10 +100,6 @@ export function takeOver(
 	return transaction(async (client) => {
 		if ((await stateOf(client)) !== state) return false;
 		const ids = await addPhotos(client);
-		const { business } = await savedBusiness(client);
-		if (differencesBetween(business, file.business).length > 0) {
-			await storeBusiness(client, business, file.business, actor);
-		}
 		const rows = await client.contentDocument.findMany({
 			select: { key: true, revision: true, published: true },
 		});

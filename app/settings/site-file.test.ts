@@ -33,7 +33,6 @@ const fileOf = (said: object) =>
 	JSON.stringify({
 		format: SITE_FILE_FORMAT,
 		version: SITE_FILE_VERSION,
-		business: {},
 		documents: {},
 		...said,
 	});
@@ -44,11 +43,8 @@ function readText(text: string) {
 const read = (said: object) => readText(fileOf(said));
 
 describe("a file is accepted", () => {
-	test("with its business settings, prices and documents", async () => {
-		const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
-		const business = { brand: "Otis & Daughters", hours, prices: { consultation: 90 } };
-		expect(await read({ business, documents: { greeting: { words: "Hi" } } })).toEqual({
-			business,
+	test("with its documents", async () => {
+		expect(await read({ documents: { greeting: { words: "Hi" } } })).toEqual({
 			documents: new Map([["greeting", { words: "Hi" }]]),
 			leftOut: [],
 			newPhotos: [],
@@ -56,9 +52,13 @@ describe("a file is accepted", () => {
 		});
 	});
 
-	test("without business settings, and with a document that goes back to the defaults", async () => {
+	test("of an earlier version, with the settings left out and reported", async () => {
+		const file = { version: 1, business: { brand: "Otis" }, documents: { greeting: null } };
+		expect(await read(file)).toMatchObject({ leftOut: [importMessages.older] });
+	});
+
+	test("with a document that goes back to the defaults", async () => {
 		expect(await read({ documents: { greeting: null } })).toEqual({
-			business: {},
 			documents: new Map([["greeting", undefined]]),
 			leftOut: [],
 			newPhotos: [],
@@ -145,29 +145,9 @@ describe("a file is refused with a message", () => {
 
 	test("that names the place of each problem", async () => {
 		const problems = await read({
-			business: { timeZone: "Mars/Olympus", facebook: "javascript:alert(1)", phone: 12 },
 			documents: { greeting: { words: "Far more than twenty characters" } },
 		});
-		expect(problems).toEqual([
-			expect.stringMatching(/^Greeting › words: /),
-			expect.stringMatching(/^Business › phone: /),
-			expect.stringMatching(/^Business › timeZone: There is no such time zone/),
-			expect.stringMatching(/^Business › facebook: /),
-		]);
-	});
-
-	test("that has a phone number which can't be dialed", async () => {
-		const problems = await read({ business: { phone: "555-0142" } });
-		expect(problems).toEqual([expect.stringMatching(/^Business › phone: .*with its area code/)]);
-	});
-
-	test.each([
-		{ consultation: 0 },
-		{ consultation: 1e21 },
-		{ consultation: "ninety" },
-		{ puppyFrom: 9000, puppyTo: 10 },
-	])("for prices that the form would refuse: %o", async (prices) => {
-		expect(await read({ business: { prices } })).toEqual([expect.any(String)]);
+		expect(problems).toEqual([expect.stringMatching(/^Greeting › words: /)]);
 	});
 
 	test("but not for brackets in texts, which are not nesting", async () => {

@@ -5,12 +5,7 @@
 import { z } from "zod";
 import type { ContentDocument } from "../content/document.ts";
 import { importedContent } from "../content/imported-content.server.ts";
-import { isPhone } from "../platform/phone-number.server.ts";
-import type { PublicSettings } from "../platform/public-settings.ts";
-import { businessAnswers } from "./business-answers.ts";
-import { businessSchemaWith, savedBusinessSchema } from "./business-schema.ts";
 import { type LibraryPhoto, photoFinder, photosIn, withIds } from "./library-photos.ts";
-import { pricesSchema } from "./prices-schema.ts";
 import {
 	filePictureSchema,
 	PICTURES_MAX,
@@ -18,11 +13,9 @@ import {
 	SITE_FILE_TEXT_MAX_BYTES,
 } from "./site-file-pictures.ts";
 
-type Business = PublicSettings["business"];
-
 /** The format's name in every site file, and the version of the format. */
 export const SITE_FILE_FORMAT = "what is said of the business";
-export const SITE_FILE_VERSION = 1;
+export const SITE_FILE_VERSION = 2;
 
 /** The deepest nesting of a file's JSON; no file that the site writes comes near it. */
 const DEPTH_MAX = 24;
@@ -34,7 +27,6 @@ const PROBLEMS_MAX = 20;
 const siteFileSchema = z.object({
 	format: z.literal(SITE_FILE_FORMAT),
 	version: z.int(),
-	business: z.record(z.string(), z.unknown()),
 	documents: z.record(z.string(), z.unknown()),
 	/** The names of the pictures that documents refer to, by their ids on the exporting site. */
 	photos: z.record(z.string(), z.string()).default({}),
@@ -49,7 +41,6 @@ export type SiteFile = z.infer<typeof siteFileSchema>;
 
 /** A validated file, ready to be imported. */
 export interface ImportableFile {
-	business: Business;
 	/** The documents by key; undefined for one that goes back to its defaults. */
 	documents: ReadonlyMap<string, unknown>;
 	/** Messages about what is left out. */
@@ -81,6 +72,8 @@ const messages = {
 	many: "That file has more in it than any file that a site makes, so it was not accepted.",
 	other:
 		"That file is JSON, but it was not made by a site like this one. Please choose the file that “Download” made.",
+	older:
+		"The names, hours and prices: that file was made by an earlier version of this site. Please write them under Settings.",
 	newer: "That file was made by a newer version of this site. Please update this site first.",
 } as const;
 
@@ -139,30 +132,6 @@ const written = (place: readonly PropertyKey[], message: string) =>
 	`${place.map(String).join(" › ")}: ${message}`;
 const problemsOf = (label: string, { issues }: z.ZodError) =>
 	issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => written([label, ...path], message));
-
-/** The settings of the business, validated as their forms would validate them, or the problems in them. */
-function readBusiness(stored: SiteFile["business"]): Business | string[] {
-	const { prices, ...business } = savedBusinessSchema.parse(stored);
-	const parsed: Readonly<Record<string, unknown>> = { ...business, prices };
-	const dropped = Object.keys(savedBusinessSchema.shape).filter(
-		(name) => stored[name] !== undefined && parsed[name] === undefined,
-	);
-	// A form leaves out what is empty.
-	const answers = Object.entries(businessAnswers(business)).filter(([, text]) => text !== "");
-	const form = businessSchemaWith(isPhone).safeParse(Object.fromEntries(answers));
-	const amounts = Object.entries(prices ?? {}).map(([name, amount]) => [name, String(amount)]);
-	const priceForm = pricesSchema.safeParse(Object.fromEntries(amounts));
-	const problems = [
-		...dropped.map((name) => `Business › ${name}: This can’t be read.`),
-		...(form.success ? [] : problemsOf("Business", form.error)),
-		...(priceForm.success ? [] : problemsOf("Prices", priceForm.error)),
-	];
-	if (problems.length > 0 || !form.success || !priceForm.success) return problems;
-	// The form always contains the hours; the file contains them only if they were saved.
-	const own = Object.entries(form.data).filter(([name]) => name in stored);
-	const hasPrices = Object.keys(priceForm.data).length > 0;
-	return { ...Object.fromEntries(own), ...(hasPrices ? { prices: priceForm.data } : {}) };
-}
 
 interface Site {
 	documents: readonly ContentDocument<unknown>[];
@@ -231,6 +200,7 @@ function readPhotos(file: SiteFile, { photos, imported }: Site) {
 /** Validates a file's content for this site. Returns messages if it can't be imported. */
 export async function readSiteFile(file: SiteFile, site: Site): Promise<ImportableFile | string[]> {
 	const { ids, leftOut, ...photos } = readPhotos(file, site);
+	if (file.version < SITE_FILE_VERSION) leftOut.push(messages.older);
 	const problems: string[] = [];
 	const documents = new Map<string, unknown>();
 	const tell = (found: readonly string[]) => problems.push(...found.slice(0, PROBLEMS_MAX));
@@ -253,8 +223,6 @@ export async function readSiteFile(file: SiteFile, site: Site): Promise<Importab
 		documents.set(key, read.value);
 		tell(read.problems.map(({ place, message }) => written([document.label, ...place], message)));
 	}
-	const business = readBusiness(file.business);
-	if (Array.isArray(business)) tell(business);
-	if (problems.length > 0 || Array.isArray(business)) return problems.slice(0, PROBLEMS_MAX);
-	return { business, documents, leftOut, ...photos };
+	if (problems.length > 0) return problems.slice(0, PROBLEMS_MAX);
+	return { documents, leftOut, ...photos };
 }

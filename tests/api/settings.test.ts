@@ -2,13 +2,10 @@
  * Tests that the trainer's business settings appear on every page, feed and document from the next request.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { editingMessages, FROM } from "~/admin/content/editing.ts";
+import { editorMessages } from "~/admin/editor/messages.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { businessFields } from "~/settings/business-schema.ts";
-import { mailNames } from "~/settings/mail-schema.ts";
-import { priceNames } from "~/settings/prices-schema.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { controlsIn, newBrowser, settingsIn } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
@@ -30,6 +27,15 @@ const ours = {
 	messenger: "https://m.me/quillwort",
 	instagram: "https://www.instagram.com/quillwort",
 };
+const groups = {
+	names: ["brand", "product", "trainer", "tagline"],
+	contact: ["phone", "email", "facebook", "messenger", "instagram"],
+	place: ["city", "region", "timeZone"],
+};
+/** The name of the control of each fact. */
+const at = (name: string) =>
+	`${Object.entries(groups).find(([, facts]) => facts.includes(name))?.[0]}.${name}`;
+const oursInForm = Object.fromEntries(Object.entries(ours).map(([name, text]) => [at(name), text]));
 /** Finds what the sample has in place of the trainer's settings. */
 const sample = /Homeward Hounds|Trained Puppy\b|Maren\b|555.?0142|homewardhounds|Asheville/g;
 
@@ -63,13 +69,8 @@ async function publicAddresses() {
 	];
 }
 
-const names = new Set([...businessFields, ...priceNames, ...mailNames, FROM, "madeFrom"]);
-
 /** Returns the values in a page's form. */
-async function formOf(path: string) {
-	const controls = controlsIn((await browser.open(path)).html);
-	return Object.fromEntries(Object.entries(controls).filter(([name]) => names.has(name)));
-}
+const formOf = async (path: string) => settingsIn((await browser.open(path)).html);
 
 /** Sends a page's form with some values changed. */
 async function save(path: string, changes: Record<string, string>) {
@@ -100,7 +101,7 @@ describe("the business", () => {
 		expect(addresses.length).toBeGreaterThan(25);
 		// Fills the page cache.
 		for (const address of addresses) await read(address);
-		expect((await save("/admin/settings", ours)).status).toBe(303);
+		expect((await save("/admin/settings", oursInForm)).status).toBe(303);
 		const left: string[] = [];
 		for (const address of addresses) {
 			for (const [words] of (await read(address)).matchAll(sample))
@@ -115,7 +116,9 @@ describe("the business", () => {
 	});
 
 	test("is called and texted at its own number from every page, with its extension where links can have one", async () => {
-		expect((await save("/admin/settings", { phone: "(828) 555-0143 ext. 3" })).status).toBe(303);
+		expect(
+			(await save("/admin/settings", { "contact.phone": "(828) 555-0143 ext. 3" })).status,
+		).toBe(303);
 		const links = new Set<string>();
 		for (const address of await publicAddresses()) {
 			const page = await read(address);
@@ -124,24 +127,24 @@ describe("the business", () => {
 		}
 		expect([...links].toSorted()).toEqual(["sms:+18285550143", "tel:+18285550143;ext=3"]);
 		expect(await read("/")).toContain('"telephone":"+18285550143"');
-		expect((await save("/admin/settings", { phone: ours.phone })).status).toBe(303);
+		expect((await save("/admin/settings", { "contact.phone": ours.phone })).status).toBe(303);
 	});
 
-	test("is shown without links if the number that an earlier version saved can't be dialed", async () => {
+	test("is shown without links if a stored number can't be dialed", async () => {
 		const where = { key: "business" };
-		const { value } = await database.setting.findUniqueOrThrow({ where });
-		const store = async (data: { value: string }) => {
-			await database.setting.update({ where, data });
+		const { published } = await database.contentDocument.findUniqueOrThrow({ where });
+		const store = async (published: string | null) => {
+			await database.contentDocument.update({ where, data: { published } });
 			await raiseContentVersion(database);
 		};
-		await store({ value: JSON.stringify({ ...JSON.parse(value), phone: "555-0143" }) });
+		await store(published?.replace(ours.phone, "555-0143") ?? null);
 		for (const address of await publicAddresses()) {
 			await expect.poll(() => read(address), { timeout: 10_000 }).not.toMatch(/"(?:tel|sms):/);
 		}
 		for (const path of ["/", "/contact-us", "/trained-puppies-for-sale/fig"]) {
 			expect(await read(path)).toContain("555-0143");
 		}
-		await store({ value });
+		await store(published);
 	});
 
 	test("is the same in another process, and after a restart", async () => {
@@ -158,66 +161,79 @@ describe("the business", () => {
 			.toContain(ours.brand);
 	});
 
-	test("returns to the sample's value when a field is emptied, and the change is recorded", async () => {
-		expect((await save("/admin/settings", { brand: "" })).status).toBe(303);
-		expect(await read("/")).toContain("Homeward Hounds");
-		const changes = await database.change.findMany({ where: { kind: "setting" } });
-		expect(changes.at(-1)).toMatchObject({ who: "admin", action: "changed" });
+	test("keeps each version, and restoring one is live at once", async () => {
+		expect((await save("/admin/settings", { "names.brand": "Another" })).status).toBe(303);
+		expect(await read("/")).toContain("Another");
+		const [last] = await database.change.findMany({ orderBy: { id: "desc" }, take: 1 });
+		expect(last).toMatchObject({ who: "admin", action: "changed", subject: "Business" });
+		const history = "/admin/content/business/history";
+		const { html } = await browser.open(history);
+		const versions = [...html.matchAll(/\?version=(\d+)/g)].map(([, id = ""]) => id);
+		const [version = ""] = versions;
+		const compared = await browser.open(`${history}?version=${version}`);
+		expect(compared.html).toContain("Names: Name of the business");
+		const { revision = "" } = controlsIn(compared.html);
+		const restore = { intent: "restore", revision, version };
+		expect((await browser.post("/admin/content/business/publishing", restore)).status).toBe(303);
+		expect(await read("/")).toContain(ours.brand);
+	});
+
+	test("refuses an empty name, which every page needs", async () => {
+		expect((await save("/admin/settings", { "names.brand": "" })).status).toBe(400);
+		expect(await read("/")).toContain(ours.brand);
 	});
 
 	test.each([
-		["phone", "12", "which number to dial"],
-		["phone", "555-0142", "with its area code"],
-		["phone", "+828 555 0142", "which number to dial"],
-		["phone", "ask at the gate, 5 to 9", "which number to dial"],
-		["timeZone", "Mars/Olympus", "no such time zone"],
-		["instagram", "javascript:alert(1)", "begins with https://"],
-		["email", "nobody", "email address"],
-		["opens0", "25:00", "a time such as"],
-		["closes0", "08:00", "closing time must be after the opening time"],
-		["closes6", "08:00", "both times"],
-		["lastDay0", "2026-12-24", "on which day"],
-		["brand", "a".repeat(61), "60 characters"],
+		["contact.phone", "12", "which number to dial"],
+		["contact.phone", "555-0142", "with its area code"],
+		["contact.phone", "+828 555 0142", "which number to dial"],
+		["contact.phone", "ask at the gate, 5 to 9", "which number to dial"],
+		["place.timeZone", "Mars/Olympus", "no such time zone"],
+		["contact.instagram", "javascript:alert(1)", "begins with https://"],
+		["contact.email", "nobody", "email address"],
+		["hours.week[0].opens", "25:00", "a time such as"],
+		["hours.week[0].closes", "08:00", "closing time must be after the opening time"],
+		["hours.week[0].closes", "", "both times"],
+		["exceptions.days[0].lastDay", "2026-12-24", "fill in “Day”"],
+		["names.brand", "a".repeat(61), "60 characters"],
 	])(
 		"refuses a %s of “%s” with a message at the field, and changes nothing",
 		async (field, value, words) => {
-			const before = await database.setting.findMany();
+			const before = await database.contentDocument.findMany();
 			const answer = await save("/admin/settings", { [field]: value });
 			expect(answer.status).toBe(400);
 			const html = await answer.text();
 			expect(html).toContain(words);
 			expect(html).toContain(value);
-			expect(await database.setting.findMany()).toEqual(before);
+			expect(await database.contentDocument.findMany()).toEqual(before);
 		},
 	);
 
 	test("isn't overwritten by a form that was opened before another one was saved", async () => {
 		const controls = await formOf("/admin/settings");
-		expect((await save("/admin/settings", { city: "Salem" })).status).toBe(303);
-		const answer = await browser.post("/admin/settings", { ...controls, city: "Bend" });
+		expect((await save("/admin/settings", { "place.city": "Salem" })).status).toBe(303);
+		const answer = await browser.post("/admin/settings", { ...controls, "place.city": "Bend" });
 		expect(answer.status).toBe(409);
 		const html = await answer.text();
-		expect(html).toContain(editingMessages.changed);
+		expect(html).toContain(editorMessages.conflict);
 		expect(html).toContain("Salem");
 		expect(await read("/")).toContain("Salem");
 
 		// Both values have been seen, so the second form is saved when it is sent again.
-		const returned = Object.entries(controlsIn(html)).filter(([name]) => names.has(name));
-		expect(Object.fromEntries(returned)).toMatchObject({ city: "Bend" });
-		const again = await browser.post("/admin/settings", Object.fromEntries(returned));
+		const returned = settingsIn(html);
+		expect(returned).toMatchObject({ "place.city": "Bend" });
+		const again = await browser.post("/admin/settings", returned);
 		expect(again.status).toBe(303);
 		expect(await read("/")).toContain("Bend");
 	});
 
 	test("isn't overwritten by an outdated form that was first refused for another reason", async () => {
-		const answersIn = (html: string) =>
-			Object.fromEntries(Object.entries(controlsIn(html)).filter(([name]) => names.has(name)));
 		const controls = await formOf("/admin/settings");
-		expect((await save("/admin/settings", { city: "Salem" })).status).toBe(303);
-		const wrong = { ...controls, city: "a".repeat(61) };
+		expect((await save("/admin/settings", { "place.city": "Salem" })).status).toBe(303);
+		const wrong = { ...controls, "place.city": "a".repeat(61) };
 		const refused = await browser.post("/admin/settings", wrong);
 		expect(refused.status).toBe(400);
-		const corrected = { ...answersIn(await refused.text()), city: "Eugene" };
+		const corrected = { ...settingsIn(await refused.text()), "place.city": "Eugene" };
 		const answer = await browser.post("/admin/settings", corrected);
 		expect(answer.status).toBe(409);
 		expect(await answer.text()).toContain("Salem");
@@ -231,38 +247,67 @@ describe("two people who change different pages or fields at once", () => {
 			await formOf("/admin/settings"),
 			await formOf("/admin/settings/prices"),
 		];
-		const first = await browser.post("/admin/settings", { ...business, city: "Salem" });
+		const first = await browser.post("/admin/settings", { ...business, "place.city": "Salem" });
 		expect(first.status).toBe(303);
 		const second = await browser.post("/admin/settings/prices", { ...prices, consultation: "95" });
 		expect(second.status).toBe(303);
-		const third = await browser.post("/admin/settings", { ...business, tagline: "Dogs at ease" });
+		const third = await browser.post("/admin/settings", {
+			...business,
+			"names.tagline": "Dogs at ease",
+		});
 		expect(third.status).toBe(303);
 		expect(await formOf("/admin/settings")).toMatchObject({
-			city: "Salem",
-			tagline: "Dogs at ease",
+			"place.city": "Salem",
+			"names.tagline": "Dogs at ease",
 		});
-		expect(await formOf("/admin/settings/prices")).toMatchObject({ consultation: "95" });
+		expect(await formOf("/admin/settings/prices")).toMatchObject({ consultation: "$95" });
 	});
 
 	test("see only the field that both changed, with its label", async () => {
 		const controls = await formOf("/admin/settings");
-		const theirs = { ...controls, city: "Eugene", timeZone: "America/Denver" };
+		const theirs = { ...controls, "place.city": "Eugene", "place.timeZone": "America/Denver" };
 		expect((await browser.post("/admin/settings", theirs)).status).toBe(303);
-		const mine = { ...controls, city: "Bend", tagline: "Mine alone" };
+		const mine = { ...controls, "place.city": "Bend", "names.tagline": "Mine alone" };
 		const answer = await browser.post("/admin/settings", mine);
 		expect(answer.status).toBe(409);
-		const [, words = ""] = /What somebody else wrote(.*?)<\/dl>/s.exec(await answer.text()) ?? [];
+		const [, words = ""] = /Which version stays\?(.*?)Names/s.exec(await answer.text()) ?? [];
 		const said = words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
-		expect(said).toMatch(/City theirs : Eugene yours : Bend/);
+		expect(said).toMatch(/City.*Theirs.*Eugene.*Yours.*Bend/);
 		expect(said).not.toMatch(/Denver|Time zone|Mine alone/);
+	});
+});
+
+describe("a link that the trainer removes", () => {
+	test("is gone from every page", async () => {
+		const links = { email: "", facebook: "", messenger: "", instagram: "" };
+		const none = Object.fromEntries(Object.keys(links).map((name) => [at(name), ""]));
+		expect((await save("/admin/settings", none)).status).toBe(303);
+		const left: string[] = [];
+		for (const address of await publicAddresses()) {
+			if (address.startsWith("/admin")) continue;
+			const page = (await read(address)).replace(/<script id="public-settings".*?<\/script>/, "");
+			const found = page.matchAll(
+				/"mailto:[^"]*"|facebook\.com|fb:\/\/|m\.me\/|instagram\.com|facebook-chooser"|"email":""|href=""/gi,
+			);
+			for (const [link] of found) left.push(`${address}: ${link}`);
+		}
+		expect(left).toEqual([]);
+		expect((await save("/admin/settings", oursInForm)).status).toBe(303);
 	});
 });
 
 describe("opening hours", () => {
 	test("are grouped by days, and the contact page shows exceptions", async () => {
 		const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-		const hours = { opens1: "08:30", closes1: "12:00", opens2: "08:30", closes2: "12:00" };
-		const other = { day0: day, occasion0: "Moving day" };
+		const row = (index: number) => ({
+			[`hours.week[${index}].opens`]: "08:30",
+			[`hours.week[${index}].closes`]: "12:00",
+		});
+		const hours = { ...row(1), ...row(2) };
+		const other = {
+			"exceptions.days[0].day": day,
+			"exceptions.days[0].name": "Moving day",
+		};
 		expect((await save("/admin/settings", { ...hours, ...other })).status).toBe(303);
 		const page = await read("/contact-us");
 		expect(page).toContain("Tue–Wed 8:30 am–12 pm");

@@ -83,7 +83,7 @@ test("the first screen shows the first steps, which lead to a list of sample con
 		page.getByRole("heading", { level: 1, name: "Carry to another site" }),
 	).toBeVisible();
 	await expectGoodPage(page);
-	for (const path of ["/admin/settings/history", "/admin/guide"]) {
+	for (const path of ["/admin/content/business/history", "/admin/guide"]) {
 		await page.goto(path);
 		await expectGoodPage(page);
 	}

@@ -75,12 +75,13 @@ export class NewTrainer {
 			State: own.region,
 			"Time zone": own.timeZone,
 		});
-		for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]) {
-			const isShort = day === "Saturday";
-			const [opens, closes] = this.browser.group(day);
-			if (!opens || !closes) throw new Error(`There are no hours of ${day}`);
-			opens.value = isShort ? "" : "08:00";
-			closes.value = isShort ? "" : "17:30";
+		for (const index of [0, 1, 2, 3, 4, 5]) {
+			const [, opens, closes] = this.browser
+				.group(`Day ${index + 1}`)
+				.filter(({ name }) => name.startsWith("hours."));
+			if (!opens || !closes) throw new Error(`There are no hours of day ${index + 1}`);
+			opens.value = index === 5 ? "" : "08:00";
+			closes.value = index === 5 ? "" : "17:30";
 		}
 		await this.press("Save", /^Saved/);
 	}

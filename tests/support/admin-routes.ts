@@ -50,6 +50,7 @@ export function addressOf(route: string, parameters: Readonly<Record<string, str
 		.split("/")
 		.map((part, position, parts) => {
 			if (part === "*") return "nothing/here";
+			if (part.endsWith("?")) return "";
 			if (!part.startsWith(":")) return part;
 			const name = part.replace(/[:?]/g, "");
 			const key = `${parts[position - 1]}/${name}`;
@@ -57,5 +58,6 @@ export function addressOf(route: string, parameters: Readonly<Record<string, str
 			if (value === undefined) throw new Error(`Which ${key} is meant in ${route}?`);
 			return value;
 		})
-		.join("/");
+		.join("/")
+		.replace(/\/$/, "");
 }

@@ -1,4 +1,5 @@
 /** A browser without JavaScript, reduced to what forms need. It keeps cookies. */
+import { priceDefaults } from "~/business/prices.ts";
 
 /** The values of a page's controls, by name. */
 export type Controls = Record<string, string>;
@@ -23,6 +24,28 @@ export function controlsIn(html: string): Controls {
 		}
 	}
 	return controls;
+}
+
+/** Returns what a page's select fields have chosen. */
+export function chosenIn(html: string): Controls {
+	const all = html.matchAll(/<select([^>]*)>(.*?)<\/select>/gs);
+	return Object.fromEntries(
+		[...all].map(([, tag = "", options = ""]) => {
+			const chosen = /<option[^>]* selected[^>]*>/.exec(options) ?? /<option[^>]*>/.exec(options);
+			return [attribute(tag, "name"), attribute(chosen?.[0] ?? "", "value")];
+		}),
+	);
+}
+
+/** Returns the values of the form of the settings that a page shows. */
+export function settingsIn(html: string): Controls {
+	const own =
+		/^(base|conflicts|choice\d+|(names|contact|place)\..*|(hours|exceptions)\..*|from|to)$/;
+	const prices = Object.keys(priceDefaults);
+	const all = { ...controlsIn(html), ...chosenIn(html) };
+	return Object.fromEntries(
+		Object.entries(all).filter(([name]) => own.test(name) || prices.includes(name)),
+	);
 }
 
 /**

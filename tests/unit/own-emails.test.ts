@@ -38,7 +38,7 @@ const occasion = { puppyName: "Sorrel", receivedAt: at };
 
 beforeEach(async () => {
 	await freshDatabase();
-	applySavedBusiness(own);
+	applySavedBusiness({ business: own });
 });
 
 /** Returns every email that the site puts into the outbox by itself. */

@@ -48,9 +48,9 @@ export const loader = withLoaderErrors(
 			(fields
 				? await namedDifferences(fields, chosen.value, now)
 				: differencesBetween(chosen.value, now));
-		const { key, label, editPath } = document;
+		const { key, label, editPath, isLive } = document;
 		return {
-			document: { key, label, editPath },
+			document: { key, label, editPath, isLive },
 			revision: state.revision,
 			hasDraft: state.hasDraft,
 			versions,
@@ -72,9 +72,11 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={`History of ${document.label}`}
-				note="Every published version, newest first. Restoring one makes it the draft; nothing changes for visitors until you publish it."
+				note={`Every version that visitors read, newest first. ${document.isLive ? "If you restore one, every page shows it at once." : "Restoring one makes it the draft; nothing changes for visitors until you publish it."}`}
 				trail={[
-					{ name: "Texts and pictures", path: href("/admin/content") },
+					...(document.isLive
+						? []
+						: [{ name: "Texts and pictures", path: href("/admin/content") }]),
 					{ name: document.label, path: document.editPath },
 					{ name: "History" },
 				]}
@@ -139,7 +141,7 @@ function Chosen({
 					>
 						<input type="hidden" name={publishingNames.version} value={id} />
 						{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}
-						<Button small>Restore as the draft</Button>
+						<Button small>{document.isLive ? "Restore it" : "Restore as the draft"}</Button>
 					</PublishingForm>
 				</>
 			)}

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { blockFields, pageFields } from "~/content/own-pages/forms.ts";
 import { blockKinds } from "~/content/own-pages/own-page.ts";
-import { businessFields } from "~/settings/business-schema.ts";
-import { everyBusinessLabel } from "../settings/business-labels.ts";
 import { everyBlockLabel, pageLabels } from "./pages/labels.ts";
 
 const forms: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
 	["own pages", pageFields, pageLabels],
-	["the business", businessFields, everyBusinessLabel],
 	...blockKinds.map((kind) => [`blocks: ${kind}`, blockFields, everyBlockLabel(kind)] as const),
 ];
 

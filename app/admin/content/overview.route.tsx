@@ -29,14 +29,16 @@ const declaredSampleLeft = (key: string) => {
 export const loader = withLoaderErrors(settingsMessages.load, async () => {
 	const summaries = await documentSummaries();
 	return {
-		documents: documents.map(({ key, label, editPath, hasNoSample }) => ({
-			hasNoSample,
-			key,
-			label,
-			editPath,
-			state: summaries.get(key) ?? untouched,
-			sample: declaredSampleLeft(key),
-		})),
+		documents: documents
+			.filter(({ isLive }) => !isLive)
+			.map(({ key, label, editPath, hasNoSample }) => ({
+				hasNoSample,
+				key,
+				label,
+				editPath,
+				state: summaries.get(key) ?? untouched,
+				sample: declaredSampleLeft(key),
+			})),
 	};
 });
 

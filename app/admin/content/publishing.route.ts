@@ -21,9 +21,10 @@ import {
 	readMoment,
 } from "~/content/publishing.ts";
 import { sendForm } from "~/forms/send.ts";
-import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
+import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";
@@ -79,6 +80,7 @@ export const action = withActionErrors(
 		const of = { document, revision, actor: actorIn(context) };
 		const before = makesDraft.has(intent) ? await ownPagesIn(document) : [];
 		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
+		if (document.isLive) return reloadWithToast(back, editorMessages.live);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
 		const after = makesDraft.has(intent) ? await ownPagesIn(document) : [];

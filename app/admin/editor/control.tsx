@@ -60,20 +60,19 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 						options={field.options ?? []}
 						{...(field.blank && { blank: field.blank })}
 					/>
-				) : field.control === "day" ? (
-					<Field {...own} {...hint} {...need} type="date" max={today()} label={label} />
-				) : field.control === "line" || field.control === "number" ? (
+				) : field.control === "text" || field.control === "lines" ? (
+					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
+				) : (
 					<Field
 						{...own}
 						{...hint}
 						{...need}
+						{...inputs[field.control]}
 						label={label}
+						max={field.isPast ? today() : undefined}
 						list={field.options && `${own.id}-list`}
-						inputMode={field.control === "number" ? "numeric" : undefined}
 						autoComplete="off"
 					/>
-				) : (
-					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
 				)}
 				{field.control === "line" && field.options ? (
 					<datalist id={`${own.id}-list`}>
@@ -97,6 +96,16 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 		</div>
 	);
 }
+
+const inputs = {
+	line: {},
+	number: { inputMode: "numeric" },
+	phone: { type: "tel" },
+	email: { type: "email" },
+	url: { inputMode: "url" },
+	time: { type: "time" },
+	day: { type: "date" },
+} as const;
 
 /** Controls whose value is no text of the sample. */
 const chosen: readonly string[] = ["box", "choice", "day"];

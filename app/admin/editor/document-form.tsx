@@ -31,6 +31,8 @@ export interface DocumentFormProps {
 	conflicts?: readonly Conflict[] | undefined;
 	/** Called with what is typed, as the nested values of the form. */
 	onTyped?: (values: unknown) => void;
+	/** Set for settings, which have no drafts. */
+	isLive?: boolean | undefined;
 	/** A way out of the form, beside its buttons. */
 	aside?: ReactNode;
 	/** Hidden fields. */
@@ -42,7 +44,7 @@ const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 /** The form of a document or of one section. Both its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
 	const { id, values, base, choices, options, deleted, result, conflicts = [] } = props;
-	const { onTyped, aside, children } = props;
+	const { onTyped, aside, children, isLive } = props;
 	const fields = useMemo(
 		() => withSiteOptions(props.fields, options ?? {}),
 		[props.fields, options],
@@ -70,12 +72,14 @@ export function DocumentForm(props: DocumentFormProps) {
 			<ConflictChoice conflicts={conflicts} />
 			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
 			<SaveBar aside={aside}>
-				<SendButton {...button("save")} busy="Saving…" small tone="line">
-					Save draft
+				<SendButton {...button("save")} busy="Saving…" small tone={isLive ? undefined : "line"}>
+					{isLive ? "Save" : "Save draft"}
 				</SendButton>
-				<SendButton {...button("publish")} busy="Publishing…" small>
-					Publish
-				</SendButton>
+				{isLive ? null : (
+					<SendButton {...button("publish")} busy="Publishing…" small>
+						Publish
+					</SendButton>
+				)}
 			</SaveBar>
 		</CheckedForm>
 	);

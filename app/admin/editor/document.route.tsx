@@ -1,17 +1,22 @@
 /** Edits a document, or one section of it, by the form that follows from its fields. */
 import { useState } from "react";
 import { data } from "react-router";
+import { businessDocument } from "~/content/documents/business.ts";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { mailDefaults } from "~/platform/email/queue.server.ts";
+import { canSend } from "~/platform/email/retry.server.ts";
 import { actorIn } from "../access.server.ts";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { NoKey } from "../no-key.tsx";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/document.route";
 import { conflictsOf } from "./conflict.ts";
 import { DocumentForm } from "./document-form.tsx";
@@ -27,14 +32,13 @@ import { targetIn } from "./target.ts";
 const SECTION = "section";
 
 /** @throws 404 if no document has that key. */
-function documentIn({ key }: { key: string }) {
+function documentIn({ key = businessDocument.key }: { key?: string }) {
 	const document = declaredDocument(key);
 	if (!document) throw data(null, { status: 404 });
 	return document;
 }
 
-export const meta: Route.MetaFunction = ({ params }) =>
-	adminMeta(declaredDocument(params.key)?.label ?? "My site");
+export const meta: Route.MetaFunction = ({ params }) => adminMeta(documentIn(params).label);
 
 export const loader = withLoaderErrors(
 	editorMessages.load,
@@ -53,6 +57,8 @@ export const loader = withLoaderErrors(
 			base: JSON.stringify(part),
 			...(await choicesFor(target.fields, part)),
 			unpublished: await namedDifferences(document.fields, visible, value),
+			mail:
+				document.key === mailDocument.key ? { ...mailDefaults(), canSend: canSend() } : undefined,
 			sample: sampleInWords(countSample(document.fields, value)),
 		};
 	},
@@ -72,12 +78,12 @@ const formId = (key: string, section: string | null) => (section ? `${key}-${sec
 
 export const clientAction = ({ serverAction, params, request }: Route.ClientActionArgs) => {
 	const section = new URL(request.url).searchParams.get(SECTION);
-	return sendForm(serverAction, { draft: `content ${formId(params.key, section)}` });
+	return sendForm(serverAction, { draft: `content ${formId(documentIn(params).key, section)}` });
 };
 
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
-	const { section, state, unpublished, sample, ...form } = loaderData;
+	const { section, state, unpublished, sample, mail, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	const conflicts = conflictsOf(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
@@ -86,12 +92,14 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 	return (
 		<>
 			<AdminHead title={document.label} note={document.note} />
+			{mail && !mail.canSend ? <NoKey>These addresses are used once email is set up.</NoKey> : null}
 			<EditorBar document={document} state={state} unpublished={unpublished} sample={sample} />
 			<Columns>
 				<DocumentForm
 					// A form that comes back with what somebody else wrote starts over with the merged values.
 					key={`${state.revision} ${saved} ${hasNewConflict ? JSON.stringify(conflicts) : ""}`}
-					id={formId(params.key, section)}
+					id={formId(document.key, section)}
+					isLive={document.isLive}
 					fields={targetIn(document, section).fields}
 					{...form}
 					result={actionData?.result}
@@ -100,7 +108,14 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 				/>
 				<div className={css.panels}>
 					{params.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}
-					<PlaceholderList />
+					{mail ? (
+						<Panel title="Where one is empty">
+							<p>
+								Email is sent from {mail.from}, and you read it at {mail.to}.
+							</p>
+						</Panel>
+					) : null}
+					{document.isLive ? null : <PlaceholderList />}
 				</div>
 			</Columns>
 		</>

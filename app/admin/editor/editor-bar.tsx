@@ -36,6 +36,16 @@ export function EditorBar(props: EditorBarProps) {
 	const preview = href("/admin/content/:key/preview", { key });
 	const { hasDraft, isChanged, publishAt, revision } = state;
 	const form = { documentKey: key, revision };
+	const history = href("/admin/content/:key/history", { key });
+	if (document.isLive) {
+		return (
+			<Panel className={css.bar}>
+				<p className={css.standing}>{sample ? `${sample}.` : null}</p>
+				<Link to={history}>History</Link>
+				{isChanged && !hasNoSample ? <BackToSample {...form} isLive /> : null}
+			</Panel>
+		);
+	}
 	return (
 		<Panel className={css.bar}>
 			<p className={css.standing}>
@@ -62,7 +72,7 @@ export function EditorBar(props: EditorBarProps) {
 				>
 					Preview
 				</ButtonLink>
-				<Link to={href("/admin/content/:key/history", { key })}>History</Link>
+				<Link to={history}>History</Link>
 				{isChanged && !hasDraft ? <Link to={path}>View on the site</Link> : null}
 			</div>
 			{hasDraft ? (
@@ -102,17 +112,29 @@ export function EditorBar(props: EditorBarProps) {
 					</details>
 				</>
 			) : null}
-			{!hasNoSample && (isChanged || hasDraft) ? (
-				<details className={css.fold}>
-					<summary>Back to the sample text</summary>
-					<p>It becomes the draft; visitors read it once you publish it.</p>
-					<PublishingForm {...form} intent="defaults">
-						<Button small tone="line">
-							Use the sample text
-						</Button>
-					</PublishingForm>
-				</details>
-			) : null}
+			{!hasNoSample && (isChanged || hasDraft) ? <BackToSample {...form} /> : null}
 		</Panel>
 	);
 }
+
+interface BackToSampleProps {
+	documentKey: string;
+	revision: number;
+	isLive?: boolean;
+}
+
+const BackToSample = ({ isLive = false, ...form }: BackToSampleProps) => (
+	<details className={css.fold}>
+		<summary>Back to the sample text</summary>
+		<p>
+			{isLive
+				? "Visitors read the sample’s at once. What you wrote stays in the history."
+				: "It becomes the draft; visitors read it once you publish it."}
+		</p>
+		<PublishingForm {...form} intent="defaults">
+			<Button small tone="line">
+				Use the sample text
+			</Button>
+		</PublishingForm>
+	</details>
+);

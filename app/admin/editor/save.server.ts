@@ -15,8 +15,9 @@ import {
 	placesOf,
 	toForm,
 } from "~/content/fields/form.ts";
+import { phoneProblems } from "~/content/fields/phones.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeEdits } from "~/platform/forms/merge-edits.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
@@ -116,7 +117,10 @@ export async function saveForm(request: Request, { document, target, actor, back
 			});
 		}
 		const after = target.write(values, merged.value, form);
-		const problems = Object.entries(target.problems(after, values));
+		const problems = Object.entries({
+			...target.problems(after, values),
+			...phoneProblems(fields, merged.value),
+		});
 		const checked = schema.safeParse(kept);
 		if (problems.length === 0 && checked.success) return after;
 		const { "": whole, ...fieldErrors } = Object.fromEntries(
@@ -129,6 +133,9 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const saving = async () => {
 		const outcome = await changeDraft({ document, actor }, save);
 		if (problem || isGone) return problem;
+		if (document.isLive) {
+			return reloadWithToast(back, outcome === "saved" ? editorMessages.live : editorMessages.same);
+		}
 		if (form.get(INTENT) !== "publish") {
 			const isSaved = outcome === "saved" || target.isNew;
 			return redirectWithToast(back, isSaved ? editorMessages.saved : editorMessages.same);

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { changeDraft } from "~/content/changes.server.ts";
+import { businessDocument } from "~/content/documents/business.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
-import { saveBusiness } from "~/settings/saved.server.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
@@ -25,12 +26,12 @@ test("on a new site, no step is done", async () => {
 });
 
 test("each step is done once the data shows it", async () => {
-	const names = { brand: "Otis", trainer: "Ana", phone: "828 555 0100" };
-	await saveBusiness({ own: Object.keys(names), change: () => names }, actor);
-	expect(await done()).toEqual(["Your name and phone number"]);
-	const hours = Array.from({ length: 7 }, () => ({ opens: "09:00", closes: "17:00" }));
-	await saveBusiness({ own: ["hours"], change: () => ({ hours }) }, actor);
-	expect(await done()).toContain("Your hours");
+	await changeDraft({ document: businessDocument, actor }, (value) => ({
+		...value,
+		names: { ...value.names, brand: "Otis", trainer: "Ana" },
+		contact: { ...value.contact, phone: "828 555 0100" },
+	}));
+	expect(await done()).toEqual(["Your name and phone number", "Your hours"]);
 	await database.contentDocument.create({
 		data: { key: "team", published: '{"portrait":{"photo":3}}' },
 	});

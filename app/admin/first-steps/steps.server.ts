@@ -3,11 +3,12 @@
  */
 import { href } from "react-router";
 import { z } from "zod";
+import { businessDocument, publicBusiness } from "~/content/documents/business.ts";
+import { documentState } from "~/content/drafts.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { photosIn } from "~/settings/library-photos.ts";
-import { savedBusiness } from "~/settings/saved.server.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { countSamples } from "../samples/samples.server.ts";
 
@@ -41,25 +42,26 @@ const hasMessage = async () =>
 
 /** Every step, in the recommended order, and how many pieces of sample content are left. */
 export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
-	const [{ business }, picture, puppy, samples, message] = await Promise.all([
-		savedBusiness(),
+	const [business, picture, puppy, samples, message] = await Promise.all([
+		documentState(businessDocument),
 		hasOwnPicture(),
 		hasOwnPuppy(),
 		countSamples(),
 		hasMessage(),
 	]);
+	const own = publicBusiness(business.value).business;
 	const steps = [
 		{
 			title: "Your name and phone number",
 			about: "They are on every page, and in every email.",
-			path: href("/admin/settings"),
-			isDone: Boolean(business.brand && business.trainer && business.phone),
+			path: businessDocument.editPath,
+			isDone: Boolean(own.brand && own.trainer && own.phone),
 		},
 		{
 			title: "Your hours",
 			about: "When people can call, including holidays.",
-			path: href("/admin/settings"),
-			isDone: business.hours !== undefined,
+			path: businessDocument.editPath,
+			isDone: business.isChanged,
 		},
 		{
 			title: "Your portrait",

@@ -1,6 +1,7 @@
 /** Exports the business's settings, texts and pictures as one file, and imports such a file. */
 import { data, Form, href, useNavigation } from "react-router";
 import { type FailedSubmission, sendForm } from "~/forms/send.ts";
+import { reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -20,7 +21,6 @@ import {
 } from "./import-form.server.ts";
 import { importNames } from "./import-names.ts";
 import { settingsMessages } from "./messages.ts";
-import { redirectToSettings } from "./redirect.server.ts";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
@@ -58,7 +58,10 @@ export const action = withActionErrors(
 		if (file.state === undefined) return answer({ report: await reportOf(site, file) });
 		const taken = await importFile(site, file, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
-		if (taken === "taken") return redirectToSettings(href("/admin/settings/import-export"));
+		if (taken === "taken")
+			if (taken === "taken") {
+				return reloadWithToast(href("/admin/settings/import-export"), settingsMessages.saved);
+			}
 		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, file) }, 409);
 	},
 );

@@ -1,11 +1,13 @@
 /** The documents whose content is declared as fields, in the order in which the admin lists them. */
 import type { EditableDocument } from "../declared.ts";
 import type { ItemsDocument } from "../items.ts";
+import { businessDocument } from "./business.ts";
 import { choosingDocument } from "./choosing.ts";
 import { contactDocument } from "./contact.ts";
 import { deliveryDocument } from "./delivery.ts";
 import { homeDocument } from "./home.ts";
 import { investmentDocument } from "./investment.ts";
+import { mailDocument } from "./mail.ts";
 import { peopleDocument } from "./people.ts";
 import { reviewsDocument, storiesDocument, testimonialsDocument } from "./praise.ts";
 import {
@@ -13,6 +15,7 @@ import {
 	storiesPageDocument,
 	testimonialsPageDocument,
 } from "./praise-pages.ts";
+import { pricesDocument } from "./prices.ts";
 import { privacyDocument } from "./privacy.ts";
 import { programsDocument, servicesDocument } from "./programs.ts";
 import { programsPageDocument } from "./programs-page.ts";
@@ -52,9 +55,16 @@ export const itemsDocuments: readonly ItemsDocument[] = [
 	storiesDocument,
 ];
 
+/** The settings, which are live as soon as they are saved. */
+export const settingsDocuments: readonly EditableDocument[] = [
+	businessDocument,
+	pricesDocument,
+	mailDocument,
+];
+
 /** The document with a key that one form edits; undefined if there is none. */
 export const declaredDocument = (key: string | undefined) =>
-	declaredDocuments.find((document) => document.key === key);
+	[...declaredDocuments, ...settingsDocuments].find((document) => document.key === key);
 
 /** The kind of items with a key; undefined if there is none. */
 export const itemsDocument = (key: string | undefined) =>

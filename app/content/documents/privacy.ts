@@ -47,7 +47,7 @@ export const privacyDocument = declared({
 					id: "erasing",
 					title: "Seeing or erasing it",
 					paragraphs: [
-						"Write to {email} or call {phone}. We send you everything we have stored about you, correct it or erase it, usually on the same day, and without asking for a reason.",
+						"{write or call}. We send you everything we have stored about you, correct it or erase it, usually on the same day, and without asking for a reason.",
 					],
 				},
 			],

@@ -81,6 +81,7 @@ const pastOnly = writtenDay("", "Please choose a day on the calendar.", {
 /** A day in the past, as YYYY-MM-DD; empty if it isn't known. */
 export const pastDay = (label: string, settings: Settings = {}): Field<string> => ({
 	control: "day",
+	isPast: true,
 	label,
 	...settings,
 	isRequired: false,

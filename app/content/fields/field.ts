@@ -16,8 +16,12 @@ export type Control =
 	| "text"
 	| "lines"
 	| "number"
-	| "choice"
+	| "phone"
+	| "email"
+	| "url"
+	| "time"
 	| "day"
+	| "choice"
 	| "box"
 	| "picture"
 	| "hidden";
@@ -31,10 +35,12 @@ export interface Field<Value = unknown> {
 	readonly isRequired: boolean;
 	/** The most characters of the control's text. */
 	readonly max?: number;
-	/** The choices of a "choice" field: what is stored, and what people read. */
+	/** The choices of a "choice" field: what is stored, and what people read. For a text, suggestions. */
 	readonly options?: readonly Option[];
 	/** Where the options of a "choice" field, or the suggestions of a line, come from if they depend on the site. */
 	readonly source?: Source;
+	/** Whether a day can't be in the future. */
+	readonly isPast?: true;
 	/** The label of the choice of nothing. */
 	readonly blank?: string;
 	/** The value of a fresh site. */

@@ -270,7 +270,7 @@ describe("the calendar for other apps", () => {
 	test.each(["Smith, Paws & Co.; NC", "Back\\slash: “Paws” // Sons", "x".repeat(80)])(
 		"has the business’s name as it is written: %s",
 		async (brand) => {
-			applySavedBusiness({ brand });
+			applySavedBusiness({ business: { brand } });
 			onTestFinished(() => applySavedBusiness({}));
 			const { text } = await feedOf();
 			const lines = text.replaceAll("\r\n ", "").split("\r\n");

@@ -17,6 +17,7 @@ import type { ForeignFormHandle } from "~/platform/http/foreign-form-handle.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/leave.route";
 import { leavePlace } from "./commands.server.ts";
@@ -103,8 +104,16 @@ export default function LeavePage({ loaderData, actionData, params }: Route.Comp
 				<>
 					<p className={lead}>You won’t get any more emails from the list.</p>
 					<p className={muted}>
-						Would you like us to erase everything we know about you? Write to{" "}
-						<a href={`mailto:${facts.email}`}>{facts.email}</a>.
+						Would you like us to erase everything we know about you?{" "}
+						{facts.email ? (
+							<>
+								Write to <a href={`mailto:${facts.email}`}>{facts.email}</a>.
+							</>
+						) : (
+							<>
+								Call <PhoneLink />.
+							</>
+						)}
 					</p>
 				</>
 			) : null}

@@ -1,7 +1,7 @@
 /** Puts an email into the outbox, in the same transaction as the change that it is about. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { facts } from "~/business/facts.ts";
+import { factDefaults, facts } from "~/business/facts.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 
@@ -39,13 +39,13 @@ export function emailHeaders(stored: string) {
 	return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
-/** The mail addresses that the trainer saved; `mailDefaults` replaces a missing one. */
+/** The mail addresses that the trainer saved; `mailDefaults` replaces an empty one. */
 export interface MailAddresses {
-	from?: string;
-	to?: string;
+	from: string;
+	to: string;
 }
 
-let saved: MailAddresses = {};
+let saved: MailAddresses = { from: "", to: "" };
 
 /** Makes the saved addresses override those of the environment. */
 export function applyMailAddresses(addresses: MailAddresses) {
@@ -54,15 +54,15 @@ export function applyMailAddresses(addresses: MailAddresses) {
 
 /** The addresses that are used for those that the trainer leaves empty. */
 export const mailDefaults = () => ({
-	from: env.mail.from ?? facts.email,
-	to: env.mail.to ?? facts.email,
+	from: env.mail.from ?? (facts.email || factDefaults.email),
+	to: env.mail.to ?? (facts.email || factDefaults.email),
 });
 
 /** The sender of all emails. */
-export const senderAddress = () => saved.from ?? mailDefaults().from;
+export const senderAddress = () => saved.from || mailDefaults().from;
 
 /** The address at which the trainer gets mail. */
-export const trainerAddress = () => saved.to ?? mailDefaults().to;
+export const trainerAddress = () => saved.to || mailDefaults().to;
 
 /**
  * Stores an email for the outbox to send; returns its id. Call `emailStored` of the outbox with that id

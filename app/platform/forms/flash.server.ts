@@ -1,5 +1,5 @@
 /** A toast that survives a redirect: a signed cookie that the next page reads once. */
-import { type Cookie, redirect } from "react-router";
+import { type Cookie, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { hasCookie, siteCookie } from "../http/cookies.server.ts";
 import { secretsFor } from "../secrets.server.ts";
@@ -40,6 +40,12 @@ export async function redirectWithToast(
 ): Promise<Response> {
 	const toast = await flashCookie({ message, statusCode });
 	return redirect(path, { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+/** The same with a full page load, because a browser reads the settings only when a page loads. */
+export async function reloadWithToast(path: string, message: string): Promise<Response> {
+	const toast = await flashCookie({ message, statusCode: 200 });
+	return redirectDocument(path, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Whether a request's Cookie header contains a toast. */

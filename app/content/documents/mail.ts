@@ -1,0 +1,23 @@
+/** The addresses that the site's own email is sent from and to. Where one is empty, the site uses its own. */
+import { href } from "react-router";
+import { declared } from "../declared.ts";
+import { email } from "../fields/kinds.ts";
+
+export const mailDocument = declared({
+	key: "mail",
+	label: "Email",
+	isLive: true,
+	hasNoSample: true,
+	path: href("/"),
+	editPath: href("/admin/settings/:key?", { key: "mail" }),
+	fields: {
+		from: email("Sent from", "", {
+			isRequired: false,
+			help: "The address that families see. SendGrid only sends from an address that is verified there.",
+		}),
+		to: email("You read it at", "", {
+			isRequired: false,
+			help: "Where messages from the contact form, reminders and digests arrive.",
+		}),
+	},
+});

@@ -1,0 +1,127 @@
+/** Kinds of fields for facts, such as a price or a phone number. A fact has no placeholders. */
+import { z } from "zod";
+import { dollars } from "~/business/prices.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import { emailAddress, oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
+import type { Control, Field } from "./field.ts";
+
+interface Settings {
+	help?: string;
+	max?: number;
+	/** Whether it must not be empty. */
+	isRequired?: boolean;
+	/** Suggestions while it is typed. */
+	suggestions?: readonly string[];
+}
+
+/** What a text must be unless it is empty, and the message if it isn't. */
+type Rule = readonly [isValid: (text: string) => boolean, message: string];
+
+const factOf =
+	(control: Control, [isValid, message]: Rule = [() => true, ""], most = 60) =>
+	(
+		label: string,
+		sample = "",
+		{ max = most, isRequired = true, suggestions, ...rest }: Settings = {},
+	): Field<string> => ({
+		control,
+		label,
+		...rest,
+		...(suggestions && { options: suggestions.map((value) => ({ value, label: value })) }),
+		max,
+		isRequired,
+		sample,
+		stored: z.string(),
+		typed: writtenText("")
+			.overwrite(oneLine)
+			.min(isRequired ? 1 : 0, `Please fill in “${label}”.`)
+			.max(max, { error: tooLong("it", max) })
+			.refine((text) => !text || isValid(text), message)
+			.prefault(""),
+		toText: (text) => text,
+	});
+
+const isWebAddress = (text: string) =>
+	z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en-US", { timeZone: name });
+		return name.includes("/");
+	} catch {
+		return false;
+	}
+}
+
+/** A short text that pages show as it is. */
+export const fact = factOf("line");
+
+/** A phone number, shown as it is written. Only the server can tell whether it can be dialed (check.server.ts). */
+export const phone = factOf("phone", undefined, 30);
+
+export const email = factOf(
+	"email",
+	[(text) => emailAddress.test(text), "Please write an email address, such as hello@example.com."],
+	254,
+);
+
+/** The address of another site; empty for none. */
+export const webAddress = (label: string, sample = "", settings: Settings = {}) =>
+	factOf(
+		"url",
+		[isWebAddress, "Please copy the whole address from the browser; it begins with https://."],
+		200,
+	)(label, sample, { isRequired: false, ...settings });
+
+/** An IANA time zone. */
+export const timeZone = factOf("line", [
+	isTimeZone,
+	"There is no such time zone. Please choose one from the list, such as America/New_York.",
+]);
+
+/** A time of day as HH:MM; empty for none. */
+export const time = (label: string) =>
+	factOf("time", [
+		(text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+		"Please write a time such as 09:00.",
+	])(label, "", { isRequired: false });
+
+const dayRule = writtenDay("", "Please choose a day on the calendar.", { past: 25 });
+
+/** A day on the calendar as YYYY-MM-DD. */
+export function day(label: string, { isRequired = false, help }: Settings = {}): Field<string> {
+	const field = factOf("day")(label, "", { isRequired, ...(help && { help }) });
+	return {
+		...field,
+		typed: field.typed.superRefine((text, context) => {
+			if (!text) return;
+			for (const { message } of dayRule.safeParse(text).error?.issues ?? []) {
+				context.addIssue({ code: "custom", message });
+			}
+		}),
+	};
+}
+
+/** The highest price in whole dollars. A higher number is more likely a typo with an extra zero. */
+const PRICE_MAX = 100_000;
+
+/** A price in whole dollars. */
+export const money = (label: string, sample: number, help?: string): Field<number> => ({
+	control: "number",
+	label,
+	...(help && { help }),
+	isRequired: true,
+	sample,
+	stored: z.number().positive(),
+	typed: z
+		.string("Please write whole dollars, such as 6,500.")
+		.trim()
+		.regex(/^\$?\s?\d{1,3}(,?\d{3})*$/, "Please write whole dollars, such as 6,500.")
+		.transform((text) => Number(text.replace(/\D/g, "")))
+		.refine((amount) => amount > 0, "Please write a price above zero.")
+		.refine(
+			(amount) => amount <= PRICE_MAX,
+			`That is more than ${dollars(PRICE_MAX)}. Please check it.`,
+		),
+	toText: (amount) => dollars(amount),
+});
