@@ -4,7 +4,7 @@
  */
 import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
 import type { ContentDocument } from "./document.ts";
-import { declaredDocuments, itemsDocuments, settingsDocuments } from "./documents/index.ts";
+import { editableDocuments, settingsDocuments } from "./documents/index.ts";
 import { formSchema, toForm } from "./fields/form.ts";
 import { phoneProblems } from "./fields/phones.server.ts";
 import { ownPagesDocument } from "./own-pages/document.ts";
@@ -19,7 +19,7 @@ const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
 	] as const;
 
 const readers = new Map([
-	...[...declaredDocuments, ...itemsDocuments, ...settingsDocuments].map((document) =>
+	...[...editableDocuments, ...settingsDocuments].map((document) =>
 		readerOf(document, (content, reader) => {
 			const { data, error } = formSchema(document.fields).safeParse(
 				toForm(document.fields, content),

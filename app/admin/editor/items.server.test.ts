@@ -1,4 +1,5 @@
 /** Items of a kind, from their form and the buttons of their list to what visitors read. */
+import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reviewsDocument, shownPraise } from "~/content/documents/praise.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
@@ -10,6 +11,7 @@ import { freshDatabase } from "../../../tests/support/database.ts";
 import { itemTarget } from "./item-target.server.ts";
 import { BASE, DELETED } from "./messages.ts";
 import { saveForm } from "./save.server.ts";
+import { loader as site } from "./site.route.tsx";
 
 const actor = { who: "maren", via: "admin" } as const;
 const key = "0b9f6c1e-9d0a-4c3c-8d0e-0f6f0a5f4a10";
@@ -121,6 +123,25 @@ describe("a rewritten item", () => {
 			data: { typed: expect.arrayContaining([{ label: "Reviewer", text: "Noor" }]) },
 		});
 	});
+});
+
+test("what is not published of a list is listed with the pages, in the labels of its form", async () => {
+	await press("hide", "review-1");
+	const url = new URL("http://localhost/admin/site");
+	const { data } = await site({
+		request: new Request(url),
+		url,
+		context: new RouterContextProvider(),
+		params: { "*": "" },
+		pattern: "/admin/site/*",
+	});
+	expect(data.drafts).toMatchObject([
+		{
+			key: "reviews",
+			editPath: "/admin/content/lists/reviews",
+			differences: [{ where: "Review “Carla M.”: Hidden", from: "No", to: "Yes" }],
+		},
+	]);
 });
 
 describe("the buttons of an item", () => {

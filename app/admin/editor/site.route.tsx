@@ -3,7 +3,11 @@
  * its fields beside the page at a desk, and over its lower part on a phone. Everything works by links and forms.
  */
 import { data, Form, href, useSearchParams } from "react-router";
-import { declaredDocument, declaredDocuments } from "~/content/documents/index.ts";
+import {
+	declaredDocument,
+	declaredDocuments,
+	editableDocuments,
+} from "~/content/documents/index.ts";
 import { documentState, publishDraft, visibleValue } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
@@ -45,12 +49,13 @@ export const meta: Route.MetaFunction = () => adminMeta("My site");
 /** Every declared document with a draft, and how the draft differs from what visitors read. */
 async function unpublished() {
 	const states = await Promise.all(
-		declaredDocuments.map(async (document) => {
+		editableDocuments.map(async (document) => {
 			const { value, hasDraft, revision } = await documentState(document);
 			if (!hasDraft) return [];
 			const visible = await visibleValue(document);
 			const differences = await namedDifferences(document.fields, visible, value);
-			return [{ key: document.key, label: document.label, revision, differences }];
+			const { key, label, editPath } = document;
+			return [{ key, label, editPath, revision, differences }];
 		}),
 	);
 	return states.flat();
@@ -104,7 +109,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		});
 	}
 	let published = 0;
-	for (const document of declaredDocuments) {
+	for (const document of editableDocuments) {
 		const { hasDraft, revision } = await documentState(document);
 		if (hasDraft && (await publishDraft({ document, revision, actor }))) published += 1;
 	}
@@ -165,10 +170,10 @@ function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; co
 			<summary>
 				{count === 1 ? "1 change is not published" : `${count} changes are not published`}
 			</summary>
-			{drafts.map(({ key, label, differences }) => (
+			{drafts.map(({ key, label, editPath, differences }) => (
 				<section key={key}>
 					<h2 className={css.draft}>
-						<Link to={href("/admin/content/:key", { key })}>{label}</Link>
+						<Link to={editPath}>{label}</Link>
 					</h2>
 					<DifferenceList
 						differences={differences}

@@ -62,6 +62,12 @@ export const settingsDocuments: readonly EditableDocument[] = [
 	mailDocument,
 ];
 
+/** Every declared document that has a draft until it is published. */
+export const editableDocuments: readonly EditableDocument[] = [
+	...declaredDocuments,
+	...itemsDocuments,
+];
+
 /** The document with a key that one form edits; undefined if there is none. */
 export const declaredDocument = (key: string | undefined) =>
 	[...declaredDocuments, ...settingsDocuments].find((document) => document.key === key);
