@@ -90,6 +90,8 @@ export default defineConfig({
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,
+		// Ends a click that waits for an element that something else covers.
+		actionTimeout: 120_000,
 		...full,
 		trace: "off",
 	},

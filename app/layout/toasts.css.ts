@@ -35,8 +35,12 @@ export const toast = style({
 	lineHeight: 1.4,
 	pointerEvents: "auto",
 	animation: `${arrive} ${vars.time.normal} ${vars.ease}, ${leave} ${vars.time.normal} ${vars.ease} ${TOAST_HIDE}ms forwards`,
-	"@media": { "(forced-colors: active)": { border: "2px solid" } },
-	selectors: { "&:is(:hover, :focus-within)": { animationPlayState: "paused" } },
+	"@media": {
+		"(forced-colors: active)": { border: "2px solid" },
+		// A tap leaves the element below it hovered until the next one, which would keep the toast there forever.
+		"(hover: hover)": { selectors: { "&:hover": { animationPlayState: "paused" } } },
+	},
+	selectors: { "&:focus-within": { animationPlayState: "paused" } },
 });
 
 /** At the lower edge, above a bar with buttons, if the element just used is at the upper edge. */
