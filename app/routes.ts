@@ -80,7 +80,7 @@ export default [
 			route("waiting-list/new", "admin/waiting-list/new-entry.route.tsx"),
 			route("waiting-list/:id", "admin/waiting-list/entry.route.tsx"),
 
-			route("settings/:key?", "admin/editor/document.route.tsx", { id: "settings" }),
+			route("settings/:key?", "admin/editor/document.route.tsx", { id: "admin/editor/settings" }),
 			route("settings/samples", "admin/samples/samples.route.tsx"),
 			route("settings/import-export", "admin/settings/import-export.route.tsx"),
 			route("settings/import-export/download", "admin/settings/export-download.route.ts"),
@@ -94,9 +94,6 @@ export default [
 			route("content/:key", "admin/editor/document.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
-			route("content/pages", "admin/content/pages/pages.route.tsx"),
-			route("content/pages/edit/:pageId", "admin/content/pages/page.route.tsx"),
-			route("content/pages/edit/:pageId/:blockId", "admin/content/pages/block.route.tsx"),
 			route("calendar", "admin/calendar/calendar.route.tsx"),
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),

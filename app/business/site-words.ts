@@ -65,10 +65,9 @@ export const siteWordSamples = {
 export type SiteWord = keyof typeof siteWordSamples;
 
 /** The facts that the samples name, by their placeholders. */
-const placeholder = /\{(trainer|product|place|weeks|lessons)\}/g;
 type Fact = "trainer" | "product" | "place" | "weeks" | "lessons";
 
 /** The current text of this name. */
 export const siteWord = (name: SiteWord): string =>
 	publicSettings.site?.words?.[name] ??
-	siteWordSamples[name].replace(placeholder, (_, name: Fact) => `${facts[name]}`);
+	siteWordSamples[name].replace(/\{(\w+)\}/g, (_, name: Fact) => `${facts[name]}`);

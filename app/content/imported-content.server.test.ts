@@ -1,21 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { deliveryDocument } from "./documents/delivery.ts";
+import { documents } from "./documents/index.ts";
 import { investmentDocument } from "./documents/investment.ts";
+import { ownPagesDocument } from "./documents/own-pages.ts";
 import { peopleDocument } from "./documents/people.ts";
 import { reviewsDocument, testimonialsDocument } from "./documents/praise.ts";
 import { programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
 import { siteDocument } from "./documents/site.ts";
 import { importedContent } from "./imported-content.server.ts";
-import { ownPagesDocument } from "./own-pages/document.ts";
-import { newBlock, newPage, type OwnPage, ownPageLimits } from "./own-pages/own-page.ts";
-import { documents } from "./registry.ts";
 
-const own = (page: Partial<OwnPage>, n = 0): OwnPage => ({
-	...newPage({ id: `page-${n}`, title: `Page ${n}`, slug: `page-${n}` }),
+const own = (page: object, n = 0) => ({
+	id: `page-${n}`,
+	title: `Page ${n}`,
+	slug: `page-${n}`,
 	...page,
 });
-const block = (text: string, n = 0) => ({ ...newBlock({ id: `b${n}`, kind: "text" }), text });
+const block = (text: string) => ownBlock("text", { text });
 const read = async (...args: Parameters<typeof importedContent>) => {
 	const { problems } = await importedContent(...args);
 	return problems.map(({ message }) => message).join("\n");
@@ -55,23 +57,20 @@ test.each([
 });
 
 describe("own pages are refused", () => {
-	const many = (count: number, make: (n: number) => OwnPage) =>
+	const many = (count: number, make: (n: number) => object) =>
 		Array.from({ length: count }, (_, n) => make(n));
+	const rows = many(21, (n) => ({ id: `${n}`, name: "a", price: "1" }));
 
-	test.each<[string, OwnPage[], RegExp]>([
+	test.each<[string, object[], RegExp]>([
 		["at an address of another site", [own({ slug: "//evil.example/a" })], /lowercase letters/],
 		["at an address above the site", [own({ slug: "../a" })], /lowercase letters/],
 		["at an address that the site uses", [own({ slug: "admin" })], /The site itself uses/],
 		["at one address", [own({ slug: "a" }, 1), own({ slug: "a" }, 2)], /links still lead there/],
-		["with one id", [own({}), own({ slug: "b" })], /Two of them/],
-		["that are too many", many(3_000, (n) => own({ menu: "both" }, n)), /at most 50/],
-		["without a title", [own({ title: "" })], /title/],
+		["that are too many", many(51, (n) => own({}, n)), /room for 50/],
+		["that are far too many", many(3_000, (n) => own({}, n)), /room for/],
+		["without a title", [own({ title: "" })], /Title/],
 		["with a title that is too long", [own({ title: "a".repeat(101) })], /100 characters/],
-		[
-			"with too many blocks",
-			[own({ blocks: Array.from({ length: 61 }, (_, n) => block("a", n)) })],
-			/at most 60/,
-		],
+		["with too many blocks", [own({ blocks: many(61, () => block("a")) })], /room for 60/],
 		[
 			"with a link that runs code",
 			[own({ blocks: [block("[a](javascript:a)")] })],
@@ -85,29 +84,29 @@ describe("own pages are refused", () => {
 		],
 		[
 			"with more prices than a table has",
-			[own({ blocks: [{ ...block("a"), rows: Array(21).fill({ name: "a", price: "1" }) }] })],
-			/more entries/,
+			[own({ blocks: [ownBlock("prices", { rows })] })],
+			/room for 20/,
 		],
 		[
 			"that would take long to show",
-			[own({ blocks: Array.from({ length: 60 }, (_, n) => block("2) a\n".repeat(250), n)) })],
+			[own({ blocks: many(60, () => block("2) a\n".repeat(250))) })],
 			/too many lines/,
 		],
 	])("%s", async (_, pages, message) => {
-		expect(await read(ownPagesDocument, pages)).toMatch(message);
+		expect(await read(ownPagesDocument, ownPages(...pages))).toMatch(message);
 	});
 
 	test("unless they are as large as the forms allow", async () => {
-		const blocks = Array.from({ length: ownPageLimits.blocks }, (_, n) =>
-			block("- a\n".repeat(24), n),
-		);
-		const pages = Array.from({ length: ownPageLimits.pages }, (_, n) => own({ blocks }, n));
+		const blocks = many(60, () => block("- a\n".repeat(24)));
+		const pages = ownPages(...many(50, (n) => own({ blocks }, n)));
 		expect(await read(ownPagesDocument, pages)).toBe("");
 	});
 
-	test("but a former address that is none is left out", async () => {
-		const { value } = await importedContent(ownPagesDocument, [own({ formerSlugs: ["//a", "b"] })]);
-		expect(value).toMatchObject([{ formerSlugs: ["b"] }]);
+	test("but a former address that is none, and a block of an unknown kind, are left out", async () => {
+		const blocks = [ownBlock("dance"), block("a")];
+		const pages = { items: [own({ formerSlugs: ["//a", "b"], blocks })] };
+		const { value } = await importedContent(ownPagesDocument, pages);
+		expect(value).toMatchObject({ items: [{ formerSlugs: ["b"], blocks: [{ text: "a" }] }] });
 	});
 });
 

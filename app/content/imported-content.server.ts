@@ -2,45 +2,53 @@
  * Reads a document that comes from another site as its forms would: a file may hold what no form would
  * accept, such as `//evil.example` as a page's address.
  */
-import { type ContentReader, contentReader, type ReadContent } from "./content-reader.ts";
-import type { ContentDocument } from "./document.ts";
-import { editableDocuments, settingsDocuments } from "./documents/index.ts";
-import { formSchema, toForm } from "./fields/form.ts";
+import type { EditableDocument } from "./declared.ts";
+import { formSchema, rowsIn, toForm, valuesIn } from "./fields/form.ts";
+import { formattedProblems } from "./fields/formatted.server.ts";
 import { phoneProblems } from "./fields/phones.server.ts";
-import { ownPagesDocument } from "./own-pages/document.ts";
-import { importedPages } from "./own-pages/imported.server.ts";
 
-type Read<T> = (content: T, reader: ContentReader) => T | Promise<T>;
+interface ContentProblem {
+	/** The names of the place, from the outside in. */
+	place: readonly string[];
+	message: string;
+}
 
-const readerOf = <T>({ key, schema }: ContentDocument<T>, read: Read<T>) =>
-	[
-		key,
-		(content: unknown, reader: ContentReader): unknown => read(schema.parse(content), reader),
-	] as const;
+/** Content as its forms would store it, and what they would refuse. */
+export interface ReadContent {
+	value: unknown;
+	problems: readonly ContentProblem[];
+}
 
-const readers = new Map([
-	...[...editableDocuments, ...settingsDocuments].map((document) =>
-		readerOf(document, (content, reader) => {
-			const { data, error } = formSchema(document.fields).safeParse(
-				toForm(document.fields, content),
-			);
-			for (const { path, message } of error?.issues ?? []) reader.tell(path.map(String), message);
-			const problems = data
-				? { ...document.check?.(data), ...phoneProblems(document.fields, data) }
-				: {};
-			for (const [name, message] of Object.entries(problems)) reader.tell([name], message);
-			return data ?? content;
-		}),
-	),
-	readerOf(ownPagesDocument, importedPages),
-]);
+/** The most problems that are collected. */
+const PROBLEMS_MAX = 20;
 
 /** A document's content as its forms would store it, and what they would refuse. */
 export async function importedContent(
-	{ key }: ContentDocument<unknown>,
+	{ schema, fields, check }: EditableDocument,
 	content: unknown,
 ): Promise<ReadContent> {
-	const reader = contentReader();
-	const value = (await readers.get(key)?.(content, reader)) ?? content;
-	return { value, problems: reader.problems };
+	const { data, error } = formSchema(fields).safeParse(toForm(fields, schema.parse(content)));
+	if (!data) {
+		const problems = error.issues.map(({ path, message }) => ({
+			place: path.map(String),
+			message,
+		}));
+		return { value: content, problems: problems.slice(0, PROBLEMS_MAX) };
+	}
+	const found: Record<string, string> = { ...check?.(data), ...phoneProblems(fields, data) };
+	if (Object.keys(found).length === 0) Object.assign(found, await problemsOfTexts(fields, data));
+	const problems = Object.entries(found).map(([name, message]) => ({ place: [name], message }));
+	return { value: data, problems: problems.slice(0, PROBLEMS_MAX) };
+}
+
+/** What is wrong with the formatted texts, item by item where there are any: one page shows one item. */
+async function problemsOfTexts(fields: EditableDocument["fields"], data: unknown) {
+	const { items } = fields;
+	// The pages that links lead to may be in the same file, so a missing one is no problem here.
+	if (items?.control !== "list") return formattedProblems(fields, data, () => true);
+	for (const [index, item] of rowsIn(valuesIn(data).items).entries()) {
+		const [first] = Object.entries(await formattedProblems(items.fields, item, () => true));
+		if (first) return { [`items[${index}].${first[0]}`]: first[1] };
+	}
+	return {};
 }

@@ -76,7 +76,7 @@ interface Kind<One> {
 	summary(item: One): readonly string[];
 	flags?(item: One, items: readonly One[]): readonly Flag[];
 	/** Completes an item before it is saved. */
-	tidy?(item: One): One;
+	tidy?(item: One, others: readonly One[]): One;
 	/** What is wrong with an item whose fields are each valid, by the names of the controls to correct. */
 	check?(item: One, others: readonly One[]): Readonly<Record<string, string>>;
 	/** The address of an item's page on the site, if it has one of its own. */
@@ -94,6 +94,7 @@ interface Declaration<One, Inner extends Fields> extends Kind<One> {
 	note?: string;
 	/** The page where visitors read them. */
 	path: string;
+	hasNoSample?: true;
 	fields: Inner;
 	withAddresses?(content: Content<One>, published: Content<One>): Content<One>;
 }
@@ -124,7 +125,7 @@ export function declaredItems<const Inner extends Fields>(
 	declaration: Declaration<ItemOf<Inner>, Inner>,
 ): ItemsDocument<ItemOf<Inner>>;
 export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocument {
-	const { key, label, note, path, fields, withAddresses, ...kind } = declaration;
+	const { key, label, note, path, fields, withAddresses, hasNoSample, ...kind } = declaration;
 	const { one, max, sample, sampleNote } = kind;
 	const all = { ...fields, ...state };
 	const item = one.charAt(0).toUpperCase() + one.slice(1);
@@ -142,6 +143,7 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 		key,
 		label,
 		...(note && { note }),
+		...(hasNoSample && { hasNoSample }),
 		path,
 		...(withAddresses && { withAddresses }),
 		kind,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { homeDocument } from "./documents/home.ts";
+import { ownPagesDocument } from "./documents/own-pages.ts";
 import { documentState, publishDraft, saveDraft } from "./drafts.server.ts";
-import { ownPagesDocument } from "./own-pages/document.ts";
-import { newBlock, newPage } from "./own-pages/own-page.ts";
 import { photoUses } from "./photo-uses.server.ts";
 
 beforeEach(freshDatabase);
@@ -24,9 +24,8 @@ test("a photo is in use if a draft or the published content shows it", async () 
 	const { revision } = await documentState(homeDocument);
 	await publishDraft({ document: homeDocument, revision, actor: siteActor });
 	await save(homeDocument, home({ picture: { photo: 34 } }));
-	const block = { ...newBlock({ id: "block", kind: "picture" }), picture: { photo: 3 } };
-	const page = { ...newPage({ id: "page", title: "Page", slug: "page" }), blocks: [block] };
-	await save(ownPagesDocument, [page]);
+	const block = ownBlock("picture", { picture: { photo: 3 } });
+	await save(ownPagesDocument, ownPages({ blocks: [block] }));
 	const labels = async (id: number) => (await photoUses(id)).map(({ label }) => label);
 	expect(await labels(3)).toEqual(["Home page", "Your own pages"]);
 	expect(await labels(34)).toEqual(["Home page"]);

@@ -1,6 +1,6 @@
 /** Finds the documents that show a photo of the library. */
 import { database } from "~/platform/database/database.server.ts";
-import { documentOf } from "./registry.ts";
+import { documentOf } from "./documents/index.ts";
 
 /** Whether a stored value refers to the photo, at any depth. */
 function names(value: unknown, id: number): boolean {

@@ -33,15 +33,3 @@ export function readPicture(text: string): ContentPicture | undefined {
 	const value = kind === "photo" ? { photo: Number(name) } : { drawing: name };
 	return pictureSchema.safeParse(value).data;
 }
-
-/** The schema of a form control's value; undefined if no picture was chosen. */
-export const pictureAnswer = z
-	.string()
-	.optional()
-	.transform((text, context) => {
-		if (!text) return undefined;
-		const picture = readPicture(text);
-		if (!picture)
-			context.addIssue({ code: "custom", message: "Please choose one of the pictures." });
-		return picture;
-	});

@@ -2,8 +2,9 @@
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
+import type { ContentDocument } from "./document.ts";
+import { documents } from "./documents/index.ts";
 import { publishDue } from "./drafts.server.ts";
-import { documents } from "./registry.ts";
 
 /** Milliseconds between two checks, so that a draft scheduled for a minute appears within that minute. */
 const EVERY = 10_000;
@@ -13,7 +14,7 @@ export function startPublishing({
 	every = EVERY,
 	now,
 	of = documents,
-}: WorkerOptions & { of?: typeof documents } = {}) {
+}: WorkerOptions & { of?: readonly ContentDocument<unknown>[] } = {}) {
 	async function look(moment: Date) {
 		const count = await publishDue(of, moment, siteActor);
 		if (count > 0) log.info({ count }, "scheduled drafts were published");

@@ -2,8 +2,7 @@
 import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { shownPages } from "~/content/own-pages/own-page.ts";
+import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
@@ -77,7 +76,7 @@ export async function pagePaths(): Promise<string[]> {
 		orderBy: { id: "desc" },
 		take: SITEMAP_VIDEOS,
 	});
-	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
+	const own = shownPages(publishedContent(ownPagesDocument));
 	return [
 		...publicPages(publishedPrograms()).filter(isPageShown),
 		...own.map(({ slug }) => href("/:slug", { slug })),

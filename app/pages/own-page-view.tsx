@@ -44,9 +44,8 @@ function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>)
 		<>
 			<Title>{title}</Title>
 			<dl className={css.rows}>
-				{rows.map(({ name, price }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
-					<div key={index} className={css.row}>
+				{rows.map(({ id, name, price }) => (
+					<div key={id} className={css.row}>
 						<dt dir="auto">{name}</dt>
 						<dd className={css.price} dir="auto">
 							{priceShown(price)}

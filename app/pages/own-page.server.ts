@@ -2,15 +2,25 @@
 import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
+import {
+	type OwnBlock,
+	type OwnPage,
+	ownPagesDocument,
+	shownPages,
+} from "~/content/documents/own-pages.ts";
 import { formatted } from "~/content/formatting.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { type OwnBlock, type OwnPage, shownPages } from "~/content/own-pages/own-page.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 
 /** Maximum length in characters of a page's description. The head tags shorten it further. */
 const DESCRIPTION = 300;
+
+interface PriceRow {
+	id: string;
+	name: string;
+	price: string;
+}
 
 interface Words {
 	id: string;
@@ -22,28 +32,33 @@ interface Words {
 export type ShownBlock =
 	| (Words & { kind: "text" })
 	| (Words & { kind: "picture"; picture?: PictureSource })
-	| (Words & { kind: "prices"; rows: OwnBlock["rows"] })
+	| (Words & { kind: "prices"; rows: readonly PriceRow[] })
 	| { kind: "questions"; id: string; questions: Words[] };
 
 /** Whether a block has content. Empty blocks aren't shown. */
-const saysSomething = ({ kind, title, text, picture, rows }: OwnBlock) =>
-	kind === "question"
-		? Boolean(title && text)
-		: Boolean(title || text || picture || rows.length > 0);
+const saysSomething = (block: OwnBlock) =>
+	block.kind === "question"
+		? Boolean(block.title && block.text)
+		: Boolean(block.title || block.text || pictureOf(block)) ||
+			(block.kind === "prices" && block.rows.length > 0);
+
+const pictureOf = (block: OwnBlock) => (block.kind === "picture" ? block.picture : undefined);
 
 function shownBlocks(
 	blocks: readonly OwnBlock[],
 	pictures: ReadonlyMap<string, PictureSource | undefined>,
 ): ShownBlock[] {
 	const shown: ShownBlock[] = [];
-	for (const { id, kind, title, text, rows } of blocks) {
-		const words = { id, title, parts: formatted(text) };
+	for (const block of blocks) {
+		const { id, title } = block;
+		const words = { id, title, parts: formatted(block.text) };
 		const last = shown.at(-1);
-		if (kind === "question" && last?.kind === "questions") last.questions.push(words);
-		else if (kind === "question") shown.push({ kind: "questions", id, questions: [words] });
-		else if (kind === "prices") shown.push({ kind, ...words, rows });
-		else if (kind === "picture") shown.push({ kind, ...words, picture: pictures.get(id) });
-		else shown.push({ kind, ...words });
+		if (block.kind === "question" && last?.kind === "questions") last.questions.push(words);
+		else if (block.kind === "question") shown.push({ kind: "questions", id, questions: [words] });
+		else if (block.kind === "prices") shown.push({ kind: block.kind, ...words, rows: block.rows });
+		else if (block.kind === "picture") {
+			shown.push({ kind: block.kind, ...words, picture: pictures.get(id) });
+		} else shown.push({ kind: block.kind, ...words });
 	}
 	return shown;
 }
@@ -56,28 +71,25 @@ const wordsIn = (parts: readonly FormattedPart[]): string =>
 
 async function view(written: OwnPage) {
 	const page = filled(written);
-	const { title, slug, lead, searchTitle, searchDescription } = page;
+	const { title, slug, lead, search } = page;
 	const blocks = page.blocks.filter(saysSomething);
-	const [shared, ...sources] = await pagePictures([
-		page.picture,
-		...blocks.map(({ picture }) => picture),
-	]);
+	const [shared, ...sources] = await pagePictures([search.picture, ...blocks.map(pictureOf)]);
 	const pictures = new Map(blocks.map(({ id }, index) => [id, sources[index]]));
 	const shown = shownBlocks(blocks, pictures);
 	const firstWords = shown
 		.map((block) => ("parts" in block ? wordsIn(block.parts) : ""))
 		.find(Boolean);
-	const description = searchDescription || lead || firstWords || title;
+	const description = search.description || lead || firstWords || title;
 	return {
 		title,
 		slug,
 		lead,
 		blocks: shown,
 		head: {
-			title: searchTitle || title,
+			title: search.title || title,
 			description: cutAtWord(description, DESCRIPTION),
 			// A drawing has no file in a format that every program can show for a shared page.
-			picture: page.picture && "photo" in page.picture ? shared : undefined,
+			picture: search.picture && "photo" in search.picture ? shared : undefined,
 		},
 	};
 }
@@ -89,7 +101,7 @@ export async function ownPageAt(
 	args: { request: Request },
 	slug: string,
 ): Promise<{ page: OwnPageView } | { movedTo: string } | undefined> {
-	const pages = shownPages((await contentFor(args, ownPagesDocument)) ?? []);
+	const pages = shownPages(await contentFor(args, ownPagesDocument));
 	const own = pages.find((page) => page.slug === slug);
 	if (own) return { page: await view(own) };
 	const moved = pages.find((page) => page.formerSlugs.includes(slug));

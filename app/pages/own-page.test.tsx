@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { blockSchema, pageSchema } from "~/content/own-pages/forms.ts";
-import { newBlock, newPage, type OwnBlock, type OwnPage } from "~/content/own-pages/own-page.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
 import { sitemap } from "~/discovery/sitemap.ts";
@@ -12,6 +10,7 @@ import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { applyMenu } from "~/platform/public-settings.server.ts";
 import { followSavedBusiness } from "~/settings/saved.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
+import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { ownPageAt } from "./own-page.server.ts";
 import { OwnPageView } from "./own-page-view.tsx";
@@ -22,16 +21,15 @@ beforeEach(async () => {
 	applyMenu([]);
 });
 
-const page = (own: Partial<OwnPage>): OwnPage => ({
-	...newPage({ id: own.slug ?? "page", title: "Questions", slug: "faq" }),
-	...own,
-});
-const block = (own: Partial<OwnBlock>): OwnBlock => ({
-	...newBlock({ id: crypto.randomUUID(), kind: "text" }),
-	...own,
+const block = ({ kind = "text", ...values }: { kind?: string; [name: string]: unknown }) =>
+	ownBlock(kind, values);
+const page = ({ slug = "faq", ...values }: { slug?: string; [name: string]: unknown }) => ({
+	id: slug,
+	slug,
+	...values,
 });
 
-async function publish(pages: OwnPage[]) {
+async function publish(pages: object[]) {
 	const actor = siteActor;
 	await draft(pages);
 	const { revision } = await documentState(ownPagesDocument);
@@ -39,9 +37,10 @@ async function publish(pages: OwnPage[]) {
 	await readPublishedContent();
 }
 
-async function draft(pages: OwnPage[]) {
+async function draft(pages: object[]) {
 	const { revision } = await documentState(ownPagesDocument);
-	await saveDraft({ document: ownPagesDocument, revision, actor: siteActor }, pages);
+	const of = { document: ownPagesDocument, revision, actor: siteActor };
+	await saveDraft(of, ownPages(...pages));
 }
 
 const at = (slug: string) => ownPageAt({ request: new Request("http://localhost/") }, slug);
@@ -61,7 +60,7 @@ describe("one of the trainer's own pages", () => {
 					block({ kind: "question", title: "Hips?", text: "Tested." }),
 					block({ kind: "question", title: "Eyes?", text: "Tested too." }),
 					block({ kind: "question", title: "No answer yet", text: "" }),
-					block({ kind: "prices", rows: [{ name: "A visit", price: "$40" }] }),
+					block({ kind: "prices", rows: [{ id: "a", name: "A visit", price: "$40" }] }),
 					block({ kind: "text" }),
 				],
 			}),
@@ -105,7 +104,7 @@ describe("one of the trainer's own pages", () => {
 	test("is shown without its picture if the photo was deleted", async () => {
 		await publish([
 			page({
-				picture: { photo: 4_711 },
+				search: { picture: { photo: 4_711 } },
 				blocks: [block({ kind: "picture", title: "Zeta", picture: { photo: 4_711 } })],
 			}),
 		]);
@@ -129,7 +128,7 @@ describe("one of the trainer's own pages", () => {
 
 	test("has a head of its own, made from its text unless the trainer wrote one", async () => {
 		await publish([
-			page({ slug: "one", searchTitle: "Guarantee", searchDescription: "Two years." }),
+			page({ slug: "one", search: { title: "Guarantee", description: "Two years." } }),
 			page({ slug: "two", blocks: [block({ text: "First words. ".repeat(60) })] }),
 		]);
 		expect((await shown("one")).head).toMatchObject({
@@ -187,11 +186,15 @@ describe("the navigation", () => {
 
 	test("has the pages chosen for it, in every process from its next request on", async () => {
 		await publish([
-			page({ slug: "top", title: "Top page", menu: "header" }),
-			page({ slug: "foot", title: "Foot page", menu: "footer", menuName: "Small print" }),
-			page({ slug: "both", menu: "both" }),
-			page({ slug: "none", menu: "none" }),
-			page({ slug: "hidden", menu: "both", isHidden: true }),
+			page({ slug: "top", title: "Top page", navigation: { menu: "header" } }),
+			page({
+				slug: "foot",
+				title: "Foot page",
+				navigation: { menu: "footer", name: "Small print" },
+			}),
+			page({ slug: "both", navigation: { menu: "both" } }),
+			page({ slug: "none", navigation: { menu: "none" } }),
+			page({ slug: "hidden", navigation: { menu: "both" }, isHidden: true }),
 		]);
 		await followSavedBusiness();
 		const header = renderMarkup(<MainNavigation path="/" />);
@@ -217,35 +220,5 @@ describe("the navigation", () => {
 	test("has no additional pages on a fresh site", () => {
 		expect(renderMarkup(<Footer />)).not.toContain(">More<");
 		expect(links(renderMarkup(<MainNavigation path="/" />))).toHaveLength(12);
-	});
-});
-
-describe("the forms of a page", () => {
-	test("refuse answers that are empty, too long or not a place in the navigation", () => {
-		const problems = (answers: object) =>
-			pageSchema.safeParse(answers).error?.issues.map(({ path }) => path.join("."));
-		expect(problems({})).toEqual(["title", "slug"]);
-		expect(problems({ title: " \n ", slug: "faq" })).toEqual(["title"]);
-		expect(problems({ title: "x".repeat(101), slug: "x".repeat(61), menu: "left" })).toEqual([
-			"title",
-			"slug",
-			"menu",
-		]);
-		expect(pageSchema.parse({ title: " A\nB ", slug: "/FAQ/" })).toMatchObject({
-			title: "A B",
-			slug: "faq",
-			menu: "none",
-			isHidden: false,
-		});
-	});
-
-	test("read the rows of a price table, and require a name for each price", () => {
-		const answers = { name0: "A visit", price0: "$40", name2: "A call", price2: "" };
-		expect(blockSchema.parse(answers).rows).toEqual([
-			{ name: "A visit", price: "$40" },
-			{ name: "A call", price: "" },
-		]);
-		const { error } = blockSchema.safeParse({ price3: "$40" });
-		expect(error?.issues[0]?.path).toEqual(["name3"]);
 	});
 });

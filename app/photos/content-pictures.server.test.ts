@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { pictureAnswer, pictureText, storedPicture } from "~/content/picture.ts";
+import { picture } from "~/content/fields/field.ts";
+import { pictureText, readPicture, storedPicture } from "~/content/picture.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -101,7 +102,7 @@ test("a form offers the chosen picture, however old it is", async () => {
 
 test("a control's value is read back as it was written", () => {
 	for (const picture of [{ photo: 3 }, { drawing: "zeta" } as const, undefined]) {
-		expect(pictureAnswer.parse(pictureText(picture))).toEqual(picture);
+		expect(readPicture(pictureText(picture))).toEqual(picture);
 	}
 });
 
@@ -114,7 +115,7 @@ test.each([
 	"drawing:constructor",
 	"x",
 ])("%s is not a picture, and a form refuses it", (text) => {
-	expect(pictureAnswer.safeParse(text).success).toBe(false);
+	expect(picture("Picture").typed.safeParse(text).success).toBe(false);
 });
 
 test("a stored picture that can't be read counts as none, and breaks nothing", () => {

@@ -1,7 +1,7 @@
 /** The pictures that the trainer's texts refer to: how pages show them, and how forms offer them. */
 import type { DrawingName } from "~/business/drawings.ts";
 import { drawingOf } from "~/business/drawings.ts";
-import { type ContentPicture, pictureAnswer, pictureText } from "~/content/picture.ts";
+import { type ContentPicture, pictureText } from "~/content/picture.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -56,18 +56,6 @@ const drawingChoice = (name: DrawingName): PictureChoice => ({
 	title: drawingOf(name).alt,
 	picture: drawingPicture(name, ""),
 });
-
-/** The title of the picture that a control's value refers to; undefined if it refers to none. */
-export async function pictureTitle(text: string): Promise<string | undefined> {
-	const picture = /^(photo|drawing):/.test(text) && pictureAnswer.safeParse(text).data;
-	if (!picture) return undefined;
-	if ("drawing" in picture) return drawingOf(picture.drawing).alt;
-	const photo = await database.stockPhoto.findUnique({
-		where: { id: picture.photo },
-		select: { title: true, alt: true },
-	});
-	return photo ? photo.title || photo.alt : "A photo that was deleted";
-}
 
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 

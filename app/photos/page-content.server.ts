@@ -3,7 +3,14 @@ import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import type { Fields, PageValues } from "~/content/fields/field.ts";
-import { isGroup, isList } from "~/content/fields/form.ts";
+import {
+	fieldsOfRow,
+	isGroup,
+	isList,
+	rowsIn,
+	type Values,
+	valuesIn,
+} from "~/content/fields/form.ts";
 import { type ContentPicture, storedPicture } from "~/content/picture.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -18,19 +25,15 @@ export async function pageContent<Inner extends Fields>(
 	return shown(document.fields, filled(values));
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** Calls `visit` for the value of each picture field, and puts what it returns in its place. */
 function eachPicture(fields: Fields, values: unknown, visit: (value: unknown) => unknown): Values {
-	const all: Values = typeof values === "object" && values !== null ? { ...values } : {};
 	return Object.fromEntries(
-		Object.entries(all).map(([name, value]) => {
+		Object.entries(valuesIn(values)).map(([name, value]) => {
 			const part = fields[name];
 			if (!part) return [name, value];
 			if (isGroup(part)) return [name, eachPicture(part.fields, value, visit)];
 			if (isList(part)) {
-				const rows = Array.isArray(value) ? value : [];
-				return [name, rows.map((row) => eachPicture(part.fields, row, visit))];
+				return [name, rowsIn(value).map((row) => eachPicture(fieldsOfRow(part, row), row, visit))];
 			}
 			return [name, part.control === "picture" ? visit(value) : value];
 		}),

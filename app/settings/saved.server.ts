@@ -8,12 +8,11 @@ import {
 	publicBusiness,
 } from "~/content/documents/business.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
+import { menuEntries, ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { dogAddress, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import { pricesDocument, publicPrices } from "~/content/documents/prices.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { visibleValue } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { menuEntries } from "~/content/own-pages/own-page.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
@@ -71,7 +70,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		const people = publishedContent(peopleDocument);
 		applyDogAddress(dogAddress(people));
 		applyHiddenPages(hiddenPaths(people));
-		applyMenu(menuEntries(publishedContent(ownPagesDocument) ?? []));
+		applyMenu(menuEntries(publishedContent(ownPagesDocument)?.items ?? []));
 		const written = publishedPrograms();
 		applyPrograms(written && programsInFrame(written));
 		await followMore?.();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { changeDraft } from "~/content/changes.server.ts";
-import type { ContentDocument } from "~/content/document.ts";
+import { declared } from "~/content/declared.ts";
 import { businessDocument } from "~/content/documents/business.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
+import { line, picture } from "~/content/fields/field.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { beforeWriting } from "../../tests/support/broken-database.ts";
@@ -13,16 +13,16 @@ import type { LibraryPhoto } from "./library-photos.ts";
 import { changesBy, exportedTexts, importState, takeOver } from "./site-file.server.ts";
 import { parseSiteFile, readSiteFile } from "./site-file.ts";
 
-const documentNamed = (key: string): ContentDocument<unknown> => ({
-	key,
-	label: key,
-	schema: z.string().or(z.object({ photo: z.int() })),
-	defaults: () => `The sample’s ${key}`,
-	path: "/",
-	editPath: `/admin/content/${key}`,
-});
+const documentNamed = (key: string) =>
+	declared({
+		key,
+		label: key,
+		path: "/",
+		fields: { words: line("Words", `The sample’s ${key}`), picture: picture("Picture") },
+	});
 const { greeting, farewell } = vi.hoisted(() => ({ greeting: "greeting", farewell: "farewell" }));
-vi.mock("~/content/registry.ts", () => ({
+vi.mock("~/content/documents/index.ts", async (original) => ({
+	...(await original<object>()),
 	get documents() {
 		return [businessDocument, documentNamed(greeting), documentNamed(farewell)];
 	},
@@ -31,14 +31,14 @@ vi.mock("~/content/registry.ts", () => ({
 const actor = { who: "maren", via: "admin" } as const;
 const documents = [businessDocument, documentNamed(greeting), documentNamed(farewell)];
 
-async function publish(key: string, value: unknown) {
+async function publish(key: string, values: { words?: string; picture?: { photo: number } }) {
 	const document = documentNamed(key);
 	const { revision } = await documentState(document);
-	await saveDraft({ document, revision, actor }, value);
+	await saveDraft({ document, revision, actor }, { ...document.defaults(), ...values });
 	await publishDraft({ document, revision: revision + 1, actor });
 }
 
-const saidIn = async (key: string) => (await documentState(documentNamed(key))).value;
+const saidIn = async (key: string) => (await documentState(documentNamed(key))).value.words;
 
 /** This site's export file, as another site reads it. */
 async function fileFrom(photos: LibraryPhoto[] = [], own: LibraryPhoto[] = []) {
@@ -61,7 +61,7 @@ async function writtenSite() {
 		...value,
 		names: { ...value.names, brand: "Otis & Daughters" },
 	}));
-	await publish(greeting, "Hi");
+	await publish(greeting, { words: "Hi" });
 }
 
 describe("an exported site", () => {
@@ -69,7 +69,7 @@ describe("an exported site", () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
-		await publish(farewell, "Bye, from here");
+		await publish(farewell, { words: "Bye, from here" });
 
 		expect((await changesBy(file)).map(({ label }) => label)).toEqual([
 			"Business",
@@ -107,7 +107,7 @@ describe("an exported site", () => {
 		const file = await fileFrom();
 		await freshDatabase();
 		const state = await importState();
-		await publish(farewell, "Bye, from here");
+		await publish(farewell, { words: "Bye, from here" });
 		const before = await allRows();
 		expect(await taken(file, state)).toBe(false);
 		expect(await allRows()).toBe(before);
@@ -136,14 +136,15 @@ describe("an exported site", () => {
 		await writtenSite();
 		const file = await fileFrom();
 		await freshDatabase();
-		await saveDraft({ document: documentNamed(greeting), revision: 0, actor }, "Half a word");
+		const draft = { ...documentNamed(greeting).defaults(), words: "Half a word" };
+		await saveDraft({ document: documentNamed(greeting), revision: 0, actor }, draft);
 		expect(await changesBy(file)).toContainEqual(
 			expect.objectContaining({ label: greeting, dropsDraft: true }),
 		);
 	});
 
 	test("keeps its pictures if the other site has them under other ids", async () => {
-		await publish(greeting, { photo: 3 });
+		await publish(greeting, { picture: { photo: 3 } });
 		const photos = [
 			{ id: 3, name: "porch", title: "On the porch" },
 			{ id: 4, name: "unused", title: "" },
@@ -153,6 +154,6 @@ describe("an exported site", () => {
 			titles: { 3: "On the porch" },
 		});
 		const file = await fileFrom(photos, [{ id: 12, name: "porch", title: "" }]);
-		expect(file.documents.get(greeting)).toEqual({ photo: 12 });
+		expect(file.documents.get(greeting)).toMatchObject({ picture: { photo: 12 } });
 	});
 });

@@ -1,12 +1,14 @@
 /** Exports the settings and published content of this site, and imports those of another. */
 import { createHash } from "node:crypto";
-import { type Difference, differencesBetween } from "~/content/compare.ts";
-import { fieldsOf } from "~/content/documents/index.ts";
+import { drawings } from "~/business/drawings.ts";
+import { documents } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
-import { differencesBetween as declaredDifferences } from "~/content/fields/compare.ts";
-import { documents } from "~/content/registry.ts";
+import { withSiteOptions } from "~/content/fields/choices.ts";
+import { type Difference, differencesBetween } from "~/content/fields/compare.ts";
+import { pictureText } from "~/content/picture.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
 import { type LibraryPhoto, photosIn, withPhotos } from "./library-photos.ts";
 import {
 	type ImportableFile,
@@ -45,19 +47,24 @@ export interface ImportedChange {
 	dropsDraft: boolean;
 }
 
-/** The same value with the titles of pictures instead of their ids. */
-function withTitles(value: unknown, { photoTitles, newPhotos }: ImportableFile): unknown {
+/** The titles of the pictures that the documents may show, by which people know them. */
+function pictureTitles({ photoTitles, newPhotos }: ImportableFile) {
 	const added = new Set(newPhotos.map(({ id }) => id));
-	return withPhotos(value, (id) => {
-		const title = photoTitles.get(id);
-		const which = added.has(id) ? "added" : `number ${id}`;
-		return { photo: title ? `“${title}”, ${which}` : which };
-	});
+	const photos = [...photoTitles].map(([photo, title]) => ({
+		value: pictureText({ photo }),
+		label: `“${title}”, ${added.has(photo) ? "added" : `number ${photo}`}`,
+	}));
+	const drawn = Object.entries(drawings).map(([name, { alt }]) => ({
+		value: `drawing:${name}`,
+		label: alt,
+	}));
+	return [...photos, ...drawn];
 }
 
 /** Lists what importing a file would change. Nothing is stored. */
 export async function changesBy(file: ImportableFile): Promise<ImportedChange[]> {
 	const standings = await documentSummaries();
+	const options = { pictures: pictureTitles(file) };
 	const changes: ImportedChange[] = [];
 	for (const document of documents) {
 		if (!file.documents.has(document.key)) continue;
@@ -65,9 +72,7 @@ export async function changesBy(file: ImportableFile): Promise<ImportedChange[]>
 		const then = file.documents.get(document.key) ?? document.defaults();
 		changes.push({
 			label: document.label,
-			differences: document.isLive
-				? declaredDifferences(fieldsOf(document.key) ?? {}, now, then)
-				: differencesBetween(withTitles(now, file), withTitles(then, file)),
+			differences: differencesBetween(withSiteOptions(document.fields, options), now, then),
 			dropsDraft: standings.get(document.key)?.hasDraft ?? false,
 		});
 	}
@@ -111,7 +116,7 @@ export function takeOver(
 				photo: ids.get(id) ?? id,
 			}));
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
-			if (differencesBetween(now, value ?? document.defaults()).length === 0) continue;
+			if (isSame(now, value ?? document.defaults())) continue;
 			const of = { document, revision: row?.revision ?? 0, actor };
 			await publishIn(client, of, "imported", value);
 		}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import type { ContentDocument } from "~/content/document.ts";
+import { declared } from "~/content/declared.ts";
+import { line, picture } from "~/content/fields/field.ts";
 import { importedName, photosIn } from "./library-photos.ts";
 import {
 	fileText,
@@ -11,17 +11,12 @@ import {
 	SITE_FILE_VERSION,
 } from "./site-file.ts";
 
-const greeting: ContentDocument<unknown> = {
+const greeting = declared({
 	key: "greeting",
 	label: "Greeting",
-	schema: z.object({
-		words: z.string().max(20),
-		picture: z.object({ photo: z.int() }).optional().catch(undefined),
-	}),
-	defaults: () => ({ words: "Hello" }),
 	path: "/",
-	editPath: "/admin/content/greeting",
-};
+	fields: { words: line("Words", "Hello", { max: 20 }), picture: picture("Picture") },
+});
 const photos = [
 	{ id: 7, name: "hero", title: "Above the ridge" },
 	{ id: 8, name: "x1", title: "Twice" },

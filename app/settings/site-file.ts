@@ -3,7 +3,7 @@
  * that a file of unknown origin needs.
  */
 import { z } from "zod";
-import type { ContentDocument } from "../content/document.ts";
+import type { EditableDocument } from "../content/declared.ts";
 import { importedContent } from "../content/imported-content.server.ts";
 import { type LibraryPhoto, photoFinder, photosIn, withIds } from "./library-photos.ts";
 import {
@@ -134,7 +134,7 @@ const problemsOf = (label: string, { issues }: z.ZodError) =>
 	issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => written([label, ...path], message));
 
 interface Site {
-	documents: readonly ContentDocument<unknown>[];
+	documents: readonly EditableDocument[];
 	/** This site's pictures. */
 	photos: readonly LibraryPhoto[];
 	/** The outcomes for the pictures in the file, by their ids there. */

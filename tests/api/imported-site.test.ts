@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ContentDocument } from "~/content/document.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { peopleDocument } from "~/content/documents/people.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
 import { programsDocument } from "~/content/documents/programs.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { newBlock, newPage } from "~/content/own-pages/own-page.ts";
 import { controlsIn, newBrowser, settingsIn } from "../support/browser.ts";
+import { ownBlock, ownPages } from "../support/own-pages.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 
 const ADMIN_PASSWORD = "a password for tests";
@@ -76,13 +76,14 @@ async function makeItOnesOwn(browser: Awaited<ReturnType<typeof signedIn>>) {
 	});
 	const said = { id: "fern", name: "Fern", words: "Quillwort praise", agreed: true, onHome: true };
 	await publish(testimonialsDocument, testimonialsDocument.schema.parse({ items: [said] }));
-	await publish(ownPagesDocument, [
-		{
-			...newPage({ id: "faq", title: "Quillwort questions", slug: "faq" }),
-			menu: "both",
-			blocks: [{ ...newBlock({ id: "one", kind: "text" }), text: "**Quillwort** text" }],
-		},
-	]);
+	await publish(
+		ownPagesDocument,
+		ownPages({
+			title: "Quillwort questions",
+			navigation: { menu: "both", name: "" },
+			blocks: [ownBlock("text", { text: "**Quillwort** text" })],
+		}),
+	);
 }
 
 const addressesIn = (sitemap: string) =>

@@ -5,8 +5,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { homeDocument } from "~/content/documents/home.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { publishDraft, saveDraft } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";

@@ -1,10 +1,11 @@
 /** One of each record that the admin screens show, in the test's database. */
+
+import { documents } from "~/content/documents/index.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { saveDraft } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { blockKinds, newBlock, newPage } from "~/content/own-pages/own-page.ts";
-import { documents } from "~/content/registry.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { ownBlock, ownPages } from "./own-pages.ts";
 import { addPuppy } from "./puppy.ts";
 
 /**
@@ -56,11 +57,11 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 			contacts: { connect: { id: contact.id } },
 		},
 	});
-	const ownPage = {
-		...newPage({ id: crypto.randomUUID(), title: words, slug: "inside" }),
-		blocks: blockKinds.map((kind) => newBlock({ id: crypto.randomUUID(), kind })),
-	};
-	await saveDraft({ document: ownPagesDocument, revision: 0, actor: siteActor }, [ownPage]);
+	const kinds = ["text", "picture", "question", "prices"];
+	await saveDraft(
+		{ document: ownPagesDocument, revision: 0, actor: siteActor },
+		ownPages({ title: words, slug: "inside", blocks: kinds.map((kind) => ownBlock(kind)) }),
+	);
 	const reply = await database.reply.create({
 		data: {
 			familyId: family.id,
@@ -95,8 +96,6 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		":list/item": "testimonial-1",
 		"content/key": documents[0]?.key ?? "nothing",
 		"texts/page": "site",
-		"edit/pageId": ownPage.id,
-		":pageId/blockId": ownPage.blocks[0]?.id ?? "",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),

@@ -48,7 +48,6 @@ export const version = style({
 });
 
 export const under = style({ marginTop: "1rem" });
-export const conflict = style({ marginBottom: "1.25rem" });
 
 export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
 

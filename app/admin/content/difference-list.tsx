@@ -1,4 +1,4 @@
-import type { Difference } from "~/content/compare.ts";
+import type { Difference } from "~/content/fields/compare.ts";
 import * as css from "./content.css.ts";
 
 interface DifferenceListProps {

@@ -1,6 +1,6 @@
 /** Finds the document that a route's URL names. */
 import { data } from "react-router";
-import { documentOf } from "~/content/registry.ts";
+import { documentOf } from "~/content/documents/index.ts";
 
 /** @throws 404 if no document has that key. */
 export function documentIn({ key }: { key?: string }) {

@@ -4,14 +4,13 @@
  */
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
-import { DIFFERENCES_MAX, differencesBetween } from "~/content/compare.ts";
-import { fieldsOf } from "~/content/documents/index.ts";
 import {
 	documentState,
 	documentVersion,
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
+import { DIFFERENCES_MAX } from "~/content/fields/compare.ts";
 import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
@@ -23,8 +22,8 @@ import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/history.route";
 import * as css from "./content.css.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { PublishingForm } from "./document-bar.tsx";
 import { documentIn } from "./document-in.server.ts";
+import { PublishingForm } from "./publishing-form.tsx";
 
 const VERSION = "version";
 
@@ -42,12 +41,7 @@ export const loader = withLoaderErrors(
 			id === undefined ? undefined : documentVersion(document, id),
 			visibleValue(document),
 		]);
-		const fields = fieldsOf(document.key);
-		const differences =
-			chosen &&
-			(fields
-				? await namedDifferences(fields, chosen.value, now)
-				: differencesBetween(chosen.value, now));
+		const differences = chosen && (await namedDifferences(document.fields, chosen.value, now));
 		const { key, label, editPath, isLive } = document;
 		return {
 			document: { key, label, editPath, isLive },

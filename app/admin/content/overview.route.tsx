@@ -1,8 +1,7 @@
 /** Lists every part of the site that the trainer can rewrite, with its publishing state. */
 import { href } from "react-router";
-import { declaredDocument } from "~/content/documents/index.ts";
+import { declaredDocument, documents } from "~/content/documents/index.ts";
 import { documentSummaries } from "~/content/drafts.server.ts";
-import { documents } from "~/content/registry.ts";
 import { sampleLeft } from "~/content/sample-left.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -13,7 +12,7 @@ import { settingsMessages } from "../settings/messages.ts";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/overview.route";
 import * as css from "./content.css.ts";
-import { stateInWords } from "./document-bar.tsx";
+import { stateInWords } from "./publishing-form.tsx";
 
 const TITLE = "Texts and pictures";
 

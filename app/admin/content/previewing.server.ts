@@ -1,7 +1,7 @@
 /** Previews: an admin's browser sees drafts instead of what visitors read. */
 import { createContext } from "react-router";
 import { sessionOf } from "~/accounts/sessions.server.ts";
-import { documentOf } from "~/content/registry.ts";
+import { documentOf } from "~/content/documents/index.ts";
 import { cookieText, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 

@@ -1,7 +1,6 @@
 /** The action behind the buttons of a document's bar and its history. */
 import { redirect } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
-import type { ContentDocument } from "~/content/document.ts";
 import {
 	type ChangeOf,
 	discardDraft,
@@ -11,7 +10,6 @@ import {
 	restoreVersion,
 	unscheduleDraft,
 } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
 import {
 	doneWords,
 	type PublishingIntent,
@@ -28,7 +26,6 @@ import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/publishing.route";
 import { documentIn } from "./document-in.server.ts";
-import { takenFromPuppies } from "./pages/puppy-addresses.server.ts";
 
 const MAX_BYTES = 4 * 1024;
 const rules = {
@@ -58,10 +55,6 @@ const acts: Record<PublishingIntent, Act> = {
 const needsDraft = new Set<PublishingIntent>(["publish", "schedule", "unschedule", "discard"]);
 const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
-/** The trainer's own pages, if the document is the one that holds them; otherwise none. */
-const ownPagesIn = async ({ key }: ContentDocument<unknown>) =>
-	key === ownPagesDocument.key ? (await documentState(ownPagesDocument)).value : [];
-
 export const action = withActionErrors(
 	publishingMessages.failed,
 	({ params }: Route.ActionArgs) => documentIn(params).editPath,
@@ -78,14 +71,11 @@ export const action = withActionErrors(
 		if (state.revision !== revision) return refuse(publishingMessages.conflict, 409);
 		if (needsDraft.has(intent) && !state.hasDraft) return refuse(publishingMessages.noDraft, 409);
 		const of = { document, revision, actor: actorIn(context) };
-		const before = makesDraft.has(intent) ? await ownPagesIn(document) : [];
 		if (!(await acts[intent](of, { at, version }))) return refuse(publishingMessages.conflict, 409);
 		if (document.isLive) return reloadWithToast(back, editorMessages.live);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
-		const after = makesDraft.has(intent) ? await ownPagesIn(document) : [];
-		const ofPuppies = await takenFromPuppies(before, after);
-		return redirectWithToast(back, doneWords(intent, document.label, at) + ofPuppies);
+		return redirectWithToast(back, doneWords(intent, document.label, at));
 	},
 );
 

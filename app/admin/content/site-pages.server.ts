@@ -3,10 +3,9 @@ import { href, matchPath } from "react-router";
 import type { ProgramsContent } from "~/business/program.ts";
 import { programAtSlug } from "~/business/programs.ts";
 import { publicPages } from "~/business/public-pages.ts";
+import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
 import { dogAt, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { shownPages } from "~/content/own-pages/own-page.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -26,7 +25,7 @@ const files: ReadonlySet<string> = new Set([
 
 /** Paths of the pages with a fixed address, including those of the trainer's own pages that are published. */
 export function sitePages(programs: ProgramsContent): string[] {
-	const own = shownPages(publishedContent(ownPagesDocument) ?? []);
+	const own = shownPages(publishedContent(ownPagesDocument));
 	return [...publicPages(programs), ...own.map(({ slug }) => href("/:slug", { slug }))];
 }
 

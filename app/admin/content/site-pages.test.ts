@@ -1,13 +1,13 @@
 /** Checks that links in the trainer's texts lead to pages that visitors can open. */
 import { beforeEach, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { peopleDocument } from "~/content/documents/people.ts";
 import { programsDocument } from "~/content/documents/programs.ts";
 import { formattingProblem, pathsIn } from "~/content/formatting.server.ts";
-import { ownPagesDocument } from "~/content/own-pages/document.ts";
-import { newPage } from "~/content/own-pages/own-page.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { ownPages } from "../../../tests/support/own-pages.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { pagesAmong } from "./site-pages.server.ts";
 
@@ -26,9 +26,7 @@ test("a link to a puppy, a video or a page that visitors can open is accepted", 
 	const { id } = await database.video.create({
 		data: { title: "A walk", category: "training", videoId: "abcdefghijk" },
 	});
-	await changeDraft({ document: ownPagesDocument, actor }, () => [
-		newPage({ id: "one", title: "Questions", slug: "faq" }),
-	]);
+	await changeDraft({ document: ownPagesDocument, actor }, () => ownPages({ slug: "faq" }));
 	await changeDraft({ document: programsDocument, actor }, ({ items }) => ({
 		items: items.map((item) => (item.id === "boarding" ? { ...item, slug: "dog-hotel" } : item)),
 	}));
@@ -63,9 +61,9 @@ test("a link to a page that visitors can't open is reported", async () => {
 		...people,
 		guests: { ...people.guests, isHidden: true },
 	}));
-	await changeDraft({ document: ownPagesDocument, actor }, () => [
-		{ ...newPage({ id: "one", title: "Questions", slug: "faq" }), isHidden: true },
-	]);
+	await changeDraft({ document: ownPagesDocument, actor }, () =>
+		ownPages({ slug: "faq", isHidden: true }),
+	);
 	for (const link of [
 		"/trained-puppies-for-sale/juniper",
 		"/trained-puppies-for-sale/fig",

@@ -92,6 +92,11 @@ const valuesIn = (form: HTMLFormElement): unknown =>
 const namesOf = (fields: Fields, rowsIn: (list: string) => number): string[] =>
 	placesOf(fields, rowsIn).flatMap(({ name, field }) =>
 		field.control === "list"
-			? [name, ...Array.from({ length: rowsIn(name) }, (_, index) => `${name}[${index}].id`)]
+			? [
+					name,
+					...Array.from({ length: rowsIn(name) }, (_, index) =>
+						["id", ...(field.kinds ? ["kind"] : [])].map((own) => `${name}[${index}].${own}`),
+					).flat(),
+				]
 			: [name],
 	);

@@ -9,7 +9,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import * as css from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
-import { PublishingForm, stateInWords } from "../content/document-bar.tsx";
+import { PublishingForm, stateInWords } from "../content/publishing-form.tsx";
 import { Panel } from "../page.tsx";
 
 interface EditorBarProps {

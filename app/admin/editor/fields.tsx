@@ -1,7 +1,7 @@
 /** Renders the controls of declared fields, with their groups and lists. */
 import { useEffect, useRef } from "react";
 import type { Fields, List } from "~/content/fields/field.ts";
-import { isGroup, isList, newRow } from "~/content/fields/form.ts";
+import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { form as formLayout } from "../page.css.ts";
@@ -119,7 +119,9 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 			<ol className={css.rows}>
 				{rows.map(({ key }, index) => {
 					const row = `${name}[${index}]`;
-					const title = `${list.item} ${index + 1}`;
+					const kind = list.kinds && form.control(`${row}.kind`).defaultValue;
+					const kindLabel = kind && list.kinds?.[kind]?.label;
+					const title = `${list.item} ${index + 1}${kindLabel ? `: ${kindLabel}` : ""}`;
 					return (
 						<li key={key ?? index} className={css.row} data-row={index}>
 							<fieldset className={css.group}>
@@ -129,11 +131,12 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 									name={`${row}.id`}
 									defaultValue={form.control(`${row}.id`).defaultValue}
 								/>
+								{kind ? <input type="hidden" name={`${row}.kind`} defaultValue={kind} /> : null}
 								<EditorFields
 									{...rest}
 									form={form}
 									intent={intent}
-									fields={list.fields}
+									fields={fieldsOfRow(list, { kind })}
 									within={`${row}.`}
 									depth={depth + 1}
 									autoFocus={added === index}
@@ -179,15 +182,23 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 				})}
 			</ol>
 			{rows.length < list.max ? (
-				<Button
-					{...insert<Record<string, string>[]>({ name, defaultValue: newRow(list) })}
-					tone="line"
-					small
-					onClick={() => focusNext({ row: rows.length })}
-					data-add
-				>
-					Add: {list.item}
-				</Button>
+				<div className={css.rowButtons}>
+					{Object.entries(list.kinds ?? { [list.item]: undefined }).map(([kind, group]) => (
+						<Button
+							key={kind}
+							{...insert<Record<string, string>[]>({
+								name,
+								defaultValue: newRow(list, group && kind),
+							})}
+							tone="line"
+							small
+							onClick={() => focusNext({ row: rows.length })}
+							data-add
+						>
+							Add: {group?.label ?? list.item}
+						</Button>
+					))}
+				</div>
 			) : (
 				<p className={css.help}>There is room for {list.max}.</p>
 			)}

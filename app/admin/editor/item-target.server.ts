@@ -33,7 +33,11 @@ const formValues = ({ itemFields, kind }: ItemsDocument, item: Item) => ({
 export function itemTarget(document: ItemsDocument, id: string): Target {
 	const { kind, itemFields } = document;
 	const itemsIn = (values: unknown): readonly Item[] => document.schema.parse(values).items;
-	const tidied = (item: Item) => kind.tidy?.(item) ?? item;
+	const tidied = (item: Item, items: readonly Item[]) =>
+		kind.tidy?.(
+			item,
+			items.filter((other) => other.id !== item.id),
+		) ?? item;
 	const find = (values: unknown) => itemsIn(values).find((item) => item.id === id);
 	return {
 		fields: itemFields,
@@ -46,21 +50,19 @@ export function itemTarget(document: ItemsDocument, id: string): Target {
 		deletedAt: (values) => find(values)?.deletedAt ?? "",
 		write(values, part, form) {
 			const items = withoutOldTrash(itemsIn(values), new Date());
-			const own = { ...(typeof part === "object" && part), isSample: false, deletedAt: "" };
+			const changed = { ...(typeof part === "object" && part), isSample: false, deletedAt: "" };
 			if (id !== NEW) {
 				return {
-					items: items.map((item) => (item.id === id ? tidied({ ...item, ...own }) : item)),
+					items: items.map((item) =>
+						item.id === id ? tidied({ ...item, ...changed }, items) : item,
+					),
 				};
 			}
 			// The same form sent twice adds its item once.
 			const key = readSubmissionKey(form.get(SUBMISSION_KEY)) ?? randomUUID();
-			const added = tidied({
-				...sampleOf(itemFields),
-				...newState,
-				...own,
-				id: fingerprint([key, part]),
-			});
-			if (items.some((item) => item.id === added.id)) return values;
+			const own = fingerprint([key, part]);
+			if (items.some((item) => item.id === own)) return values;
+			const added = tidied({ ...sampleOf(itemFields), ...newState, ...changed, id: own }, items);
 			return { items: kind.isAddedFirst ? [added, ...items] : [...items, added] };
 		},
 		problems(values, before) {

@@ -1,16 +1,19 @@
 /** Edits one item of a kind, or adds one, by the form that follows from the fields of the kind. */
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { data } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
-import { toForm } from "~/content/fields/form.ts";
+import { placesOf, toForm } from "~/content/fields/form.ts";
 import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
+import { FormattingHelp } from "../content/formatting-help.tsx";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { LeaveButton } from "../leave-button.tsx";
@@ -25,6 +28,7 @@ import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
 import { contentTrail, editorMessages } from "./messages.ts";
 import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
+import { SharePreview } from "./share-preview.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.title ?? "Not found");
@@ -75,12 +79,16 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function ItemPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const { title, isSample, path, state, unpublished, submissionKey, form } = loaderData;
 	const saved = useSavedCount(actionData);
+	const [typed, setTyped] = useState<unknown>(form.values);
 	const document = itemsDocument(params.list);
 	if (!document) return null;
 	const conflicts = conflictsOf(actionData);
 	const hasNewConflict =
 		actionData?.result.initialValue?.base !== undefined && conflicts.length > 0;
 	const back = listAddress(params.list);
+	const isFormatted = placesOf(document.itemFields, () => 1).some(
+		({ field }) => "isFormatted" in field,
+	);
 	return (
 		<>
 			<AdminHead
@@ -113,6 +121,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 					{...form}
 					result={actionData?.result}
 					conflicts={conflicts}
+					onTyped={setTyped}
 					aside={
 						<LeaveButton tone="line" to={back}>
 							Back to the list
@@ -122,6 +131,10 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 					{params.item === NEW ? <SubmissionKey value={submissionKey} /> : null}
 				</DocumentForm>
 				<div className={css.panels}>
+					{params.list === ownPagesDocument.key ? (
+						<SharePreview values={typed} choices={form.choices} />
+					) : null}
+					{isFormatted ? <FormattingHelp /> : null}
 					<PlaceholderList />
 				</div>
 			</Columns>

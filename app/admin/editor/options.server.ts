@@ -7,29 +7,26 @@ import { documentState } from "~/content/drafts.server.ts";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields, Source } from "~/content/fields/field.ts";
-import { isGroup, isList, sampleOf } from "~/content/fields/form.ts";
+import { givenIn, placesOf, sampleOf } from "~/content/fields/form.ts";
 import { type ItemsDocument, nameOf, undeleted } from "~/content/items.ts";
-import { pathOfLink } from "~/content/links.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { picturesIn } from "~/photos/page-content.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
-import { pagesAmong, sitePages } from "../content/site-pages.server.ts";
+import { sitePages } from "../content/site-pages.server.ts";
 
 /** Where the references of a form lead, each with what is chosen there. */
-function referencesIn(fields: Fields, values: unknown): { source: Source; chosen: string }[] {
-	const all = new Map(Object.entries({ ...(typeof values === "object" && values) }));
-	return Object.entries(fields).flatMap(([name, part]) => {
-		const value: unknown = all.get(name);
-		if (isGroup(part)) return referencesIn(part.fields, value);
-		if (isList(part)) {
-			const rows = Array.isArray(value) ? value : [];
-			return [{}, ...rows].flatMap((row) => referencesIn(part.fields, row));
-		}
-		return part.source ? [{ source: part.source, chosen: String(value ?? "") }] : [];
-	});
-}
+const referencesIn = (fields: Fields, values: unknown) =>
+	givenIn(fields, values).flatMap(({ field, value }) =>
+		field.source ? [{ source: field.source, chosen: String(value ?? "") }] : [],
+	);
+
+/** Every source of a form's options, also in rows that may be added. */
+const sourcesIn = (fields: Fields) =>
+	new Set(
+		placesOf(fields, () => 1).flatMap(({ field }) => ("source" in field && field.source) || []),
+	);
 
 /** The items of kinds: those outside the trash, even if they are hidden, and those that are chosen. */
 async function itemOptions(documents: readonly ItemsDocument[], chosen: readonly string[]) {
@@ -65,7 +62,7 @@ export async function choicesFor(
 	const options: SiteOptions = {
 		pictures: choices.map(({ value, title }) => ({ value, label: title })),
 	};
-	for (const source of new Set(references.map((one) => one.source))) {
+	for (const source of sourcesIn(fields)) {
 		const chosen = references.flatMap((one) => (one.source === source ? one.chosen : []));
 		options[source] = await sources[source](chosen);
 	}
@@ -93,41 +90,6 @@ export async function usesOf({ key }: ItemsDocument): Promise<Readonly<Record<st
 	note("the home page", { home: fields.home }, page);
 	note("the bottom of every page", { footer: fields.footer }, page);
 	return uses;
-}
-
-/**
- * What is wrong with the links of a form, by the names of their controls: visitors would find no page there. A link
- * that the form was rendered with is not asked about again.
- */
-export async function linkProblems(
-	fields: Fields,
-	values: unknown,
-	base: unknown,
-): Promise<Record<string, string[]>> {
-	const known = new Set(linksIn(fields, base).map(({ path }) => path));
-	const links = linksIn(fields, values).filter(({ path }) => !known.has(path));
-	const isPage = await pagesAmong(links.map(({ path }) => path));
-	return Object.fromEntries(
-		links.flatMap(({ name, path }) => (isPage(path) ? [] : [[name, [noPage(path)]]])),
-	);
-}
-
-const noPage = (path: string) =>
-	`Visitors won’t find a page at ${path}. The address may be misspelled, or the page may be hidden or still a draft. Please choose one from the list, or write an address that begins with https://.`;
-
-/** The pages of this site that the links of a form lead to. */
-function linksIn(fields: Fields, values: unknown, within = ""): { name: string; path: string }[] {
-	const all = new Map(Object.entries({ ...(typeof values === "object" && values) }));
-	return Object.entries(fields).flatMap(([own, part]) => {
-		const [name, value]: [string, unknown] = [within + own, all.get(own)];
-		if (isGroup(part)) return linksIn(part.fields, value, `${name}.`);
-		if (isList(part)) {
-			const rows = Array.isArray(value) ? value : [];
-			return rows.flatMap((row, index) => linksIn(part.fields, row, `${name}[${index}].`));
-		}
-		const path = part.source === "pages" ? pathOfLink(String(value ?? "")) : undefined;
-		return path === undefined ? [] : [{ name, path }];
-	});
 }
 
 /** How two values of a document differ, with the names of what was chosen. */

@@ -10,12 +10,11 @@ import type { Fields } from "~/content/fields/field.ts";
 import {
 	type FormValues,
 	formSchema,
-	listsOf,
+	listAt,
 	namePattern,
 	placesOf,
 	toForm,
 } from "~/content/fields/form.ts";
-import { phoneProblems } from "~/content/fields/phones.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeEdits } from "~/platform/forms/merge-edits.ts";
@@ -31,7 +30,8 @@ import {
 	withChoices,
 } from "./conflict.ts";
 import { BASE, CONFLICTS, DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
-import { choicesFor, linkProblems } from "./options.server.ts";
+import { choicesFor } from "./options.server.ts";
+import { serverProblems } from "./server-checks.server.ts";
 import type { Target } from "./target.ts";
 
 interface Saving {
@@ -54,6 +54,10 @@ function readJson(text: FormDataEntryValue | null): unknown {
 	}
 }
 
+/** Problems as Conform takes them. */
+const listed = (problems: Readonly<Record<string, string>>): Record<string, string[]> =>
+	Object.fromEntries(Object.entries(problems).map(([name, message]) => [name, [message]]));
+
 /** The labels of a form's controls. */
 const labelsOf = (fields: Fields) =>
 	Object.fromEntries(placesOf(fields, () => 0).map(({ name, field }) => [name, field.label]));
@@ -74,7 +78,7 @@ export async function saveForm(request: Request, { document, target, actor, back
 		schema,
 		fields: new RegExp(`${names.source}|${choiceNames.source}`),
 		maxBytes: FORM_BYTES,
-		lists: listsOf(fields),
+		listAt: (name) => listAt(fields, name),
 	});
 	const { form } = parsed;
 	const shown = shownConflicts(form);
@@ -86,9 +90,10 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const submitted = withChoices(form, parsed.value, base);
 	// A conflict names what was chosen, and not its id.
 	const named = withSiteOptions(fields, (await choicesFor(fields, submitted)).options);
-	const lost = await linkProblems(fields, submitted, base);
-	if (Object.keys(lost).length > 0)
-		return refused(parsed.result({ fieldErrors: lost }), shown, 400);
+	const wrong = await serverProblems(document, fields, { values: submitted, base });
+	if (Object.keys(wrong).length > 0) {
+		return refused(parsed.result({ fieldErrors: listed(wrong) }), shown, 400);
+	}
 	let problem: ReturnType<typeof refused> | undefined;
 	let isGone = false;
 	/** Sends the form back, with what is stored now as what it was rendered from. */
@@ -117,15 +122,10 @@ export async function saveForm(request: Request, { document, target, actor, back
 			});
 		}
 		const after = target.write(values, merged.value, form);
-		const problems = Object.entries({
-			...target.problems(after, values),
-			...phoneProblems(fields, merged.value),
-		});
+		const problems = target.problems(after, values);
 		const checked = schema.safeParse(kept);
-		if (problems.length === 0 && checked.success) return after;
-		const { "": whole, ...fieldErrors } = Object.fromEntries(
-			problems.map(([name, message]) => [name, [message]]),
-		);
+		if (Object.keys(problems).length === 0 && checked.success) return after;
+		const { "": whole, ...fieldErrors } = listed(problems);
 		const formErrors = checked.success ? whole : z.flattenError(checked.error).formErrors;
 		problem = refused(parsed.result({ fieldErrors, formErrors }), shown, 400);
 		return undefined;

@@ -1,6 +1,7 @@
 /** Finds the sample rows that are still as the first start created them. */
+
+import { documents } from "~/content/documents/index.ts";
 import { readStored } from "~/content/published.server.ts";
-import { documents } from "~/content/registry.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { photosIn } from "~/settings/library-photos.ts";

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { documentOf } from "~/content/documents/index.ts";
 import { publishIn } from "~/content/drafts.server.ts";
 import { readStored } from "~/content/published.server.ts";
-import { documentOf } from "~/content/registry.ts";
 import { storePhoto } from "~/photos/commands.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";

@@ -1,8 +1,8 @@
 /** Handles the forms of the page that imports a file: the upload, and the confirmation of the import. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { DIFFERENCES_MAX } from "~/content/compare.ts";
-import { documents } from "~/content/registry.ts";
+import { documents } from "~/content/documents/index.ts";
+import { DIFFERENCES_MAX } from "~/content/fields/compare.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
 import { unmarkPending } from "~/photos/pending.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

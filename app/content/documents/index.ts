@@ -8,6 +8,7 @@ import { deliveryDocument } from "./delivery.ts";
 import { homeDocument } from "./home.ts";
 import { investmentDocument } from "./investment.ts";
 import { mailDocument } from "./mail.ts";
+import { ownPagesDocument } from "./own-pages.ts";
 import { peopleDocument } from "./people.ts";
 import { reviewsDocument, storiesDocument, testimonialsDocument } from "./praise.ts";
 import {
@@ -53,6 +54,7 @@ export const itemsDocuments: readonly ItemsDocument[] = [
 	testimonialsDocument,
 	reviewsDocument,
 	storiesDocument,
+	ownPagesDocument,
 ];
 
 /** The settings, which are live as soon as they are saved. */
@@ -76,5 +78,12 @@ export const declaredDocument = (key: string | undefined) =>
 export const itemsDocument = (key: string | undefined) =>
 	itemsDocuments.find((document) => document.key === key);
 
-/** The fields of a document's content; undefined if they are not declared. */
-export const fieldsOf = (key: string) => (declaredDocument(key) ?? itemsDocument(key))?.fields;
+/** Everything that a site file carries, in the order of the admin. The addresses of mail stay on their site. */
+export const documents: readonly EditableDocument[] = [
+	...editableDocuments,
+	...settingsDocuments.filter(({ key }) => key !== mailDocument.key),
+];
+
+/** The document with a key; undefined if there is none. */
+export const documentOf = (key: string | undefined) =>
+	[...documents, mailDocument].find((document) => document.key === key);

@@ -1,4 +1,5 @@
 /** Fields for the addresses of pages whose last part the trainer writes. */
+import { z } from "zod";
 import { ADDRESS_MAX, notPlain, plainAddress } from "../address.ts";
 import { type Field, line, lines } from "./field.ts";
 
@@ -17,10 +18,20 @@ export function pageAddress(
 ): Field<string> {
 	const field = line(label, sample, { ...settings, isRequired, max: ADDRESS_MAX });
 	const isPlain = (typed: string) => !typed || plainAddress.test(typed);
+	/** Copied from the browser, an address may begin with a slash. */
+	const withoutSlashes = z
+		.string()
+		.optional()
+		.transform((typed) =>
+			typed
+				?.trim()
+				.replace(/^\/+|\/+$/g, "")
+				.toLowerCase(),
+		);
 	return {
 		...field,
 		stored: field.stored.refine((text) => isPlain(text)),
-		typed: field.typed.refine(isPlain, notPlain(example)),
+		typed: withoutSlashes.pipe(field.typed).refine(isPlain, notPlain(example)),
 	};
 }
 

@@ -65,7 +65,14 @@ export const withSiteOptions = (fields: Fields, options: SiteOptions): Fields =>
 	Object.fromEntries(
 		Object.entries(fields).map(([name, part]) => {
 			if (isGroup(part) || isList(part)) {
-				return [name, { ...part, fields: withSiteOptions(part.fields, options) }];
+				const kinds = isList(part) && Object.entries(part.kinds ?? {});
+				const own = { ...part, fields: withSiteOptions(part.fields, options) };
+				if (!kinds || kinds.length === 0) return [name, own];
+				const each = kinds.map(([kind, { fields, ...rest }]) => [
+					kind,
+					{ ...rest, fields: withSiteOptions(fields, options) },
+				]);
+				return [name, { ...own, kinds: Object.fromEntries(each) }];
 			}
 			const source = part.control === "picture" ? "pictures" : part.source;
 			const own = source && options[source];

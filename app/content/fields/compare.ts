@@ -1,6 +1,6 @@
 /** Lists how two values of declared fields differ, in the labels of their form. */
 import type { Fields, List } from "./field.ts";
-import { isGroup, isList, nameOfRow, type Values } from "./form.ts";
+import { fieldsOfRow, isGroup, isList, nameOfRow, type Values, valuesIn } from "./form.ts";
 
 /** One place where two versions differ. The text is empty for a version that has nothing there. */
 export interface Difference {
@@ -12,12 +12,13 @@ export interface Difference {
 	to: string;
 }
 
+/** The most differences that a page lists. */
+export const DIFFERENCES_MAX = 200;
+
 const NAME_SHOWN = 40;
 const shortened = (text: string) =>
 	text.length > NAME_SHOWN ? `${text.slice(0, NAME_SHOWN).trimEnd()}…` : text;
 
-const valuesIn = (value: unknown): Values =>
-	typeof value === "object" && value !== null ? { ...value } : {};
 type Row = Values & { readonly id: string };
 const isRow = (value: unknown): value is Row =>
 	typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
@@ -31,7 +32,7 @@ const titleOf = (list: List, row: Row, index: number) => {
 
 /** A row's texts, one per line. */
 const textOfRow = (list: List, row: Row) =>
-	differencesOf(list.fields, {}, row, "", "")
+	differencesOf(fieldsOfRow(list, row), {}, row, "", "")
 		.map(({ where, to }) => `${where}: ${to}`)
 		.join("\n");
 
@@ -84,7 +85,10 @@ function rowDifferences(
 		const was = before.find(({ id }) => id === row.id);
 		const place = { path: `${path}#${row.id}`, where: where + titleOf(list, was ?? row, index) };
 		if (!was) found.push({ ...place, from: "", to: textOfRow(list, row) });
-		else found.push(...differencesOf(list.fields, was, row, `${place.path}.`, `${place.where}: `));
+		else {
+			const fields = fieldsOfRow(list, row);
+			found.push(...differencesOf(fields, was, row, `${place.path}.`, `${place.where}: `));
+		}
 	}
 	for (const [index, row] of before.entries()) {
 		if (after.some(({ id }) => id === row.id)) continue;

@@ -41,6 +41,8 @@ export interface Field<Value = unknown> {
 	readonly source?: Source;
 	/** Whether a day can't be in the future. */
 	readonly isPast?: true;
+	/** Whether a text has simple formatting (formatting.server.ts). */
+	readonly isFormatted?: true;
 	/** The label of the choice of nothing. */
 	readonly blank?: string;
 	/** The value of a fresh site. */
@@ -81,8 +83,27 @@ export interface List<Row extends Fields = Fields> {
 	readonly fields: Row;
 	/** The field in which no two rows may be the same. */
 	readonly unique?: string;
+	/** The fields of each kind of row, if its rows are of several kinds; `fields` then holds those of all kinds. */
+	readonly kinds?: Kinds;
 	readonly sample: readonly RowOf<Row>[];
 }
+
+/** Kinds of rows by name. A row says of which it is in its field `kind`. */
+export interface Kinds {
+	readonly [kind: string]: Group;
+}
+
+/** A list whose rows are of several kinds, each with fields of its own. */
+export interface Blocks<Each extends Kinds = Kinds> extends List {
+	readonly kinds: Each;
+}
+
+/** A row of a list with kinds. */
+export type BlockOf<Each extends Kinds> = {
+	readonly [Kind in keyof Each]: { readonly id: string; readonly kind: Kind } & ValuesOf<
+		Each[Kind]["fields"]
+	>;
+}[keyof Each];
 
 export interface Fields {
 	readonly [name: string]: Field | Group | List;
@@ -95,11 +116,13 @@ export type RowOf<Row extends Fields> = { readonly id: string } & ValuesOf<Row>;
 export type ValuesOf<Inner extends Fields> = {
 	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
 		? ValuesOf<Below>
-		: Inner[Name] extends List<infer Row>
-			? readonly RowOf<Row>[]
-			: Inner[Name] extends Field<infer Value>
-				? Value
-				: never;
+		: Inner[Name] extends Blocks<infer Each>
+			? readonly BlockOf<Each>[]
+			: Inner[Name] extends List<infer Row>
+				? readonly RowOf<Row>[]
+				: Inner[Name] extends Field<infer Value>
+					? Value
+					: never;
 };
 
 /** The values of fields as a page shows them, each picture with its addresses and sizes. */
@@ -175,6 +198,12 @@ export const line = (label: string, sample = "", settings: Settings = {}) =>
 /** A text that may have several lines, and may be empty unless `isRequired` is true. */
 export const text = (label: string, sample = "", settings: Settings = {}) =>
 	written("text", label, sample, settings);
+
+/** A text with simple formatting, such as lists and links (formatting.server.ts). */
+export const formattedText = (label: string, settings: Settings = {}): Field<string> => ({
+	...text(label, "", { max: 6_000, ...settings }),
+	isFormatted: true,
+});
 
 /**
  * Where a link leads: a page of the site, another site, an email address or a phone number; empty for none. A link
@@ -329,4 +358,20 @@ export const list = <const Row extends Fields>(
 	min,
 	// The ids of the sample's rows are the same on every site and in every process.
 	sample: sample.map((row, index) => ({ ...row, id: row.id ?? `sample-${index + 1}` })),
+});
+
+/** Rows of several kinds that can be added, removed and moved. A fresh site has none. */
+export const blocks = <const Each extends Kinds>(
+	label: string,
+	{ item, max, kinds, help }: { item: string; max: number; kinds: Each; help?: string },
+): Blocks<Each> => ({
+	control: "list",
+	label,
+	item,
+	...(help && { help }),
+	min: 0,
+	max,
+	fields: Object.assign({}, ...Object.values(kinds).map((kind) => kind.fields)),
+	kinds,
+	sample: [],
 });

@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { differencesBetween } from "./compare.ts";
-import { address, box, group, line, lines, list, picture, text } from "./field.ts";
+import { address, blocks, box, group, line, lines, list, picture, text } from "./field.ts";
 import {
+	type FormValues,
 	formSchema,
-	listsOf,
+	listAt,
 	namePattern,
+	newRow,
 	placesOf,
 	sampleOf,
 	storedSchema,
@@ -28,6 +30,17 @@ const fields = {
 	picture: picture("Picture"),
 	isShown: box("Shown", true),
 };
+const page = blocks("Page", {
+	item: "Block",
+	max: 60,
+	kinds: {
+		text: group("Text", { text: text("Text") }),
+		table: group("Table", {
+			title: line("Title"),
+			prices: list("Prices", { item: "Price", max: 20, fields: { name: line("What for") } }),
+		}),
+	},
+});
 const sample = sampleOf(fields);
 const drive = { id: "sample-1", way: "We drive", price: "Gas" };
 
@@ -131,7 +144,55 @@ test("only the form's own names are known, up to the most rows of a list", () =>
 	]) {
 		expect(name).not.toMatch(pattern);
 	}
-	expect([...listsOf(fields).keys()]).toEqual(["cost.ways"]);
+});
+
+test("a list is found by its name, also one in the row of another", () => {
+	expect(listAt(fields, "cost.ways")).toBe(fields.cost.fields.ways);
+	expect(listAt({ page }, "page[59].prices")).toBe(page.kinds.table.fields.prices);
+	for (const name of ["cost", "cost.ways[0]", "page[60].prices", "page.prices", "__proto__", "x"]) {
+		expect(listAt({ ...fields, page }, name)).toBeUndefined();
+	}
+});
+
+describe("a list with several kinds of rows", () => {
+	const text = { id: "a", kind: "text", text: "Hello" };
+	const table = { id: "b", kind: "table", title: "Costs", prices: [{ id: "c", name: "A visit" }] };
+
+	test("gives each row the fields of its kind, and reads back what its form shows", () => {
+		const values = { page: [text, table] };
+		expect(storedSchema({ page }).parse(values)).toEqual(values);
+		expect(formSchema({ page }).parse(toForm({ page }, values))).toEqual(values);
+		expect(newRow(page, "table")).toEqual({ kind: "table", title: "" });
+	});
+
+	test("asks only for what a row of its kind needs", () => {
+		const problems = (row: FormValues) =>
+			formSchema({ page })
+				.safeParse({ page: [row] })
+				.error?.issues.map(({ path }) => path.join("."));
+		expect(problems({ kind: "text", text: "" })).toBeUndefined();
+		expect(problems({ kind: "table", title: "" })).toEqual(["page.0.title"]);
+		expect(problems({ kind: "table", title: "A", prices: [{ name: "" }] })).toEqual([
+			"page.0.prices.0.name",
+		]);
+		expect(problems({ kind: "dance" })).toEqual(["page.0.kind"]);
+		expect(problems({})).toEqual(["page.0.kind"]);
+	});
+
+	test("leaves out only the rows that can't be read", () => {
+		const stored = { page: [{ ...text, kind: "dance" }, text] };
+		expect(storedSchema({ page }).parse(stored)).toEqual({ page: [text] });
+	});
+
+	test("names what differs by the labels of the row’s kind", () => {
+		const prices = [{ id: "c", name: "A call" }];
+		expect(
+			differencesBetween({ page }, { page: [table] }, { page: [{ ...table, prices }, text] }),
+		).toMatchObject([
+			{ where: "Block “Costs”: Price “A visit”: What for", from: "A visit", to: "A call" },
+			{ where: "Block “Hello”", to: "Text: Hello" },
+		]);
+	});
 });
 
 test("every control has a label of its own", () => {

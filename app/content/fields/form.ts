@@ -19,6 +19,10 @@ export function sampleOf(fields: Fields): Values {
 const mapFields = <Value>(fields: Fields, make: (part: Part, name: string) => Value) =>
 	Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, make(part, name)]));
 
+/** The fields of a row, which in a list with kinds are those of its kind. */
+export const fieldsOfRow = ({ fields, kinds }: List, row: Values): Fields =>
+	kinds?.[String(row.kind)]?.fields ?? fields;
+
 /** The values of a new row, before anything is typed. */
 const emptyRow = (fields: Fields): Values =>
 	mapFields(fields, (part) => (isGroup(part) ? emptyRow(part.fields) : part.sample));
@@ -38,13 +42,28 @@ const storedObject = (fields: Fields): z.ZodType<Values> =>
 function storedPart(part: Part): z.ZodType {
 	if (isGroup(part)) return storedObject(part.fields);
 	if (isList(part)) {
-		const row = z.object({
-			id: z.string().regex(rowId),
-			...mapFields(part.fields, storedPart),
-		});
-		return z.array(row).catch(() => [...part.sample]);
+		const row = rowSchema<unknown>(part, z.string().regex(rowId), storedPart);
+		// One row that can't be read doesn't take the others along.
+		return z
+			.array(row.optional().catch(undefined))
+			.transform((rows) => rows.filter((each) => each !== undefined))
+			.catch(() => [...part.sample]);
 	}
 	return part.stored.catch(() => part.sample);
+}
+
+/** The schema of a list's rows: of one kind, or of the kind that each names. */
+function rowSchema<Given>(
+	list: List,
+	id: z.ZodType<string | undefined, Given>,
+	make: (part: Part) => z.ZodType<unknown, Given>,
+): z.ZodType<Values & { id?: string | undefined }, Readonly<Record<string, Given | string>>> {
+	const [first, ...others] = Object.entries(list.kinds ?? {}).map(([kind, { fields }]) =>
+		z.object({ ...mapFields(fields, make), id, kind: z.literal(kind) }),
+	);
+	if (!first) return z.object({ ...mapFields(list.fields, make), id });
+	const unknown = "This kind of row is unknown. Please remove it.";
+	return z.discriminatedUnion("kind", [first, ...others], unknown);
 }
 
 export const rowId = /^[\w-]{1,40}$/;
@@ -65,15 +84,12 @@ export const formSchema = (fields: Fields): z.ZodType<Values, FormValues> =>
 	z.object(mapFields(fields, typedPart));
 
 function typedPart(part: Part): z.ZodType<unknown, FormValue> {
-	if (isGroup(part)) return formSchema(part.fields);
+	// A form leaves out a group of which no box is checked.
+	if (isGroup(part)) return formSchema(part.fields).prefault({});
 	if (!isList(part)) return part.typed;
 	const { label, item, min, max, unique } = part;
-	const row = z.object({
-		id: z.string().regex(rowId).optional().catch(undefined),
-		...mapFields(part.fields, typedPart),
-	});
 	return z
-		.array(row)
+		.array(rowSchema(part, z.string().regex(rowId).optional().catch(undefined), typedPart))
 		.default([])
 		.superRefine((rows, context) => {
 			if (rows.length < min) {
@@ -108,23 +124,21 @@ function patternsOf(fields: Fields): string[] {
 	return Object.entries(fields).flatMap(([name, part]) => {
 		if (isGroup(part)) return patternsOf(part.fields).map((below) => `${name}\\.${below}`);
 		if (!isList(part)) return [name];
-		const row = [...patternsOf(part.fields), "id"].join("|");
+		const row = [...patternsOf(part.fields), "id", ...(part.kinds ? ["kind"] : [])].join("|");
 		return [`${name}\\[(?:${indexes(part.max)})\\]\\.(?:${row})`];
 	});
 }
 
 const indexes = (max: number) => Array.from({ length: max }, (_, index) => index).join("|");
 
-/** The lists of a form by the names of their controls. */
-export function listsOf(fields: Fields, within = ""): Map<string, List> {
-	const lists = new Map<string, List>();
-	for (const [name, part] of Object.entries(fields)) {
-		if (isList(part)) lists.set(within + name, part);
-		if (isGroup(part)) {
-			for (const [path, list] of listsOf(part.fields, `${within}${name}.`)) lists.set(path, list);
-		}
-	}
-	return lists;
+/** The list with this name in a form, such as `cost.ways` or `blocks[2].rows`; undefined if there is none. */
+export function listAt(fields: Fields, name: string): List | undefined {
+	const [, own = "", index, rest] = /^(\w+)(?:\[(\d{1,4})\])?(?:\.(.+))?$/.exec(name) ?? [];
+	const part = Object.hasOwn(fields, own) ? fields[own] : undefined;
+	if (!part) return undefined;
+	if (isList(part) && !rest) return index === undefined ? part : undefined;
+	const isBelow = isGroup(part) ? index === undefined : isList(part) && Number(index) < part.max;
+	return isBelow && rest && "fields" in part ? listAt(part.fields, rest) : undefined;
 }
 
 /** Nested texts, as Conform takes a form's values. */
@@ -133,9 +147,11 @@ export interface FormValues {
 }
 type FormValue = string | undefined | FormValues | readonly FormValues[];
 
-const rowsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : []);
-const valuesIn = (value: unknown): Values =>
+/** A value as the values of fields, and as the rows of a list. Nothing else has any. */
+export const valuesIn = (value: unknown): Values =>
 	typeof value === "object" && value !== null ? { ...value } : {};
+export const rowsIn = (value: unknown): readonly Values[] =>
+	Array.isArray(value) ? value.map(valuesIn) : [];
 
 /** The values of the form's controls. */
 export function toForm(fields: Fields, values: unknown): FormValues {
@@ -146,20 +162,43 @@ export function toForm(fields: Fields, values: unknown): FormValues {
 			if (!isList(part)) return [name, part.toText(all[name] ?? part.sample)];
 			const rows = rowsIn(all[name]).map((row) => ({
 				id: String(row.id ?? ""),
-				...toForm(part.fields, row),
+				...(part.kinds && { kind: String(row.kind) }),
+				...toForm(fieldsOfRow(part, row), row),
 			}));
 			return [name, rows];
 		}),
 	);
 }
 
-/** The texts of a row that has just been added. */
-export const newRow = ({ fields }: List): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		Object.entries(toForm(fields, emptyRow(fields))).flatMap(([name, value]) =>
-			typeof value === "string" ? [[name, value]] : [],
-		),
+/** The texts of a row that has just been added, in a list with kinds one of this kind. */
+export function newRow(list: List, kind?: string): Readonly<Record<string, string>> {
+	const row = kind === undefined ? {} : { kind };
+	const fields = fieldsOfRow(list, row);
+	const texts = Object.entries(toForm(fields, emptyRow(fields))).flatMap(([name, value]) =>
+		typeof value === "string" ? [[name, value]] : [],
 	);
+	return { ...row, ...Object.fromEntries(texts) };
+}
+
+/** A field with a value, and the name of its control. */
+export interface Given {
+	name: string;
+	field: Field;
+	value: unknown;
+}
+
+/** Every field of a value, those of the rows that it has included, in the order of the form. */
+export function givenIn(fields: Fields, values: unknown, within = ""): Given[] {
+	const all = valuesIn(values);
+	return Object.entries(fields).flatMap(([own, part]) => {
+		const [name, value] = [within + own, all[own]];
+		if (isGroup(part)) return givenIn(part.fields, value, `${name}.`);
+		if (!isList(part)) return [{ name, field: part, value }];
+		return rowsIn(value).flatMap((row, index) =>
+			givenIn(fieldsOfRow(part, row), row, `${name}[${index}].`),
+		);
+	});
+}
 
 /** A control of a form: its field, its name, and where it is, such as "What delivery costs: Way 2". */
 export interface Place {
@@ -191,8 +230,8 @@ export function placesOf(
 }
 
 /** A row's first text, by which people know it; undefined if it has none. */
-export function nameOfRow({ fields }: List, row: Values): string | undefined {
-	for (const [name, part] of Object.entries(fields)) {
+export function nameOfRow(list: List, row: Values): string | undefined {
+	for (const [name, part] of Object.entries(fieldsOfRow(list, row))) {
 		if (isGroup(part) || isList(part)) continue;
 		const text = part.toText(row[name] ?? part.sample).trim();
 		if (text) return text;

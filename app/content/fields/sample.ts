@@ -1,6 +1,6 @@
 /** Tells the sample's texts and pictures from those that the trainer wrote or chose. */
 import type { Fields } from "./field.ts";
-import { isGroup, isList, sampleOf } from "./form.ts";
+import { fieldsOfRow, isGroup, isList, rowsIn, sampleOf, type Values, valuesIn } from "./form.ts";
 
 export interface SampleCount {
 	/** How many texts and pictures are still the sample's. */
@@ -8,11 +8,6 @@ export interface SampleCount {
 	/** How many there are. */
 	of: number;
 }
-
-type Values = Readonly<Record<string, unknown>>;
-const valuesIn = (value: unknown): Values =>
-	typeof value === "object" && value !== null ? { ...value } : {};
-const rowsIn = (value: unknown): Values[] => (Array.isArray(value) ? value.map(valuesIn) : []);
 
 const sum = (counts: readonly SampleCount[]): SampleCount => ({
 	same: counts.reduce((all, { same }) => all + same, 0),
@@ -33,7 +28,11 @@ function countAgainst(fields: Fields, values: Values, sample: Values): SampleCou
 				const rows = rowsIn(value);
 				return sum(
 					rows.map((row) =>
-						countAgainst(part.fields, row, samples.find(({ id }) => id === row.id) ?? {}),
+						countAgainst(
+							fieldsOfRow(part, row),
+							row,
+							samples.find(({ id }) => id === row.id) ?? {},
+						),
 					),
 				);
 			}

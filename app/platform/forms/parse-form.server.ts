@@ -7,7 +7,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
-import { isRowButton, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
+import { isRowButton, type ListAt, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
 
 /** The fields of the form include the hidden ones that the schema doesn't name. */
 interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
@@ -15,8 +15,8 @@ interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
 	schema: Schema | ((form: FormData) => Schema);
 	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
-	/** The lists of the form whose rows its buttons add, remove and move, with the most rows of each. */
-	lists?: ReadonlyMap<string, { max: number }>;
+	/** The list with a name, whose rows the form's buttons add, remove and move; undefined if there is none. */
+	listAt?: ListAt;
 }
 
 /** Errors that the schema can't find, for the whole form or for a field. */
@@ -66,7 +66,7 @@ function unread({ status, message, answers }: FormError, secrets: readonly strin
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
-	{ schema, secrets = [], lists = new Map(), ...expected }: FormRules<Schema>,
+	{ schema, secrets = [], listAt = () => undefined, ...expected }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
 	const form = await readForm(request, expected).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
@@ -75,7 +75,7 @@ export async function parseForm<Schema extends z.ZodType>(
 	if (form instanceof FormError) return unread(form, secrets);
 	const isControl = (name: string) =>
 		expected.fields instanceof RegExp ? expected.fields.test(name) : expected.fields.includes(name);
-	if (form.has(ROW_BUTTON) && !isRowButton(form.get(ROW_BUTTON), lists, isControl)) {
+	if (form.has(ROW_BUTTON) && !isRowButton(form.get(ROW_BUTTON), listAt, isControl)) {
 		form.delete(ROW_BUTTON);
 		return unread(new FormError(400, UNKNOWN_ROW, form), secrets);
 	}

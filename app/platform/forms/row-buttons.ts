@@ -36,19 +36,22 @@ const buttonSchema = z.discriminatedUnion("type", [
 	}),
 ]);
 
+/** Finds a list of a form by its name, with the most rows that it may have. */
+export type ListAt = (name: string) => { max: number } | undefined;
+
 /**
  * Whether the value of a button is one that a form with these lists renders. Conform parses it without a check, and
  * an index out of range would make it fill a list with empty rows.
  */
 export function isRowButton(
 	value: FormDataEntryValue | null,
-	lists: ReadonlyMap<string, { max: number }>,
+	listAt: ListAt,
 	isControl: (name: string) => boolean,
 ): boolean {
 	try {
 		const { type, payload } = buttonSchema.parse(JSON.parse(String(value)));
 		if (type === "update") return isControl(payload.name);
-		const list = lists.get(payload.name);
+		const list = listAt(payload.name);
 		const indexes = Object.values(payload).filter((part) => typeof part === "number");
 		return list !== undefined && indexes.every((one) => one < list.max);
 	} catch {

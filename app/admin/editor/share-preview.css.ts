@@ -1,8 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-
-export const adding = style({ display: "flex", flexWrap: "wrap", gap: ".5rem", marginTop: "1rem" });
 
 export const previews = style({ display: "grid", gap: "1.25rem", overflowWrap: "anywhere" });
 
@@ -35,16 +32,3 @@ export const sharePicture = style({
 export const shareWords = style({ padding: ".75rem 1rem", background: vars.color.desk });
 export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const words = style({ fontSize: vars.size.small, lineHeight: 1.45 });
-
-/** A name and its price side by side. */
-export const row = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 6.5rem)",
-	"@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 10rem)" } },
-	gap: ".75rem",
-	minWidth: 0,
-	margin: 0,
-	padding: 0,
-	border: 0,
-});
-export const rows = style({ display: "grid", gap: "1rem" });

@@ -1,0 +1,44 @@
+/** A document's state in words, and the form with which it is published, scheduled, discarded or restored. */
+import type { ReactNode } from "react";
+import { href, useLocation } from "react-router";
+import { momentInWords } from "~/business/moments.ts";
+import type { DocumentSummary } from "~/content/document.ts";
+import { type PublishingIntent, publishingNames } from "~/content/publishing.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+
+/** The state of a document in one sentence. */
+export function stateInWords(
+	{ hasDraft, isChanged, publishAt }: DocumentSummary,
+	hasNoSample?: boolean,
+): string {
+	if (publishAt) return `The draft will be published on ${momentInWords(publishAt)}.`;
+	if (hasDraft) return "There is a draft, which only you see.";
+	if (isChanged) return "Visitors read what you wrote.";
+	return hasNoSample ? "None of it is published yet." : "Visitors read the sample text.";
+}
+
+interface PublishingFormProps {
+	documentKey: string;
+	revision: number;
+	intent: PublishingIntent;
+	/** The admin page to return to; by default, the current page. */
+	back?: string;
+	className?: string;
+	children: ReactNode;
+}
+
+/** A form with one button that publishes, schedules, discards or restores a document's draft. */
+export function PublishingForm(props: PublishingFormProps) {
+	const { pathname, search } = useLocation();
+	const { documentKey, revision, intent, back = pathname + search, className, children } = props;
+	const fetcher = useFormFetcher();
+	const action = href("/admin/content/:key/publishing", { key: documentKey });
+	return (
+		<FetcherForm fetcher={fetcher} action={action} className={className}>
+			<input type="hidden" name={publishingNames.intent} value={intent} />
+			<input type="hidden" name={publishingNames.revision} value={revision} />
+			<input type="hidden" name={publishingNames.back} value={back} />
+			{children}
+		</FetcherForm>
+	);
+}
