@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeDraft } from "~/content/changes.server.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { programsDocument } from "~/content/documents/programs.ts";
 import { documentState, saveDraft } from "~/content/drafts.server.ts";
 import { undeleted } from "~/content/items.ts";
@@ -9,6 +10,7 @@ import { localMoment } from "~/content/publishing.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
+import { ownPages } from "../support/own-pages.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
 import { cookieOf } from "../support/visit.ts";
 
@@ -308,10 +310,11 @@ describe("what somebody else deleted while its form was open", () => {
 			list: "/admin/content/lists/pages",
 			form: "/admin/content/lists/pages/page-0",
 			id: "page-0",
-			typed: { lead: "Quillwort wrote this." },
+			typed: { lead: "Quillwort wrote this.", "navigation.menu": "none" },
 		},
 	])("shows what was typed, and is restored by saving again: $what", async (of) => {
 		const typed = "Quillwort wrote this.";
+		await changeDraft({ document: ownPagesDocument, actor: by }, () => ownPages({}));
 		const form = await opened(of.form, of.typed);
 		expect((await trash(of.list, of.id)).status).toBe(303);
 		const answer = await admin.post(of.form, form);

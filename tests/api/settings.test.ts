@@ -281,7 +281,14 @@ describe("a link that the trainer removes", () => {
 	test("is gone from every page", async () => {
 		const links = { email: "", facebook: "", messenger: "", instagram: "" };
 		const none = Object.fromEntries(Object.keys(links).map((name) => [at(name), ""]));
+		// Families' messages would be emailed to nobody.
+		const refused = await save("/admin/settings", none);
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("first enter other addresses in the email settings");
+		const own = { from: "out@quillwort.example", to: "in@quillwort.example" };
+		expect((await save("/admin/settings/mail", own)).status).toBe(303);
 		expect((await save("/admin/settings", none)).status).toBe(303);
+		expect((await save("/admin/settings/mail", { to: "" })).status).toBe(400);
 		const left: string[] = [];
 		for (const address of await publicAddresses()) {
 			if (address.startsWith("/admin")) continue;
@@ -293,6 +300,7 @@ describe("a link that the trainer removes", () => {
 		}
 		expect(left).toEqual([]);
 		expect((await save("/admin/settings", oursInForm)).status).toBe(303);
+		expect((await save("/admin/settings/mail", { from: "", to: "" })).status).toBe(303);
 	});
 });
 

@@ -60,7 +60,11 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 	const kinds = ["text", "picture", "question", "prices"];
 	await saveDraft(
 		{ document: ownPagesDocument, revision: 0, actor: siteActor },
-		ownPages({ title: words, slug: "inside", blocks: kinds.map((kind) => ownBlock(kind)) }),
+		ownPages({
+			title: words,
+			slug: "inside",
+			blocks: kinds.map((kind) => ownBlock(kind, { title: words, text: words })),
+		}),
 	);
 	const reply = await database.reply.create({
 		data: {

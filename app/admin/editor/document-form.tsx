@@ -8,9 +8,10 @@ import { type FormValues, formSchema, placesOf } from "~/content/fields/form.ts"
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MadeFromField } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { SaveBar } from "../page.tsx";
-import type { Conflict } from "./conflict.ts";
+import { type Conflict, conflictsOf } from "./conflict.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { EditorFields } from "./fields.tsx";
 import { BASE, DELETED, type EditorIntent, INTENT } from "./messages.ts";
@@ -37,6 +38,21 @@ export interface DocumentFormProps {
 	aside?: ReactNode;
 	/** Hidden fields. */
 	children?: ReactNode;
+}
+
+/**
+ * What the form shows of the response to it, and a key with which it starts over once it was saved, or with the
+ * merged values if somebody else changed the same.
+ */
+export function useFormResponse(response: { result?: SubmissionResult } | undefined) {
+	const saved = useSavedCount(response);
+	const conflicts = conflictsOf(response);
+	const result = response?.result;
+	const isMerged = result?.initialValue?.[BASE] !== undefined && conflicts.length > 0;
+	return {
+		key: isMerged ? JSON.stringify([saved, conflicts]) : `${saved}`,
+		shown: { result, conflicts },
+	};
 }
 
 const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });

@@ -9,7 +9,6 @@ import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
-import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -18,8 +17,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/document.route";
-import { conflictsOf } from "./conflict.ts";
-import { DocumentForm } from "./document-form.tsx";
+import { DocumentForm, useFormResponse } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
@@ -84,11 +82,8 @@ export const clientAction = ({ serverAction, params, request }: Route.ClientActi
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
 	const { section, state, unpublished, sample, mail, ...form } = loaderData;
-	const saved = useSavedCount(actionData);
-	const conflicts = conflictsOf(actionData);
+	const { key, shown } = useFormResponse(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
-	const hasNewConflict =
-		actionData?.result.initialValue?.base !== undefined && conflicts.length > 0;
 	return (
 		<>
 			<AdminHead title={document.label} note={document.note} />
@@ -96,14 +91,12 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 			<EditorBar document={document} state={state} unpublished={unpublished} sample={sample} />
 			<Columns>
 				<DocumentForm
-					// A form that comes back with what somebody else wrote starts over with the merged values.
-					key={`${state.revision} ${saved} ${hasNewConflict ? JSON.stringify(conflicts) : ""}`}
+					key={`${state.revision} ${key}`}
 					id={formId(document.key, section)}
 					isLive={document.isLive}
 					fields={targetIn(document, section).fields}
 					{...form}
-					result={actionData?.result}
-					conflicts={conflicts}
+					{...shown}
 					onTyped={setTyped}
 				/>
 				<div className={css.panels}>

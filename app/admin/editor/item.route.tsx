@@ -9,7 +9,6 @@ import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { placesOf, toForm } from "~/content/fields/form.ts";
 import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
-import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
@@ -20,8 +19,7 @@ import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/item.route";
-import { conflictsOf } from "./conflict.ts";
-import { DocumentForm } from "./document-form.tsx";
+import { DocumentForm, useFormResponse } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
@@ -78,13 +76,10 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function ItemPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const { title, isSample, path, state, unpublished, submissionKey, form } = loaderData;
-	const saved = useSavedCount(actionData);
+	const { key, shown } = useFormResponse(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
 	const document = itemsDocument(params.list);
 	if (!document) return null;
-	const conflicts = conflictsOf(actionData);
-	const hasNewConflict =
-		actionData?.result.initialValue?.base !== undefined && conflicts.length > 0;
 	const back = listAddress(params.list);
 	const isFormatted = placesOf(document.itemFields, () => 1).some(
 		({ field }) => "isFormatted" in field,
@@ -115,12 +110,11 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 			) : null}
 			<Columns>
 				<DocumentForm
-					key={`${state.revision} ${saved} ${hasNewConflict ? JSON.stringify(conflicts) : ""}`}
+					key={`${state.revision} ${key}`}
 					id={formId(params)}
 					fields={document.itemFields}
 					{...form}
-					result={actionData?.result}
-					conflicts={conflicts}
+					{...shown}
 					onTyped={setTyped}
 					aside={
 						<LeaveButton tone="line" to={back}>

@@ -1,11 +1,16 @@
 /** What is wrong with the values of a form of the editor that only the server can tell. */
+import { facts } from "~/business/facts.ts";
 import type { EditableDocument } from "~/content/declared.ts";
+import { businessDocument } from "~/content/documents/business.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
+import { documentState } from "~/content/drafts.server.ts";
 import type { Fields } from "~/content/fields/field.ts";
-import { givenIn } from "~/content/fields/form.ts";
+import { givenIn, valuesIn } from "~/content/fields/form.ts";
 import { formattedPaths, formattedProblems } from "~/content/fields/formatted.server.ts";
 import { phoneProblems } from "~/content/fields/phones.server.ts";
 import { pathOfLink } from "~/content/links.ts";
+import { env } from "~/platform/env.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { pagesAmong } from "../content/site-pages.server.ts";
 
@@ -19,11 +24,13 @@ const linksIn = (fields: Fields, values: unknown) =>
 const noPage = (path: string) =>
 	`Visitors won’t find a page at ${path}. The address may be misspelled, or the page may be hidden or still a draft. Please choose one from the list, or write an address that begins with https://.`;
 
+type Problems = Readonly<Record<string, string>>;
+
 const slugIn = (values: unknown) =>
 	typeof values === "object" && values !== null && "slug" in values ? String(values.slug) : "";
 
 /** A page's address can't become one at which links lead to a puppy. */
-async function puppyProblem(values: unknown, base: unknown): Promise<Record<string, string>> {
+async function puppyProblem(values: unknown, base: unknown): Promise<Problems> {
 	const slug = slugIn(values);
 	const puppy = slug && slug !== slugIn(base) ? await puppyAddressFor(`/${slug}`) : undefined;
 	if (!puppy) return {};
@@ -32,16 +39,39 @@ async function puppyProblem(values: unknown, base: unknown): Promise<Record<stri
 	};
 }
 
+/** Whether the site's own email would have nobody to go to: without an address of its own, it uses the public one. */
+const isUnreachable = (publicEmail: unknown, { from, to }: Readonly<Record<string, unknown>>) =>
+	!publicEmail && !((from || env.mail.from) && (to || env.mail.to));
+
+/** What is wrong with the values of some documents. */
+const ofDocument: Readonly<Record<string, (values: unknown, base: unknown) => Promise<Problems>>> =
+	{
+		[ownPagesDocument.key]: puppyProblem,
+		async [businessDocument.key](values): Promise<Problems> {
+			const { email } = valuesIn(valuesIn(values).contact);
+			const mail = (await documentState(mailDocument)).value;
+			if (!isUnreachable(email, { ...mail })) return {};
+			return {
+				"contact.email":
+					"Families’ messages are emailed to this address. To remove it, first enter other addresses in the email settings.",
+			};
+		},
+		async [mailDocument.key](values): Promise<Problems> {
+			if (!isUnreachable(facts.email, valuesIn(values))) return {};
+			return { to: "Please enter both addresses, because the business has no public one to use." };
+		},
+	};
+
 /**
  * The problems by the names of their controls: numbers that can't be dialed, formatted texts that can't be shown, an
- * address that a puppy has, and links to a page that visitors would not find. A link that the form was rendered with
- * is not asked about again.
+ * address that a puppy has, no address for the site's own email, and links to a page that visitors would not find. A
+ * link that the form was rendered with is not asked about again.
  */
 export async function serverProblems(
 	document: Pick<EditableDocument, "key">,
 	fields: Fields,
 	{ values, base }: { values: unknown; base: unknown },
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Problems> {
 	const known = new Set(linksIn(fields, base).map(({ path }) => path));
 	const links = linksIn(fields, values).filter(({ path }) => !known.has(path));
 	const isPage = await pagesAmong([
@@ -50,7 +80,7 @@ export async function serverProblems(
 	]);
 	return {
 		...phoneProblems(fields, values),
-		...(document.key === ownPagesDocument.key && (await puppyProblem(values, base))),
+		...(await ofDocument[document.key]?.(values, base)),
 		...Object.fromEntries(
 			links.flatMap(({ name, path }) => (isPage(path) ? [] : [[name, noPage(path)]])),
 		),

@@ -8,11 +8,15 @@ import {
 	declaredDocuments,
 	editableDocuments,
 } from "~/content/documents/index.ts";
-import { documentState, publishDraft, visibleValue } from "~/content/drafts.server.ts";
+import {
+	documentState,
+	documentSummaries,
+	publishDraft,
+	visibleValue,
+} from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
-import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -22,8 +26,7 @@ import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
-import { conflictsOf } from "./conflict.ts";
-import { DocumentForm } from "./document-form.tsx";
+import { DocumentForm, useFormResponse } from "./document-form.tsx";
 import { editorMessages } from "./messages.ts";
 import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
@@ -46,19 +49,21 @@ const pageOf = (params: { "*"?: string }) => `/${params["*"] ?? ""}`;
 
 export const meta: Route.MetaFunction = () => adminMeta("My site");
 
-/** Every declared document with a draft, and how the draft differs from what visitors read. */
+/** The documents with a draft. */
+async function drafted() {
+	const summaries = await documentSummaries();
+	return editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
+}
+
+/** How the drafts differ from what visitors read. */
 async function unpublished() {
-	const states = await Promise.all(
-		editableDocuments.map(async (document) => {
-			const { value, hasDraft, revision } = await documentState(document);
-			if (!hasDraft) return [];
-			const visible = await visibleValue(document);
-			const differences = await namedDifferences(document.fields, visible, value);
-			const { key, label, editPath } = document;
-			return [{ key, label, editPath, revision, differences }];
-		}),
-	);
-	return states.flat();
+	const read = (await drafted()).map(async (document) => {
+		const { key, label, editPath, fields } = document;
+		const { value, revision } = await documentState(document);
+		const differences = await namedDifferences(fields, await visibleValue(document), value);
+		return { key, label, editPath, revision, differences };
+	});
+	return Promise.all(read);
 }
 
 /** How much of a page's texts and pictures is still the sample's, drafts included. */
@@ -109,9 +114,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		});
 	}
 	let published = 0;
-	for (const document of editableDocuments) {
-		const { hasDraft, revision } = await documentState(document);
-		if (hasDraft && (await publishDraft({ document, revision, actor }))) published += 1;
+	for (const document of await drafted()) {
+		const { revision } = await documentState(document);
+		if (await publishDraft({ document, revision, actor })) published += 1;
 	}
 	return redirectWithToast(
 		editorAt(page),
@@ -199,9 +204,7 @@ interface SectionProps {
 function Section({ page, open, form, response }: SectionProps) {
 	const { document, name, label } = open;
 	const section = `${document.key}.${name}`;
-	const saved = useSavedCount(response);
-	const conflicts = conflictsOf(response);
-	const result = response && "result" in response ? response.result : undefined;
+	const { key, shown } = useFormResponse(response);
 	return (
 		<aside aria-label={label} className={css.fields}>
 			<p className={css.ways}>
@@ -213,12 +216,11 @@ function Section({ page, open, form, response }: SectionProps) {
 				</Link>
 			</p>
 			<DocumentForm
-				key={`${saved} ${JSON.stringify(conflicts)}`}
+				key={key}
 				id={section}
 				fields={targetIn(document, name).fields}
 				{...form}
-				result={result}
-				conflicts={conflicts}
+				{...shown}
 			/>
 		</aside>
 	);

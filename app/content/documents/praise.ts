@@ -9,9 +9,10 @@ import {
 	testimonials,
 } from "~/business/praise.ts";
 import { sampleDay } from "~/business/sample-days.ts";
-import { choice, pastDay, reference } from "../fields/choices.ts";
+import { choice, reference } from "../fields/choices.ts";
 import { box, line, lines, picture, text } from "../fields/field.ts";
 import { sampleOf } from "../fields/form.ts";
+import { day } from "../fields/kinds.ts";
 import { declaredItems, type Flag, type Item, newState, shown } from "../items.ts";
 
 /** The most entries that the home page has room for. */
@@ -91,7 +92,8 @@ const testimonialFields = {
 		help: "Leave out the quotation marks; the page adds them.",
 	}),
 	puppyName: line("Their puppy", "", { max: 60, isRequired: false }),
-	day: pastDay("Date they got the puppy, or said this", {
+	day: day("Date they got the puppy, or said this", {
+		isPast: true,
 		help: "The home page shows the month and year.",
 	}),
 	agreed: agreed(),
@@ -153,7 +155,7 @@ const reviewFields = {
 		max: 120,
 		help: "One per line, such as Quality or Value.",
 	}),
-	day: pastDay("Day of the review", { help: "The page shows the month and year." }),
+	day: day("Day of the review", { isPast: true, help: "The page shows the month and year." }),
 	picture: picture("Picture of the reviewer", {
 		blank: "No picture",
 		help: "If there is none, the page shows the first letter of the name.",
@@ -206,7 +208,7 @@ const storyFields = {
 		isRequired: true,
 		help: "An empty line begins a new paragraph.",
 	}),
-	day: pastDay("Went home on", { help: "The page shows the month and year." }),
+	day: day("Went home on", { isPast: true, help: "The page shows the month and year." }),
 	agreed: agreed(),
 	picture: picture("Picture", { blank: "No picture" }),
 };

@@ -1,7 +1,5 @@
-/** Fields whose value is chosen: from options, from what the site has, or on the calendar. */
+/** Fields whose value is chosen: from options, or from what the site has. */
 import { z } from "zod";
-import { today } from "~/business/moments.ts";
-import { writtenDay } from "~/platform/forms/written-day.ts";
 import type { Field, Fields, Option, Source } from "./field.ts";
 import { isGroup, isList } from "./form.ts";
 
@@ -79,28 +77,3 @@ export const withSiteOptions = (fields: Fields, options: SiteOptions): Fields =>
 			return [name, own ? { ...part, options: own } : part];
 		}),
 	);
-
-const pastOnly = writtenDay("", "Please choose a day on the calendar.", {
-	past: 25,
-	future: Number.POSITIVE_INFINITY,
-}).refine((day) => day <= today(), "That day is in the future.");
-
-/** A day in the past, as YYYY-MM-DD; empty if it isn't known. */
-export const pastDay = (label: string, settings: Settings = {}): Field<string> => ({
-	control: "day",
-	isPast: true,
-	label,
-	...settings,
-	isRequired: false,
-	sample: "",
-	stored: z.string(),
-	typed: z
-		.string()
-		.trim()
-		.default("")
-		.superRefine((day, context) => {
-			const [problem] = (day && pastOnly.safeParse(day).error?.issues) || [];
-			if (problem) context.addIssue({ code: "custom", message: problem.message });
-		}),
-	toText: (day) => day,
-});

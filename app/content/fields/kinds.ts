@@ -1,5 +1,6 @@
 /** Kinds of fields for facts, such as a price or a phone number. A fact has no placeholders. */
 import { z } from "zod";
+import { today } from "~/business/moments.ts";
 import { dollars } from "~/business/prices.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress, oneLine, tooLong, writtenText } from "~/platform/forms/written-text.ts";
@@ -86,18 +87,21 @@ export const time = (label: string) =>
 		"Please write a time such as 09:00.",
 	])(label, "", { isRequired: false });
 
-const dayRule = writtenDay("", "Please choose a day on the calendar.", { past: 25 });
-
-/** A day on the calendar as YYYY-MM-DD. */
-export function day(label: string, { isRequired = false, help }: Settings = {}): Field<string> {
+/** A day on the calendar as YYYY-MM-DD, which may have to be one that has passed; empty for none. */
+export function day(
+	label: string,
+	{ isPast, isRequired = false, help }: Settings & { isPast?: true } = {},
+): Field<string> {
 	const field = factOf("day")(label, "", { isRequired, ...(help && { help }) });
+	const range = { past: 25, ...(isPast && { future: Number.POSITIVE_INFINITY }) };
+	const rule = writtenDay("", "Please choose a day on the calendar.", range);
+	const known = isPast ? rule.refine((day) => day <= today(), "That day is in the future.") : rule;
 	return {
 		...field,
+		...(isPast && { isPast }),
 		typed: field.typed.superRefine((text, context) => {
-			if (!text) return;
-			for (const { message } of dayRule.safeParse(text).error?.issues ?? []) {
-				context.addIssue({ code: "custom", message });
-			}
+			const [problem] = (text && known.safeParse(text).error?.issues) || [];
+			if (problem) context.addIssue({ code: "custom", message: problem.message });
 		}),
 	};
 }
