@@ -40,7 +40,11 @@ export const row = style({
 	borderRadius: "10px",
 	"@media": { [below("sm")]: { padding: ".75rem" } },
 });
-export const rowTitle = style({ padding: 0, fontWeight: vars.weight.semi });
+export const rowTitle = style({
+	marginBottom: ".6rem",
+	padding: 0,
+	fontWeight: vars.weight.strong,
+});
 export const rowButtons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 /** The button that puts the sample's text back. */

@@ -72,6 +72,7 @@ const fields = {
 		isRequired: false,
 		help: `The part after the slash, such as ${EXAMPLE}. If you leave it empty, it is made from the title. An old address leads to the new one.`,
 	}),
+	formerSlugs: earlierAddresses(),
 	blocks: blocks("What the page says", { item: "Block", max: 60, kinds: blockKinds }),
 	navigation: group("In the navigation", {
 		menu: choice("Link to the page", menuPlaces, "none"),
@@ -89,7 +90,6 @@ const fields = {
 		}),
 		picture: picture("Picture for sharing", { blank: "The site’s own picture" }),
 	}),
-	formerSlugs: earlierAddresses(),
 };
 
 export type OwnPage = ItemOf<typeof fields>;
