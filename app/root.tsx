@@ -214,13 +214,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 	const { pathname } = useLocation();
 	const [, page] = useMatches();
 	return (
-		<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
-			{loaderData.preview === "own" ? <PreviewBar /> : null}
-			<Editing value={loaderData.preview === "framed"}>
+		<Editing value={loaderData.preview === "framed"}>
+			<PageShell path={pathname} home={pathname === "/"} toast={loaderData.toast}>
+				{loaderData.preview === "own" ? <PreviewBar /> : null}
 				{/* Another puppy's page is rendered anew: React can't change texts that a translator has replaced. */}
 				<Outlet key={page?.pathname} />
-			</Editing>
-		</PageShell>
+			</PageShell>
+		</Editing>
 	);
 }
 

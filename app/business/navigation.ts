@@ -1,52 +1,88 @@
-/** The navigation entries (specification, section 2). */
+/** The navigation (specification, section 2): the sample's links, and those that the trainer chose instead. */
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
+import { isPageShown } from "./hidden-pages.ts";
 import type { ProgramKey } from "./program.ts";
-import { type SiteWord, siteWord } from "./site-words.ts";
+import { siteWord } from "./site-words.ts";
 
-const program = (key: ProgramKey) => href("/training-programs/:key", { key });
-
-/** A link whose name the trainer can change. */
-const link = (word: SiteWord, path: string) => ({
-	get name() {
-		return siteWord(word);
-	},
-	path,
-});
-
-const top = { header: true, footer: false } as const;
-
-export const navigation = [
-	Object.assign(link("nav-home", href("/")), top),
-	Object.assign(link("nav-choosing", href("/choosing-your-puppy")), top),
-	Object.assign(link("nav-training", href("/puppy-training")), top),
-	Object.assign(link("nav-delivery", href("/puppy-delivery")), top),
-	Object.assign(link("nav-puppies", href("/trained-puppies-for-sale")), top),
-	Object.assign(link("nav-contact", href("/contact-us")), { header: true, footer: true }),
-];
-
-interface NavigationLink {
+export interface NavigationLink {
 	name: string;
 	path: string;
 }
 
+/** Links in one place of the frame, under their heading if they have one. */
+export interface NavigationGroup {
+	title?: string;
+	links: readonly NavigationLink[];
+}
+
+const link = (name: string, path: string): NavigationLink => ({ name, path });
+const contact = link("Contact Us", href("/contact-us"));
+const reserving = href("/reserving-a-puppy");
+
+/** The links of a fresh site by their places: the top, two columns of the footer, and its bar. */
+export const navigationSample = {
+	header: {
+		links: [
+			link("Home", href("/")),
+			link("Choosing Your Puppy", href("/choosing-your-puppy")),
+			link("Your Puppy's Training", href("/puppy-training")),
+			link("Puppy Delivery", href("/puppy-delivery")),
+			link("View Puppies", href("/trained-puppies-for-sale")),
+			contact,
+		],
+	},
+	about: {
+		title: "About us",
+		links: [
+			link("Meet the team", href("/meet-the-team")),
+			link("Testimonials", href("/testimonials")),
+			link("Reviews", href("/reviews")),
+			link("Sold puppy stories", href("/sold-puppy-stories")),
+			link("Videos", href("/videos")),
+		],
+	},
+	buying: {
+		title: "Buying a puppy",
+		links: [
+			link("Reserving a puppy", reserving),
+			link("Waiting list", href("/waiting-list")),
+			link("Questions and answers", `${reserving}#questions`),
+			link("Finding us", `${reserving}#visit`),
+			link("Privacy", href("/privacy")),
+		],
+	},
+	bar: { links: [contact] },
+} satisfies Record<string, NavigationGroup>;
+
+export type NavigationPlace = keyof typeof navigationSample;
+
+/** The links of a place that lead to something that visitors can see. */
+export function navigation(place: NavigationPlace): NavigationGroup {
+	const group: NavigationGroup =
+		publicSettings.site?.navigation?.[place] ?? navigationSample[place];
+	return { ...group, links: group.links.filter(({ path }) => isPageShown(path)) };
+}
+
 const ownPages = () => publicSettings.pages ?? [];
 
-/** The links at the top of every page. The trainer's own pages come before the contact page. */
+/** The links at the top of every page. The trainer's own pages come before the last one. */
 export function headerLinks(): NavigationLink[] {
-	const links = navigation.filter((entry) => entry.header);
+	const { links } = navigation("header");
 	return [...links.slice(0, -1), ...ownPages().filter((page) => page.header), ...links.slice(-1)];
 }
 
 /** The trainer's own pages that are linked at the bottom of every page. */
 export const footerPages = (): NavigationLink[] => ownPages().filter((page) => page.footer);
 
+const program = (key: ProgramKey) => href("/training-programs/:key", { key });
+
 const samplePrograms: readonly NavigationLink[] = [
-	{ name: "All programs", path: href("/training-programs") },
-	{ name: "Private lessons", path: program("private-lessons") },
-	{ name: "Day training", path: program("day-training") },
-	{ name: "Board and train", path: program("board-and-train") },
-	{ name: "Boarding", path: program("boarding") },
+	link("All programs", href("/training-programs")),
+	link("Private lessons", program("private-lessons")),
+	link("Day training", program("day-training")),
+	link("Board and train", program("board-and-train")),
+	link("Boarding", program("boarding")),
 ];
 
 const ownPrograms = () =>
@@ -60,35 +96,9 @@ export function programLink(key: ProgramKey): string {
 }
 
 /** The columns of links above the footer's bar, for the rest of the site. */
-export const footerColumns = (): FooterColumn[] => [
-	{ title: siteWord("footer-training"), entries: ownPrograms() ?? samplePrograms },
-	...otherColumns(),
-];
-
-interface FooterColumn {
-	title: string;
-	entries: readonly NavigationLink[];
-}
-
-const otherColumns = (): FooterColumn[] => [
-	{
-		title: siteWord("footer-about"),
-		entries: [
-			link("footer-team", href("/meet-the-team")),
-			link("footer-testimonials", href("/testimonials")),
-			link("footer-reviews", href("/reviews")),
-			link("footer-stories", href("/sold-puppy-stories")),
-			link("footer-videos", href("/videos")),
-		],
-	},
-	{
-		title: siteWord("footer-buying"),
-		entries: [
-			link("footer-reserving", href("/reserving-a-puppy")),
-			link("footer-waiting-list", href("/waiting-list")),
-			link("footer-questions", `${href("/reserving-a-puppy")}#questions`),
-			link("footer-visit", `${href("/reserving-a-puppy")}#visit`),
-			link("footer-privacy", href("/privacy")),
-		],
-	},
-];
+export const footerColumns = (): NavigationGroup[] =>
+	[
+		{ title: siteWord("footer-training"), links: ownPrograms() ?? samplePrograms },
+		navigation("about"),
+		navigation("buying"),
+	].filter(({ links }) => links.length > 0);

@@ -8,6 +8,7 @@ import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
+import { isPageShown } from "../business/hidden-pages.ts";
 import { siteWord } from "../business/site-words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -34,7 +35,8 @@ const firstDay: NonNullable<CallToActionProps["video"]> = {
 /** The card at the end of a page (specification, section 2). The sample site has a sample video in it. */
 export function CallToAction({ video: own }: CallToActionProps) {
 	const text = siteWord("end-text");
-	const video = own ?? (publicSettings.samples ? firstDay : undefined);
+	const hasSample = publicSettings.samples && isPageShown(firstDay.href);
+	const video = own ?? (hasSample ? firstDay : undefined);
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly}>
 			<Wrap>

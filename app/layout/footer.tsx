@@ -7,7 +7,6 @@ import { Logo } from "~/ui/picture/logo.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { facts } from "../business/facts.ts";
-import { isPageShown } from "../business/hidden-pages.ts";
 import { hours } from "../business/hours.ts";
 import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
 import { siteWord } from "../business/site-words.ts";
@@ -50,19 +49,17 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 							<Logo night />
 							{about ? <p className={styles.about}>{about}</p> : null}
 						</div>
-						{footerColumns().map(({ title, entries }) => (
-							<nav key={entries[0]?.path ?? title} aria-label={title}>
+						{footerColumns().map(({ title, links }) => (
+							<nav key={title} aria-label={title}>
 								<h2 className={styles.title}>{title}</h2>
 								<ul className={styles.ways}>
-									{entries
-										.filter(({ path }) => isPageShown(path))
-										.map(({ name, path }) => (
-											<li key={path}>
-												<Link to={path} className={styles.way}>
-													{name}
-												</Link>
-											</li>
-										))}
+									{links.map(({ name, path }) => (
+										<li key={name + path}>
+											<Link to={path} className={styles.way}>
+												{name}
+											</Link>
+										</li>
+									))}
 								</ul>
 							</nav>
 						))}
@@ -124,15 +121,13 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 						<nav aria-label="Footer">
 							<ul className={styles.entries}>
 								<PuppySaleSite />
-								{navigation
-									.filter((entry) => entry.footer)
-									.map((entry) => (
-										<li key={entry.path}>
-											<Link to={entry.path} className={styles.entry}>
-												{entry.name}
-											</Link>
-										</li>
-									))}
+								{navigation("bar").links.map(({ name, path }) => (
+									<li key={name + path}>
+										<Link to={path} className={styles.entry}>
+											{name}
+										</Link>
+									</li>
+								))}
 							</ul>
 						</nav>
 					</div>

@@ -1,3 +1,4 @@
+import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { Logo, Mark } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
@@ -29,7 +30,9 @@ export function Header({ path, home, bar = "top" }: HeaderProps) {
 			<header className={classNames(styles.top, screenOnly)}>
 				{bar === "bottom" ? <BottomBar /> : <TopBar home={home} />}
 				{home ? <Banner /> : null}
-				<MainNavigation path={path} />
+				<Editable section="site.header">
+					<MainNavigation path={path} />
+				</Editable>
 			</header>
 			<FacebookChooser />
 		</>

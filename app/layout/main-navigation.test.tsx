@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkup } from "../../tests/support/render.tsx";
-import { navigation } from "../business/navigation.ts";
+import { navigationSample } from "../business/navigation.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 
 /** Name and `aria-current` of each marked entry. Each appears twice, in the folded and in the wide list. */
@@ -13,7 +13,7 @@ describe("the main navigation", () => {
 	it("has exactly the header's entries, in both lists", () => {
 		const markup = renderMarkup(<MainNavigation path="/" />);
 		const shown = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
-		const wanted = navigation.filter((entry) => entry.header).map((entry) => entry.path);
+		const wanted = navigationSample.header.links.map(({ path }) => path);
 		expect(shown).toEqual([...wanted, ...wanted]);
 	});
 

@@ -13,7 +13,7 @@ function current(entry: string, path: string): "page" | "true" | undefined {
 
 function Entries({ path, className }: { path: string; className: string }) {
 	return headerLinks().map((entry) => (
-		<li key={entry.path}>
+		<li key={entry.name + entry.path}>
 			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
 				{entry.name}
 			</Link>

@@ -93,17 +93,28 @@ describe("every page", () => {
 	test("shows the trainer's texts, with their placeholders filled in", async () => {
 		await publish({
 			frame: { note: "Lessons in {city}", footer: "We are two." },
-			header: { "nav-training": "How we train" },
+			header: {
+				links: [
+					{ id: "a", name: "How we train", path: "/puppy-training" },
+					{ id: "b", name: "{trainer}’s garden", path: "https://garden.example" },
+				],
+			},
 			end: { "end-title": "Shall we talk?", "end-text": "" },
 		});
 		const html = frame();
-		for (const words of ["Lessons in Asheville<", "We are two.", "How we train", "Shall we talk?"])
+		for (const words of [
+			"Lessons in Asheville<",
+			"We are two.",
+			"How we train",
+			"Maren’s garden",
+			"Shall we talk?",
+		])
 			expect(html).toContain(words);
 		for (const words of ["In-home", "in her own house", "Your Puppy&#x27;s Training", "Interested"])
 			expect(html).not.toContain(words);
 		// The other texts are the sample's, which are not sent along.
 		expect(html).toContain("Get A Puppy!");
-		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(5);
+		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(4);
 		expect(html).not.toMatch(/<p[^>]*><\/p>/);
 	});
 

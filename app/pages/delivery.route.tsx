@@ -6,7 +6,6 @@ import { priceShown } from "~/business/prices.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -93,7 +92,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 							<div>
 								<Ticks items={included.items} />
 								<div className={page.onward}>
-									<ArrowLink to={href("/sold-puppy-stories")}>{included.stories}</ArrowLink>
+									<PageLink to={href("/sold-puppy-stories")}>{included.stories}</PageLink>
 									<PageLink to={href("/meet-the-trainer")}>{included.trainer}</PageLink>
 								</div>
 							</div>

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { href } from "react-router";
+import { isPageShown } from "~/business/hidden-pages.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
@@ -20,14 +22,19 @@ interface HomeAboutProps {
 
 /** 'Trained Puppies for Sale', with the film about the house. */
 export function HomeAbout({ about, video }: HomeAboutProps) {
+	const picture = about.picture ?? drawingPicture("porch-scene", "");
+	const sizes = `${from("lg")} min(54vw, 48rem), 100vw`;
+	const film = video ?? (isPageShown(everyVideo.href) ? everyVideo : undefined);
 	return (
 		<Section aria-labelledby="about">
 			<Wrap className={css.about}>
-				<VideoPoster
-					{...(video ?? everyVideo)}
-					picture={video?.picture ?? about.picture ?? drawingPicture("porch-scene", "")}
-					sizes={`${from("lg")} min(54vw, 48rem), 100vw`}
-				/>
+				{film ? (
+					<VideoPoster {...film} picture={video?.picture ?? picture} sizes={sizes} />
+				) : (
+					<Frame ratio="3/2">
+						<Picture of={picture} sizes={sizes} />
+					</Frame>
+				)}
 				<div>
 					<h2 id="about" className={css.aboutTitle}>
 						{about.title}

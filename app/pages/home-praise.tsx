@@ -69,8 +69,8 @@ export function HomePraise({ texts, quotes }: HomePraiseProps) {
 			</Wrap>
 			<Wrap className={css.onward}>
 				<ArrowLink to={href("/testimonials")}>{texts.testimonials}</ArrowLink>
-				<ArrowLink to={href("/reviews")}>{texts.reviews}</ArrowLink>
-				<ArrowLink to={href("/sold-puppy-stories")}>{texts.stories}</ArrowLink>
+				<PageLink to={href("/reviews")}>{texts.reviews}</PageLink>
+				<PageLink to={href("/sold-puppy-stories")}>{texts.stories}</PageLink>
 			</Wrap>
 		</Section>
 	);

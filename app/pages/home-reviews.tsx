@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { cutAtSentence } from "~/business/excerpt.ts";
 import { reviews } from "~/business/praise.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import * as css from "./home-reviews.css.ts";
 import type { HomeReview } from "./praise.ts";
@@ -42,7 +42,7 @@ export function HomeReviews({ texts, chosen = sample }: HomeReviewsProps) {
 					))}
 				</ul>
 				<p className={css.all}>
-					<ArrowLink to={href("/reviews")}>{texts.link}</ArrowLink>
+					<PageLink to={href("/reviews")}>{texts.link}</PageLink>
 				</p>
 			</Wrap>
 		</section>

@@ -88,7 +88,7 @@ test.each(["hide", "delete"] as const)(
 		expect(JSON.stringify(adult)).not.toContain("/boarding");
 		expect(JSON.stringify(await programsLoader({ request }))).not.toContain("/boarding");
 		expect(await pagePaths()).not.toContain("/training-programs/boarding");
-		expect(footerColumns()[0]?.entries.map(({ name }) => name)).toEqual([
+		expect(footerColumns()[0]?.links.map(({ name }) => name)).toEqual([
 			"All programs",
 			"Private lessons",
 			"Day training",
@@ -118,7 +118,7 @@ test("a program that was added has a page, and is listed in its order and under 
 	const home = await homeLoader({ request });
 	expect(home.programs?.map(({ link }) => link)).toEqual(["/training-programs/scent-work"]);
 	await publish((content) => withProgram(content, { ...first, title: "{trainer} at home" }));
-	expect(footerColumns()[0]?.entries[1]?.name).toBe("Maren at home");
+	expect(footerColumns()[0]?.links[1]?.name).toBe("Maren at home");
 });
 
 const moved = (key: string, slug: string) => (content: ProgramsContent) => {

@@ -18,6 +18,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
@@ -86,7 +87,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					<Editable section="reviews-page.end">
 						<div className={page.onward}>
 							<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-							<ArrowLink to={href("/sold-puppy-stories")}>{end.stories}</ArrowLink>
+							<PageLink to={href("/sold-puppy-stories")}>{end.stories}</PageLink>
 							<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
 						</div>
 					</Editable>

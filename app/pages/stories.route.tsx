@@ -12,6 +12,7 @@ import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
@@ -96,7 +97,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 				<Editable section="stories-page.end">
 					<div className={page.links}>
 						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
-						<ArrowLink to={href("/reviews")}>{end.reviews}</ArrowLink>
+						<PageLink to={href("/reviews")}>{end.reviews}</PageLink>
 					</div>
 					<NextStep words={end.next} action={toPuppies()} />
 				</Editable>

@@ -12,6 +12,7 @@ import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
+import { PageLink } from "~/ui/page-link.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
 import { Frame } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-training.svg";
@@ -102,7 +103,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 				<Wrap>
 					<Editable section="training.end">
 						<div className={page.links}>
-							<ArrowLink to={href("/videos")}>{end.videos}</ArrowLink>
+							<PageLink to={href("/videos")}>{end.videos}</PageLink>
 							<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
 						</div>
 						<NextStep

@@ -1,5 +1,6 @@
 /** Texts and pictures of the site that many pages share, as published or as previewed. */
 import { publicSettings } from "#public-settings";
+import { navigationSample } from "~/business/navigation.ts";
 import { filled } from "~/business/placeholders.ts";
 import { siteWordSamples } from "~/business/site-words.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
@@ -8,6 +9,7 @@ import { changedPromises, promisesDocument } from "~/content/documents/promises.
 import { siteDocument } from "~/content/documents/site.ts";
 import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
 import { applySite, withPreviewed } from "~/platform/public-settings.server.ts";
 import type { SitePicture, SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
@@ -45,6 +47,16 @@ function ownWords(content: SiteContent): Readonly<Record<string, string>> | unde
 	return own.length > 0 ? filled(Object.fromEntries(own)) : undefined;
 }
 
+/** The places of the navigation whose links differ from the sample's. */
+function ownNavigation(content: SiteContent): SiteSettings["navigation"] {
+	const places = (["header", "about", "buying", "bar"] as const).flatMap((place) => {
+		const { links, ...heading } = content[place];
+		const own = { ...heading, links: links.map(({ name, path }) => ({ name, path })) };
+		return isSame(own, navigationSample[place]) ? [] : [[place, filled(own)] as const];
+	});
+	return places.length > 0 ? Object.fromEntries(places) : undefined;
+}
+
 /**
  * If no portrait was chosen for the other pages, or it was deleted, the photo from the trainer's own
  * page is used. Undefined if everything is the sample's, so that pages carry no extra data.
@@ -60,9 +72,15 @@ async function settingsOf(
 		content.lost.picture,
 	]);
 	const trainer = chosen ?? own;
-	const words = ownWords(content);
-	if (!(words || logo || trainer || lost)) return undefined;
-	return { words, logo: withWidth(quiet(logo)), trainer: quiet(trainer), lost: quiet(lost) };
+	const [words, navigation] = [ownWords(content), ownNavigation(content)];
+	if (!(words || navigation || logo || trainer || lost)) return undefined;
+	return {
+		words,
+		navigation,
+		logo: withWidth(quiet(logo)),
+		trainer: quiet(trainer),
+		lost: quiet(lost),
+	};
 }
 
 /** Makes this process show the published texts and pictures on every page. */

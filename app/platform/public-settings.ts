@@ -57,6 +57,10 @@ export interface PhoneNumber {
 export interface SiteSettings {
 	/** Texts by the names in business/site-words.ts. */
 	words?: Readonly<Record<string, string>>;
+	/** Links of the navigation by the places in business/navigation.ts. */
+	navigation?: Readonly<
+		Record<string, { title?: string; links: readonly { name: string; path: string }[] } | undefined>
+	>;
 	/** Replaces the drawn logo beside the brand's name, or with it, if it is wide enough to contain the name. */
 	logo?: SitePicture & { isWide?: boolean };
 	/** Replaces the puppy on the 404 page. */

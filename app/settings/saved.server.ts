@@ -1,4 +1,5 @@
 /** Keeps every process up to date with the saved settings of the business and the published content. */
+import { href } from "react-router";
 import { factDefaults } from "~/business/facts.ts";
 import { programsInFrame } from "~/business/programs.ts";
 import {
@@ -10,13 +11,21 @@ import {
 import { mailDocument } from "~/content/documents/mail.ts";
 import { menuEntries, ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { dogAddress, hiddenPaths, peopleDocument } from "~/content/documents/people.ts";
+import {
+	reviewsDocument,
+	shownPraise,
+	storiesDocument,
+	testimonialsDocument,
+} from "~/content/documents/praise.ts";
 import { pricesDocument, publicPrices } from "~/content/documents/prices.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
 import { visibleValue } from "~/content/drafts.server.ts";
+import type { Item, ItemsDocument } from "~/content/items.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { followSampleDay } from "~/content/sample-day.server.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -53,6 +62,25 @@ export function followSavedBusiness(followMore?: () => Promise<void>): Promise<v
 	return following;
 }
 
+/** The page of a list of which visitors see no entry. */
+function pageWithout<One extends Item & { agreed: boolean }>(
+	document: ItemsDocument<One>,
+): string[] {
+	const { items } = publishedContent(document) ?? document.defaults();
+	return shownPraise(items).length > 0 ? [] : [document.path];
+}
+
+/** The pages on which there is nothing yet. Nothing links there. */
+async function emptyPages(): Promise<string[]> {
+	const videos = await database.video.count();
+	return [
+		...pageWithout(testimonialsDocument),
+		...pageWithout(reviewsDocument),
+		...pageWithout(storiesDocument),
+		...(videos > 0 ? [] : [href("/videos")]),
+	];
+}
+
 async function follow(followMore?: () => Promise<void>): Promise<void> {
 	try {
 		const version = await recentContentVersion();
@@ -69,7 +97,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		applyPromises(changedPromises(publishedContent(promisesDocument)));
 		const people = publishedContent(peopleDocument);
 		applyDogAddress(dogAddress(people));
-		applyHiddenPages(hiddenPaths(people));
+		applyHiddenPages([...hiddenPaths(people), ...(await emptyPages())]);
 		applyMenu(menuEntries(publishedContent(ownPagesDocument)?.items ?? []));
 		const written = publishedPrograms();
 		applyPrograms(written && programsInFrame(written));

@@ -152,6 +152,9 @@ test("a scheduled text can still be corrected, and stays scheduled", async () =>
 	const state = await documentState(deliveryDocument);
 	expect(state).toMatchObject({ hasDraft: true, value: { top: { lead: "Soon, corrected" } } });
 	expect(state.publishAt).not.toBeNull();
+	const { html } = await browser.open("/admin");
+	expect(html).toMatch(/Saved\. Visitors read it on [^<]*, as scheduled\./);
+	expect(html).toMatch(/Scheduled.*Visitors read what you wrote on/s);
 	expect((await visibleValue(deliveryDocument)).top.lead).not.toContain("Soon");
 });
 

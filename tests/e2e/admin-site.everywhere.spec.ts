@@ -34,6 +34,43 @@ test("a sentence is edited on its page, is a draft there, and one press publishe
 	await visitor?.close();
 });
 
+test("the navigation is renamed and moved where it is seen", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	// Each project opens a page of its own, and only looks at the draft, because they share the site.
+	const path = javaScriptEnabled ? "/puppy-training" : "/reserving-a-puppy";
+	const name = ownName("How we train");
+	await signIn(page, `/admin/site${path}`);
+	const shown = page.frameLocator("iframe").getByRole("navigation", { name: "Main" });
+	const edit = page.frameLocator("iframe").locator('[id="site.header"]').getByRole("link", {
+		name: "Edit",
+	});
+	await edit.click();
+	const fields = page.getByRole("complementary", { name: "Links at the top" });
+	const link = (number: number) =>
+		fields.getByRole("group", { name: `Link ${number}`, exact: true }).getByLabel("Label");
+	await expect(link(3)).not.toHaveValue("");
+	await link(3).fill(name);
+	await fields.getByRole("button", { name: "Move up: Link 3" }).click();
+	await expect(link(2)).toHaveValue(name);
+	await expectGoodPage(page);
+	await fields.getByRole("button", { name: "Add: Link" }).click();
+	await link(7).fill("Garden");
+	await fields
+		.getByRole("group", { name: "Link 7", exact: true })
+		.getByLabel("Leads to")
+		.fill("/no-such-page");
+	await fields.getByRole("button", { name: "Save draft" }).click();
+	await expect(
+		page.getByText("Visitors won’t find a page at /no-such-page.").first(),
+	).toBeVisible();
+	await fields.getByRole("button", { name: "Remove: Link 7" }).click();
+	await fields.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("Saved as a draft.")).toBeVisible();
+	// On a phone, the menu is folded.
+	await expect(shown.getByText(name).first()).toBeAttached();
+});
+
 test("only an admin's preview can be shown in a frame", async ({ page }) => {
 	const headers = { "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-origin" };
 	const refused = await page.request.get("/puppy-delivery", { headers });

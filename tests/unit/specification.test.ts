@@ -72,16 +72,17 @@ describe("section 9, prices and promises", () => {
 
 describe("section 2", () => {
 	test("navigation entries", () => {
-		expect(
-			navigation.map(({ name, path, header, footer }) => [name, path, header, footer]),
-		).toEqual([
-			["Home", "/", true, false],
-			["Choosing Your Puppy", "/choosing-your-puppy", true, false],
-			["Your Puppy's Training", "/puppy-training", true, false],
-			["Puppy Delivery", "/puppy-delivery", true, false],
-			["View Puppies", "/trained-puppies-for-sale", true, false],
-			["Contact Us", "/contact-us", true, true],
+		const entries = (place: "header" | "bar") =>
+			navigation(place).links.map(({ name, path }) => [name, path]);
+		expect(entries("header")).toEqual([
+			["Home", "/"],
+			["Choosing Your Puppy", "/choosing-your-puppy"],
+			["Your Puppy's Training", "/puppy-training"],
+			["Puppy Delivery", "/puppy-delivery"],
+			["View Puppies", "/trained-puppies-for-sale"],
+			["Contact Us", "/contact-us"],
 		]);
+		expect(entries("bar")).toEqual([["Contact Us", "/contact-us"]]);
 	});
 
 	const nothing: [Filter, string][] = [

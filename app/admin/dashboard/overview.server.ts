@@ -5,6 +5,8 @@
 import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
+import { documentOf } from "~/content/documents/index.ts";
+import { scheduledDrafts } from "~/content/drafts.server.ts";
 import { todaysFamilies } from "~/families/today.server.ts";
 import { canSend } from "~/platform/email/retry.server.ts";
 import {
@@ -17,19 +19,38 @@ import { videoCounts } from "~/videos/records.server.ts";
 
 const WEEK = 7;
 
+/** The texts of the site that will be published by themselves, each with its form. */
+async function scheduledTexts() {
+	const drafts = await scheduledDrafts();
+	return drafts.flatMap(({ key, publishAt }) => {
+		const document = documentOf(key);
+		return document ? [{ label: document.label, editPath: document.editPath, publishAt }] : [];
+	});
+}
+
 export async function overview(now = new Date()) {
 	const today = dayOfNow(now);
-	const [families, puppies, { contacts }, videos, emailsOpen, quiet, others, unpublished] =
-		await Promise.all([
-			todaysFamilies(today),
-			puppyCounts(),
-			contactStats(now),
-			videoCounts(),
-			emailCounts(),
-			quietPuppies(now),
-			draftsAndNames(),
-			draftsWithProblems(),
-		]);
+	const [
+		families,
+		puppies,
+		{ contacts },
+		videos,
+		emailsOpen,
+		quiet,
+		others,
+		unpublished,
+		scheduled,
+	] = await Promise.all([
+		todaysFamilies(today),
+		puppyCounts(),
+		contactStats(now),
+		videoCounts(),
+		emailCounts(),
+		quietPuppies(now),
+		draftsAndNames(),
+		draftsWithProblems(),
+		scheduledTexts(),
+	]);
 	const lastWeek = contacts.per_day
 		.slice(-2 * WEEK, -WEEK)
 		.reduce((sum, { count }) => sum + count, 0);
@@ -40,6 +61,7 @@ export async function overview(now = new Date()) {
 		puppies,
 		...others,
 		unpublished,
+		scheduled,
 		videos,
 		contacts: { ...contacts, lastWeek },
 		emailsOpen,

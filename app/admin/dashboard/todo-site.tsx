@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { momentInWords } from "~/business/moments.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { listAddress } from "../contacts/list-view.ts";
@@ -16,6 +17,25 @@ export function SuspectsPanel({ count }: { count: number }) {
 			<p>
 				{note} <Link to={listAddress({ tab: "spam" })}>See the suspected spam</Link>
 			</p>
+		</Panel>
+	);
+}
+
+/** Texts of the site that will be published by themselves. Until then they can be corrected. */
+export function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
+	if (scheduled.length === 0) return null;
+	return (
+		<Panel title="Scheduled" id="scheduled">
+			<ul className={css.list}>
+				{scheduled.map(({ label, editPath, publishAt }) => (
+					<li key={label} className={css.item}>
+						<Link to={editPath} className={css.name}>
+							{label}
+						</Link>
+						<p className={css.about}>Visitors read what you wrote on {momentInWords(publishAt)}.</p>
+					</li>
+				))}
+			</ul>
 		</Panel>
 	);
 }

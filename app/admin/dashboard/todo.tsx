@@ -7,12 +7,12 @@ import type { Overview } from "./overview.server.ts";
 import { AnswersPanel } from "./todo-answers.tsx";
 import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
 import { MissingPanel } from "./todo-missing.tsx";
-import { DraftsPanel, SuspectsPanel } from "./todo-site.tsx";
+import { DraftsPanel, ScheduledPanel, SuspectsPanel } from "./todo-site.tsx";
 import { StepsPanel } from "./todo-steps.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
-	const { answers, missing, steps, homes, payments, unpublished, contacts } = props;
+	const { answers, missing, steps, homes, payments, unpublished, scheduled, contacts } = props;
 	const suspects = contacts.suspected_spam_waiting;
 	const others =
 		missing.count +
@@ -20,6 +20,7 @@ export function Todo(props: Overview) {
 		homes.shown.length +
 		payments.shown.length +
 		unpublished.length +
+		scheduled.length +
 		suspects;
 	if (answers.count + others === 0) {
 		return (
@@ -42,6 +43,7 @@ export function Todo(props: Overview) {
 				<PaymentsPanel {...props} />
 				<SuspectsPanel count={suspects} />
 				<DraftsPanel {...props} />
+				<ScheduledPanel scheduled={scheduled} />
 			</div>
 		</Columns>
 	);

@@ -23,6 +23,7 @@ export const editorMessages = {
 	load: "Failed to fetch the site’s content",
 	save: "Failed to save. What you wrote is still here: please try again in a minute.",
 	saved: "Saved as a draft. Visitors read it once you publish it.",
+	scheduled: (moment: string) => `Saved. Visitors read it on ${moment}, as scheduled.`,
 	live: "Saved. The change is live now.",
 	same: "There was nothing to save.",
 	published: "Published. Visitors read it now.",

@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import { z } from "zod";
+import { momentInWords } from "~/business/moments.ts";
 import { changeDraft } from "~/content/changes.server.ts";
 import type { EditableDocument } from "~/content/declared.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
@@ -137,8 +138,12 @@ export async function saveForm(request: Request, { document, target, actor, back
 			return reloadWithToast(back, outcome === "saved" ? editorMessages.live : editorMessages.same);
 		}
 		if (form.get(INTENT) !== "publish") {
-			const isSaved = outcome === "saved" || target.isNew;
-			return redirectWithToast(back, isSaved ? editorMessages.saved : editorMessages.same);
+			if (outcome !== "saved" && !target.isNew) return redirectWithToast(back, editorMessages.same);
+			const { publishAt } = await documentState(document);
+			const saved = publishAt
+				? editorMessages.scheduled(momentInWords(publishAt))
+				: editorMessages.saved;
+			return redirectWithToast(back, saved);
 		}
 		const { hasDraft, revision } = await documentState(document);
 		if (!hasDraft) return redirectWithToast(back, editorMessages.publishedAlready);

@@ -60,8 +60,7 @@ test("a link under an answer has both a label and a target", () => {
 
 test("every text that many pages share has a control, and its placeholders are filled in", () => {
 	const names = placesOf(siteDocument.fields, () => 0).map(({ name }) => name.split(".")[1]);
-	const words = names.filter((name) => name !== "picture");
-	expect(words.toSorted()).toEqual(Object.keys(siteWordSamples).toSorted());
+	expect(names).toEqual(expect.arrayContaining(Object.keys(siteWordSamples)));
 	const isName = (name: string): name is SiteWord => Object.hasOwn(siteWordSamples, name);
 	for (const name of Object.keys(siteWordSamples).filter(isName)) {
 		expect(siteWord(name)).not.toContain("{");

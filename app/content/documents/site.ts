@@ -1,8 +1,9 @@
 /** Texts and pictures on many pages: logo, portrait, navigation, buttons, and the band at the end. */
 import { href } from "react-router";
+import { type NavigationPlace, navigationSample } from "~/business/navigation.ts";
 import { type SiteWord, siteWordSamples } from "~/business/site-words.ts";
 import { declared } from "../declared.ts";
-import { type Field, group, line, picture, text } from "../fields/field.ts";
+import { address, type Field, group, line, list, picture, text } from "../fields/field.ts";
 
 type Labels = Readonly<Partial<Record<SiteWord, string>>>;
 type Texts = Readonly<Record<string, Field<string>>>;
@@ -20,6 +21,22 @@ const lines = (labels: Labels) => fieldsWith(line, labels);
 const texts = (labels: Labels) => fieldsWith(text, labels);
 const requiredTexts = (labels: Labels) =>
 	fieldsWith((label, sample) => text(label, sample, { isRequired: true }), labels);
+
+/** Links of the navigation, to be added, renamed, moved and removed. */
+const links = (place: NavigationPlace) =>
+	list("Links", {
+		item: "Link",
+		max: 12,
+		help: "A link to a page that visitors can’t see, or on which there is nothing yet, is left out.",
+		fields: {
+			name: line("Label", "", { max: 40 }),
+			path: address("Leads to", "", { isRequired: true }),
+		},
+		sample: navigationSample[place].links,
+	});
+
+const column = (label: string, place: "about" | "buying") =>
+	group(label, { title: line("Heading", navigationSample[place].title), links: links(place) });
 
 /** What differs from the sample travels to every page with the public settings (photos/site.server.ts). */
 export const siteDocument = declared({
@@ -42,33 +59,16 @@ export const siteDocument = declared({
 		}),
 		header: group(
 			"Links at the top",
-			lines({
-				"nav-home": "Home page",
-				"nav-choosing": "Choosing a puppy",
-				"nav-training": "Training",
-				"nav-delivery": "Delivery",
-				"nav-puppies": "The puppies",
-				"nav-contact": "Contact page, also at the bottom",
-			}),
+			{ links: links("header") },
+			"Pages of your own that you put there come before the last one.",
 		),
-		footer: group(
-			"Links at the bottom",
-			lines({
-				"footer-training": "Heading of the programs",
-				"footer-about": "Heading of the second column",
-				"footer-team": "Team",
-				"footer-testimonials": "Testimonials",
-				"footer-reviews": "Reviews",
-				"footer-stories": "Stories",
-				"footer-videos": "Videos",
-				"footer-buying": "Heading of the third column",
-				"footer-reserving": "Reserving",
-				"footer-waiting-list": "Waiting list",
-				"footer-questions": "Questions and answers",
-				"footer-visit": "Finding you",
-				"footer-privacy": "Privacy",
-			}),
+		programLinks: group(
+			"Links at the bottom, to programs",
+			lines({ "footer-training": "Heading" }),
 		),
+		about: column("Links at the bottom, second column", "about"),
+		buying: column("Links at the bottom, third column", "buying"),
+		bar: group("Links at the very bottom", { links: links("bar") }),
 		buttons: group(
 			"Buttons",
 			lines({

@@ -155,7 +155,7 @@ function OnTheList({ isSending }: { isSending: boolean }) {
 			) : null}
 			<Onward>
 				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
-				<ArrowLink to={href("/choosing-your-puppy")}>{siteWord("nav-choosing")}</ArrowLink>
+				<ArrowLink to={href("/choosing-your-puppy")}>Choosing Your Puppy</ArrowLink>
 			</Onward>
 		</>
 	);

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { below } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const section = style({
@@ -13,5 +14,11 @@ export const edit = style({
 	position: "absolute",
 	top: ".5rem",
 	insetInlineEnd: ".5rem",
-	zIndex: 5,
+	zIndex: vars.layer.nav,
+	// The button of the folded menu stays free.
+	selectors: {
+		[`${section}:has(> nav) > &`]: {
+			"@media": { [below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
+		},
+	},
 });
