@@ -166,7 +166,7 @@ describe("a message to the trainer", () => {
 	});
 
 	test("accepts every option of the lists, and no other", () => {
-		for (const breed of breedPreferences) {
+		for (const breed of breedPreferences()) {
 			expect(accepted({ breed_preferences: breed }).breed_preferences).toBe(breed);
 		}
 		for (const source of referralSources) {

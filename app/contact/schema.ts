@@ -2,7 +2,9 @@
  * The fields of a message to the trainer (specification, section 5), their limits and the messages for
  * invalid answers. The web form and the JSON API both use this schema.
  */
+
 import { z } from "zod";
+import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
@@ -26,17 +28,7 @@ export const limits = {
 	inspiration_source: 300,
 } as const;
 
-export const breedPreferences = [
-	"Labradoodle",
-	"Goldendoodle",
-	"Bernedoodle",
-	"Saint Berdoodle",
-	"Standard Poodle",
-	"Golden Retriever",
-	"Labrador Retriever",
-	"No preference",
-	"Other",
-] as const;
+export const breedPreferences = (): string[] => [...breeds(), "No preference", "Other"];
 
 export const referralSources = [
 	"Google Search",
@@ -93,7 +85,19 @@ export const contactSchema = z.object({
 		.overwrite(several)
 		.min(1, problems.message)
 		.max(limits.message, { error: tooLong("your message", limits.message) }),
-	breed_preferences: oneOf(breedPreferences, "Please choose a breed from the list."),
+	breed_preferences: z
+		.string()
+		.refine(
+			(breed) => !breed || breedPreferences().includes(breed),
+			"Please choose a breed from the list.",
+		)
+		.meta({
+			// Programs are told the breeds that are on offer when they ask.
+			get enum() {
+				return ["", ...breedPreferences()];
+			},
+		})
+		.default(""),
 	inspiration_source: text("Please tell us in words what inspired you.")
 		.overwrite(oneLine)
 		.max(limits.inspiration_source, {

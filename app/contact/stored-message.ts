@@ -1,6 +1,6 @@
 /** Converts a message's row back to the message that was sent. */
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { breedPreferences, type ContactMessage, referralSources } from "./schema.ts";
+import { type ContactMessage, referralSources } from "./schema.ts";
 
 /** The columns that hold what was sent. */
 export const storedMessageColumns = {
@@ -28,7 +28,7 @@ export const storedMessage = (row: Row): ContactMessage => ({
 	email: row.email,
 	phone_number: row.phoneNumber,
 	message: row.message,
-	breed_preferences: optionOf(breedPreferences, row.breedPreferences),
+	breed_preferences: row.breedPreferences,
 	inspiration_source: row.inspirationSource,
 	referral_source: optionOf(referralSources, row.referralSource),
 });

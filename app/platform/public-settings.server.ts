@@ -6,7 +6,9 @@ import { env } from "./env.ts";
 import { readPhone } from "./phone-number.server.ts";
 import type { MenuEntry, PublicSettings, SiteSettings } from "./public-settings.ts";
 
-type Saved = Partial<Pick<PublicSettings, "business" | "hours" | "exceptions" | "prices">>;
+type Saved = Partial<
+	Pick<PublicSettings, "business" | "breeds" | "hours" | "exceptions" | "prices">
+>;
 
 const numberOf = (phone: string | undefined) =>
 	phone === undefined ? undefined : readPhone(phone);
@@ -50,6 +52,9 @@ export const publicSettings: PublicSettings = {
 	},
 	get business() {
 		return saved.business ?? env.business;
+	},
+	get breeds() {
+		return saved.breeds;
 	},
 	get hours() {
 		return saved.hours;

@@ -35,6 +35,8 @@ export interface PublicSettings {
 	 * rest. An empty one was removed.
 	 */
 	business: Readonly<Partial<Record<string, string>>>;
+	/** The breeds on offer; left out for the sample's. */
+	breeds?: readonly string[];
 	/** Opening hours from Monday to Sunday; a closed day has empty times. Left out for the sample's. */
 	hours?: readonly DayHours[];
 	/** Days with different hours, such as holidays. */

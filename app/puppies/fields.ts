@@ -3,6 +3,7 @@
  * column selections of queries, the change log and the merging of concurrent edits are all derived from it.
  * docs/adding-a-field.md shows how to add a field. Pure, and without Zod, so that every page may use it.
  */
+import { breeds } from "~/business/breeds.ts";
 import type { PuppyField, ValueOf } from "./field-kinds.ts";
 import { PATH_MAX } from "./paths.ts";
 import { PRICE_UNAVAILABLE } from "./price/price-text.ts";
@@ -44,15 +45,9 @@ export const puppyFields = {
 		label: "Breed",
 		limit: 80,
 		required: "Please write the puppy's breed.",
-		suggestions: [
-			"Labradoodle",
-			"Goldendoodle",
-			"Bernedoodle",
-			"Saint Berdoodle",
-			"Standard Poodle",
-			"Golden Retriever",
-			"Labrador Retriever",
-		],
+		get suggestions() {
+			return breeds();
+		},
 		form: { panel: "about", row: 2 },
 		api: true,
 	},

@@ -141,7 +141,7 @@ async function writeMessages(): Promise<number[]> {
 
 /** Asks for a place on the waiting list, with an address that is corrected before it is confirmed. */
 async function joinWaitingList() {
-	const wishes = { breed_goldendoodle: "on", message: said("Wish") };
+	const wishes = { breed_2: "Goldendoodle", message: said("Wish") };
 	await visitorSends("/waiting-list", { ...family, email: corrected, ...wishes });
 	const entry = await database.waitingEntry.findUniqueOrThrow({ where: { email: corrected } });
 	const page = `/admin/waiting-list/${entry.id}`;
@@ -286,7 +286,7 @@ test("an erased person leaves no byte either, while somebody else in the family 
 	await visitorSends("/contact-us", { ...family, message: said("Message") });
 	await visitorSends("/waiting-list", {
 		...family,
-		breed_goldendoodle: "on",
+		breed_2: "Goldendoodle",
 		message: said("Wish"),
 	});
 	const theirs = await familyOf(family.email);

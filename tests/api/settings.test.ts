@@ -304,6 +304,20 @@ describe("a link that the trainer removes", () => {
 	});
 });
 
+test("the breeds on offer are those of the contact form, the waiting list and the puppy form", async () => {
+	const form = { ...oursInForm, "offer.breeds": "Vizsla\nGoldendoodle" };
+	expect((await save("/admin/settings", form)).status).toBe(303);
+	const [contact, list] = [await read("/contact-us"), await read("/waiting-list")];
+	for (const page of [contact, list, (await browser.open("/admin/puppies/new")).html]) {
+		expect(page).toContain("Vizsla");
+		expect(page).not.toContain("Labradoodle");
+	}
+	expect(contact).toContain("No preference");
+	expect(list).toMatch(/type="checkbox"[^>]*name="breed_1"[^>]*value="Vizsla"/);
+	expect((await save("/admin/settings", { ...form, "offer.breeds": "" })).status).toBe(303);
+	expect(await read("/waiting-list")).not.toContain('name="breed_1"');
+});
+
 describe("opening hours", () => {
 	test("are grouped by days, and the contact page shows exceptions", async () => {
 		const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -302,7 +302,7 @@ test("a waiting list entry that its family changed in the meantime is merged, or
 	const path = `/admin/waiting-list/${id}`;
 	const shown = await openedForm(path);
 	const form = { name: "Dana", email, intent: "save", shown };
-	await post(path, { ...form, breed_goldendoodle: "on", other_breeds: "Poodle" });
+	await post(path, { ...form, breed_2: "Goldendoodle", other_breeds: "Poodle" });
 	expect((await post(path, { ...form, phone_number: "828" })).status).toBe(303);
 	expect(await database.waitingEntry.findFirst()).toMatchObject({
 		phoneNumber: "828",

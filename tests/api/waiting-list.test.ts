@@ -48,7 +48,7 @@ const get = (path: string, method = "GET") =>
 const answers = (email: string, given: Record<string, string> = {}) => ({
 	name: "Dana Quillwort",
 	email,
-	breed_goldendoodle: "on",
+	breed_2: "Goldendoodle",
 	form_opened: openedAtToken(Date.now() - 60_000),
 	submission_key: crypto.randomUUID(),
 	...given,
@@ -135,7 +135,7 @@ describe("the form", () => {
 		const html = await response.text();
 		expect(html).toContain("Please provide a valid email address");
 		expect(html).toContain("Two cats &amp; a parrot");
-		expect(html).toMatch(/name="breed_goldendoodle"[^>]*checked=""/);
+		expect(html).toMatch(/name="breed_2"[^>]*checked=""/);
 		expect(await database.waitingEntry.count()).toBe(0);
 	});
 
@@ -370,7 +370,7 @@ describe("the link for changes", () => {
 		const page = await get(manage);
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
 		const html = await page.text();
-		expect(html).toMatch(/name="breed_goldendoodle"[^>]*checked=""/);
+		expect(html).toMatch(/name="breed_2"[^>]*checked=""/);
 		for (const secret of [email, "Quillwort"]) expect(html).not.toContain(secret);
 		const response = await post(manage, { sex: "Male", budget: "5000" });
 		expect(response.status).toBe(303);
@@ -381,14 +381,14 @@ describe("the link for changes", () => {
 
 	test("keeps what was changed elsewhere in the meantime, and asks about what both changed", async () => {
 		const { email, manage } = await waiting();
-		const shown = JSON.stringify({ breed_goldendoodle: "on", sex: "", budget: "" });
-		const phone = { breed_goldendoodle: "on", sex: "Female", budget: "5,000", shown };
+		const shown = JSON.stringify({ breed_2: "Goldendoodle", sex: "", budget: "" });
+		const phone = { breed_2: "Goldendoodle", sex: "Female", budget: "5,000", shown };
 		expect((await post(manage, phone)).status).toBe(303);
-		const desk = { breed_goldendoodle: "on", size: "Medium", budget: "$5,000", shown };
+		const desk = { breed_2: "Goldendoodle", size: "Medium", budget: "$5,000", shown };
 		expect((await post(manage, desk)).status).toBe(303);
 		const joined = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(joined).toMatchObject({ wishSex: "Female", wishSize: "Medium", wishBudget: 5_000 });
-		const asked = await post(manage, { breed_goldendoodle: "on", sex: "Male", shown });
+		const asked = await post(manage, { breed_2: "Goldendoodle", sex: "Male", shown });
 		expect(asked.status).toBe(409);
 		const html = await asked.text();
 		expect(html).toContain("Your wishes were changed elsewhere in the meantime");
@@ -397,7 +397,7 @@ describe("the link for changes", () => {
 		const { wishSex } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(wishSex).toBe("Female");
 		const next = /name="shown" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
-		const again = { breed_goldendoodle: "on", sex: "Male", shown: next };
+		const again = { breed_2: "Goldendoodle", sex: "Male", shown: next };
 		expect((await post(manage, again)).status).toBe(303);
 		const last = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(last).toMatchObject({ wishSex: "Male", wishSize: "Medium", wishBudget: 5_000 });
@@ -405,9 +405,9 @@ describe("the link for changes", () => {
 
 	test("accepts the same form twice, however its values are written", async () => {
 		const { manage } = await waiting();
-		const shown = JSON.stringify({ breed_goldendoodle: "on" });
+		const shown = JSON.stringify({ breed_2: "Goldendoodle" });
 		const other_breeds = " Maltese,Poodle ";
-		const form = { breed_goldendoodle: "on", other_breeds, message: "A calm one.\r\n", shown };
+		const form = { breed_2: "Goldendoodle", other_breeds, message: "A calm one.\r\n", shown };
 		expect((await post(manage, form)).status).toBe(303);
 		expect((await post(manage, form)).status).toBe(303);
 	});

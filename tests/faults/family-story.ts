@@ -88,7 +88,7 @@ export function storyOf(
 				form: {
 					name: `Family ${n}`,
 					email,
-					breed_goldendoodle: "on",
+					breed_2: "Goldendoodle",
 					form_opened: aMinuteAgo(),
 					submission_key,
 				},

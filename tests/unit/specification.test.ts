@@ -168,7 +168,7 @@ describe("section 5", () => {
 	});
 
 	test("the options of the lists", () => {
-		expect(breedPreferences).toEqual([
+		expect(breedPreferences()).toEqual([
 			"Labradoodle",
 			"Goldendoodle",
 			"Bernedoodle",

@@ -1,5 +1,5 @@
 /** An entry's values for the controls of its form, and the labels of the controls. */
-import { breedBoxes, type JoinAnswers } from "~/families/waiting-list/schema.ts";
+import { everyWishLabel, type JoinAnswers } from "~/families/waiting-list/schema.ts";
 import { answersOf } from "~/families/waiting-list/wishes.ts";
 
 type Entry = Parameters<typeof answersOf>[0] & {
@@ -27,4 +27,7 @@ export const entryTexts = {
 	message: "What else they said",
 } as const satisfies Partial<Record<keyof JoinAnswers, string>>;
 
-export const entryLabels: Readonly<Record<string, string>> = { ...entryTexts, ...breedBoxes };
+export const entryLabels = (): Readonly<Record<string, string>> => ({
+	...everyWishLabel(),
+	...entryTexts,
+});

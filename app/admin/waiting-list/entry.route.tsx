@@ -104,7 +104,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (!stored) throw missing();
 		const joined = joinEditors(parsed, {
 			schema: joinSchema,
-			labels: entryLabels,
+			labels: entryLabels(),
 			stored: entryAnswers(stored),
 			meaning: wishMeaning,
 			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),

@@ -82,7 +82,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 					as="select"
 					label="Breed preference"
 					optional
-					options={breedPreferences}
+					options={breedPreferences()}
 					blank="Choose one"
 				/>
 				<Field

@@ -1,11 +1,13 @@
 /** The names, contact details, place and hours of the business. */
 import { href } from "react-router";
+import { BREEDS_MAX, sampleBreeds } from "~/business/breeds.ts";
 import { factDefaults } from "~/business/facts.ts";
 import { hoursDefaults, weekdays } from "~/business/hours.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
 import type { PublicSettings } from "~/platform/public-settings.ts";
 import { declared } from "../declared.ts";
 import { choice } from "../fields/choices.ts";
-import { group, list, type ValuesOf } from "../fields/field.ts";
+import { group, lines, list, type ValuesOf } from "../fields/field.ts";
 import { sampleOf } from "../fields/form.ts";
 import { day, email, fact, phone, time, timeZone, webAddress } from "../fields/kinds.ts";
 
@@ -70,6 +72,13 @@ const fields = {
 				const name = weekdays[index];
 				return name && times.opens ? [{ day: name, ...times }] : [];
 			}),
+		}),
+	}),
+	offer: group("What you offer", {
+		breeds: lines("Breeds", sampleBreeds, {
+			count: BREEDS_MAX,
+			max: 500,
+			help: "One per line. Families choose from them in the contact form and on the waiting list.",
 		}),
 	}),
 	exceptions: group("Holidays and special hours", {
@@ -165,7 +174,7 @@ export const businessDocument = declared({
 /** What the pages read of the business: what differs from the sample. */
 export function publicBusiness(
 	values: Values,
-): Pick<PublicSettings, "business" | "hours" | "exceptions"> {
+): Pick<PublicSettings, "business" | "breeds" | "hours" | "exceptions"> {
 	const texts = Object.entries(textsOf(values)).filter(
 		([name, text]) => text !== sampleTexts[name],
 	);
@@ -183,6 +192,7 @@ export function publicBusiness(
 	}));
 	return {
 		business: Object.fromEntries(texts),
+		breeds: isSame(values.offer.breeds, sampleBreeds) ? undefined : values.offer.breeds,
 		hours: isSample ? undefined : week,
 		exceptions: days.length > 0 ? days : undefined,
 	};

@@ -1,8 +1,8 @@
 /** Reads which breeds a family means in its own words. Pure functions. */
 import { distance } from "fastest-levenshtein";
+import { breeds } from "~/business/breeds.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { wishIn } from "./no-wish.ts";
-import { breedBoxes } from "./schema.ts";
 
 export interface WishedBreed {
 	written: string;
@@ -34,9 +34,6 @@ const smaller = /^(?:mini|miniature|toy|teacup|micro|petite|moyen)$/;
 /** A breed's name without spaces, case, accents and the ending of a plural. */
 const breedKey = (name: string) => foldText(name).replaceAll(" ", "").replace(/s$/, "");
 
-const offered: ReadonlyMap<string, string> = new Map(
-	Object.values(breedBoxes).map((name) => [breedKey(name), name]),
-);
 const shortNames: Readonly<Record<string, string>> = {
 	lab: "labradorretriever",
 	labrador: "labradorretriever",
@@ -100,7 +97,7 @@ function readPart(written: string, names: ReadonlyMap<string, string>): WishedBr
 
 /** Reads a wish: several answers with commas between them. A puppy's own breed is known besides those on offer. */
 export function readBreeds(wish: string, ownBreed = ""): ReadBreeds {
-	const names = new Map(offered);
+	const names = new Map(breeds().map((name) => [breedKey(name), name]));
 	const own = breedKey(ownBreed);
 	if (own !== "" && !names.has(own)) names.set(own, ownBreed.trim());
 	const read: ReadBreeds = { isOpen: false, wished: [], unclear: [] };

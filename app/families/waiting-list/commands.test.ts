@@ -24,7 +24,7 @@ const answers = (given: object = {}) =>
 		name: "Dana Pruitt",
 		email: "Dana@Example.com",
 		phone_number: "828 555 0100",
-		breed_goldendoodle: true,
+		breed_2: "Goldendoodle",
 		budget: "$6,000",
 		message: "Two cats.",
 		...given,
@@ -97,7 +97,7 @@ describe("asking for a place", () => {
 			budget: "$900",
 			message: "Pills",
 		};
-		await askForPlace(answers({ ...theirs, breed_goldendoodle: false }), undefined, later(1));
+		await askForPlace(answers({ ...theirs, breed_2: "" }), undefined, later(1));
 		const own = { name: "Dana Pruitt", phoneNumber: "828 555 0100", message: "Two cats." };
 		const wishes = { wishBreeds: "Goldendoodle", wishBudget: 6_000 };
 		expect(await entry()).toMatchObject({ ...own, ...wishes });
@@ -214,7 +214,7 @@ describe("confirming", () => {
 describe("through the signed link", () => {
 	test("wishes are changed, and those of the family that came from the entry too", async () => {
 		const { manage } = await join();
-		const other = answers({ breed_goldendoodle: false, sex: "Male", budget: "$7,000" });
+		const other = answers({ breed_2: "", sex: "Male", budget: "$7,000" });
 		await database.family.updateMany({ data: { wishBudget: 5_000 } });
 		expect(await changeWishes(manage, () => other)).toBe(true);
 		expect(await entry()).toMatchObject({ wishBreeds: "", wishSex: "Male", wishBudget: 7_000 });
@@ -262,7 +262,7 @@ describe("through the signed link", () => {
 			const { leave } = await join();
 			await database.waitingEntry.updateMany({ data: { status } });
 			const before = await entry();
-			const theirs = answers({ budget: "$900", message: "Pills", breed_goldendoodle: false });
+			const theirs = answers({ budget: "$900", message: "Pills", breed_2: "" });
 			await askForPlace(theirs, undefined, later(1));
 			const wishes = { wishBreeds: "Goldendoodle", wishBudget: 6_000, message: "Two cats." };
 			expect(await entry()).toMatchObject({ status, ...wishes });

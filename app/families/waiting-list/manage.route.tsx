@@ -25,10 +25,10 @@ import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
 import {
+	everyWishLabel,
 	isBreedBox,
 	sizes,
 	type WaitingStatus,
-	wishLabels,
 	wishNames,
 	wishSchema,
 } from "./schema.ts";
@@ -99,7 +99,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 		const isTheirs = await changeWishes(params.token, (stored) => {
 			const { value, response } = joinEditors(parsed, {
 				schema: wishSchema,
-				labels: wishLabels,
+				labels: everyWishLabel(),
 				stored: answersOf(stored),
 				inWords,
 				meaning: wishMeaning,

@@ -1,5 +1,7 @@
 /** The fields of a waiting list entry, with their limits and error messages. */
+
 import { z } from "zod";
+import { breeds } from "~/business/breeds.ts";
 import {
 	emailAddress,
 	oneLine,
@@ -42,31 +44,40 @@ export const CONFIRM_DAYS = 7;
 /** Days after which an entry that was never confirmed is deleted. */
 export const UNCONFIRMED_DAYS = 30;
 
-/** A checkbox for each breed on offer. A form may send each name only once, so each has its own name. */
-export const breedBoxes = {
-	breed_labradoodle: "Labradoodle",
-	breed_goldendoodle: "Goldendoodle",
-	breed_bernedoodle: "Bernedoodle",
-	breed_saint_berdoodle: "Saint Berdoodle",
-	breed_standard_poodle: "Standard Poodle",
-	breed_golden_retriever: "Golden Retriever",
-	breed_labrador_retriever: "Labrador Retriever",
-} as const;
+/**
+ * The names of the checkboxes for the breeds on offer, in order. Each sends the name of its breed, so that it means
+ * the same when other breeds are on offer by then. A form may send each name only once, so each has its own.
+ */
+export const breedBoxNames = [
+	...(["breed_1", "breed_2", "breed_3", "breed_4", "breed_5", "breed_6"] as const),
+	...(["breed_7", "breed_8", "breed_9", "breed_10", "breed_11", "breed_12"] as const),
+] as const;
+export type BreedBox = (typeof breedBoxNames)[number];
+export const isBreedBox = (name: string): name is BreedBox =>
+	breedBoxNames.some((own) => own === name);
 
-export type BreedBox = keyof typeof breedBoxes;
-export const isBreedBox = (name: string): name is BreedBox => Object.hasOwn(breedBoxes, name);
-export const breedBoxNames = Object.keys(breedBoxes).filter(isBreedBox);
+/** The breeds on offer, each with the name of its checkbox. */
+export const breedBoxes = (): { name: BreedBox; breed: string }[] =>
+	breedBoxNames.flatMap((name, index) => {
+		const breed = breeds()[index];
+		return breed ? [{ name, breed }] : [];
+	});
 
-/** The label of each question. */
+/** The label of each question but for those of the breeds. */
 export const wishLabels = {
-	...breedBoxes,
 	other_breeds: "Other breeds",
 	size: "Grown size",
 	sex: "Female or male",
 	when: "From which month",
 	budget: "The most you would pay",
 	message: "Anything else we should know?",
-} as const satisfies Record<keyof WishAnswers, string>;
+} as const satisfies Record<Exclude<keyof WishAnswers, BreedBox>, string>;
+
+/** The same with the breeds on offer. */
+export const everyWishLabel = (): Readonly<Record<string, string>> => ({
+	...wishLabels,
+	...Object.fromEntries(breedBoxes().map(({ name, breed }) => [name, breed])),
+});
 
 /** The size classes of grown dogs, which the filters of the puppy list also use. */
 export const sizes = criteria.size.choices.map(({ short, name }) => ({
@@ -81,16 +92,21 @@ export const waitingProblems = {
 	budget: "Please write the most you would pay as one amount in dollars, such as $6,000.",
 } as const;
 
-const box = z.boolean().default(false);
+const box = writtenText("Please choose the breed again.").overwrite(oneLine).max(80).default("");
 
 const wishFields = {
-	breed_labradoodle: box,
-	breed_goldendoodle: box,
-	breed_bernedoodle: box,
-	breed_saint_berdoodle: box,
-	breed_standard_poodle: box,
-	breed_golden_retriever: box,
-	breed_labrador_retriever: box,
+	breed_1: box,
+	breed_2: box,
+	breed_3: box,
+	breed_4: box,
+	breed_5: box,
+	breed_6: box,
+	breed_7: box,
+	breed_8: box,
+	breed_9: box,
+	breed_10: box,
+	breed_11: box,
+	breed_12: box,
 	other_breeds: writtenText("Please write the breed in words.")
 		.overwrite(oneLine)
 		.max(waitingLimits.other_breeds, {

@@ -1,15 +1,7 @@
 /** The questions about a family's wishes, for the family's own forms and the trainer's. */
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import {
-	breedBoxes,
-	breedBoxNames,
-	sexes,
-	sizes,
-	waitingLimits,
-	wishLabels,
-	type wishNames,
-} from "./schema.ts";
+import { breedBoxes, sexes, sizes, waitingLimits, wishLabels, type wishNames } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
 
 type WishName = (typeof wishNames)[number];
@@ -24,18 +16,21 @@ interface WishFieldsProps {
 }
 
 export function WishFields({ control, months, labels = wishLabels }: WishFieldsProps) {
+	const boxes = breedBoxes();
 	return (
 		<>
-			<fieldset className={css.group}>
-				<legend className={css.legend}>
-					Breeds <span className={css.optional}>(choose none for any breed)</span>
-				</legend>
-				<div className={css.boxes}>
-					{breedBoxNames.map((name) => (
-						<BreedBox key={name} {...control(name)} label={breedBoxes[name]} />
-					))}
-				</div>
-			</fieldset>
+			{boxes.length > 0 ? (
+				<fieldset className={css.group}>
+					<legend className={css.legend}>
+						Breeds <span className={css.optional}>(choose none for any breed)</span>
+					</legend>
+					<div className={css.boxes}>
+						{boxes.map(({ name, breed }) => (
+							<BreedBox key={name} {...control(name)} breed={breed} />
+						))}
+					</div>
+				</fieldset>
+			) : null}
 			<Field
 				{...control("other_breeds")}
 				label={wishLabels.other_breeds}
@@ -83,17 +78,18 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 	);
 }
 
-function BreedBox({ name, id, defaultValue, label }: ControlProps & { label: string }) {
+function BreedBox({ name, id, defaultValue, breed }: ControlProps & { breed: string }) {
 	return (
 		<label className={css.box}>
 			<input
 				type="checkbox"
 				name={name}
 				id={id}
-				defaultChecked={defaultValue === "on"}
+				value={breed}
+				defaultChecked={defaultValue === breed}
 				className={css.tick}
 			/>
-			{label}
+			{breed}
 		</label>
 	);
 }

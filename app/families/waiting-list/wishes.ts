@@ -71,7 +71,7 @@ export function wishMeaning(name: string, text: string): string {
 }
 
 export function wishesOf(answers: WishAnswers): Wishes {
-	const chosen = breedBoxNames.filter((name) => answers[name]).map((name) => breedBoxes[name]);
+	const chosen = breedBoxNames.map((name) => answers[name]).filter(Boolean);
 	return {
 		wishBreeds: [...chosen, ...breedsIn(answers.other_breeds)].join(", "),
 		wishSize: answers.size,
@@ -87,11 +87,10 @@ type WrittenWishes = Partial<Record<BreedBox, string>> &
 /** The form's default values for changing these wishes. */
 export function answersOf(entry: Wishes & { message: string }): WrittenWishes {
 	const wished = breedsIn(entry.wishBreeds);
-	const offered: readonly string[] = Object.values(breedBoxes);
-	const boxes: Partial<Record<BreedBox, string>> = {};
-	for (const name of breedBoxNames) if (wished.includes(breedBoxes[name])) boxes[name] = "on";
+	const boxes = breedBoxes().filter(({ breed }) => wished.includes(breed));
+	const offered = boxes.map(({ breed }) => breed);
 	return {
-		...boxes,
+		...Object.fromEntries(boxes.map(({ name, breed }) => [name, breed])),
 		other_breeds: wished
 			.filter((breed) => !offered.includes(breed))
 			.join(", ")

@@ -273,7 +273,7 @@ describe("the list", () => {
 describe("telling families about a puppy", () => {
 	test("lists those it suits, with reasons and in the order of waiting, and some others", async () => {
 		const { id } = await addPuppy({ name: "Waffles" });
-		await add("Second", { breed_goldendoodle: true });
+		await add("Second", { breed_2: "Goldendoodle" });
 		await add("First", { sex: "Female" });
 		await add("Never", { sex: "Male" });
 		await database.waitingEntry.updateMany({
