@@ -1,15 +1,13 @@
-// Creates and changes accounts. The build bundles this file (vite.config.ts) as build/server/account.js.
+// Lists, creates and changes accounts. The build bundles this file (vite.config.ts) as build/server/account.js.
 import { existsSync } from "node:fs";
 import * as accounts from "../app/accounts/commands.server.ts";
-import {
-	databaseFile,
-	provider,
-	withServerLock,
-} from "../app/platform/database/database.server.ts";
+import { withServerLock } from "../app/platform/database/database.server.ts";
 import { applyMigrations } from "../app/platform/database/migrations.server.ts";
-import { createPrivately } from "../app/platform/private-files.server.ts";
+import { databaseFile, place, provider } from "../app/platform/database/place.server.ts";
+import { command } from "./command.ts";
 
-const usage = `npm run account -- create admin|service NAME   creates an account with a generated password
+const usage = `npm run account -- list                        lists the accounts
+npm run account -- create admin|service NAME   creates an account with a generated password
 npm run account -- password NAME               gives it a new generated password, ends its sessions and tokens
 npm run account -- revoke NAME                 ends its tokens
 npm run account -- no-codes NAME               stops asking for codes, if phone and recovery codes are lost
@@ -22,22 +20,32 @@ const chosen = process.env.PASSWORD;
 const password: string = chosen ?? accounts.madePassword();
 const shown = chosen ? "" : ` Its password, shown only this once: ${password}`;
 
-async function change([command, ...names]: string[]): Promise<string | undefined> {
-	const name = names.at(-1);
-	if (!name) return undefined;
-	console.log(`Database: ${provider === "sqlite" ? databaseFile : "PostgreSQL, see DATABASE_URL"}`);
-	if (provider === "sqlite" && !existsSync(databaseFile)) {
+/** How each command names what it needs. */
+const forms =
+	/^(list|create (admin|service) \S+|(password|revoke|no-codes|unlock|close|open) \S+)$/;
+
+/** Stops where no site has been: a command must not create the database that it was to read. */
+async function findSite() {
+	console.log(place);
+	const isThere = provider !== "sqlite" || existsSync(databaseFile);
+	if (!isThere || !(await accounts.isThereASite())) {
 		throw new Error(
-			"There is no such database: see DATA_DIR and DATABASE_URL. `npm start` creates one.",
+			"There is no such database, or it has no site: see DATA_DIR and DATABASE_URL. `npm start` creates one.",
 		);
 	}
 	// A server may be starting with the same database at this moment.
 	await withServerLock(applyMigrations);
-	switch (command) {
+}
+
+await command(usage, async (words) => {
+	if (!forms.test(words.join(" "))) return undefined;
+	await findSite();
+	const name = words.at(-1) ?? "";
+	switch (words[0]) {
+		case "list":
+			return (await accounts.listAccounts()).join("\n") || "There are no accounts.";
 		case "create":
-			if (names[0] !== "admin" && names[0] !== "service") return undefined;
-			if (names.length !== 2) return undefined;
-			await accounts.createAccount(name, password, names[0]);
+			await accounts.createAccount(name, password, words[1] === "admin" ? "admin" : "service");
 			return `The account ${name} was created.${shown}`;
 		case "password":
 			await accounts.setPassword(name, password);
@@ -50,22 +58,8 @@ async function change([command, ...names]: string[]): Promise<string | undefined
 		case "unlock":
 			await accounts.unlock(name);
 			return `The wrong passwords and codes tried for ${name} are forgotten.`;
-		case "close":
-		case "open":
-			await accounts.setActive(name, command === "open");
-			return `The account ${name} is ${command === "open" ? "open" : "closed"}.`;
 		default:
-			return undefined;
+			await accounts.setActive(name, words[0] === "open");
+			return `The account ${name} is ${words[0] === "open" ? "open" : "closed"}.`;
 	}
-}
-
-createPrivately();
-try {
-	const asked = process.argv.slice(2);
-	const words = await change(asked);
-	console.log(words ?? usage);
-	process.exit(words || asked.length === 0 ? 0 : 2);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(1);
-}
+});

@@ -217,6 +217,7 @@ const buildInputs = [
 	"scripts/back-up.ts",
 	"scripts/built-files.mjs",
 	"scripts/change-account.ts",
+	"scripts/command.ts",
 	"scripts/inline-script.ts",
 	"scripts/sample-photos.ts",
 	"package.json",

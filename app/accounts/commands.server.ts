@@ -5,6 +5,7 @@ import {
 	type Client,
 	database,
 	isDuplicate,
+	isTableMissing,
 	transaction,
 } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -42,6 +43,33 @@ function checked(schema: TextSchema, value: string): string {
 }
 
 type Account = AdminSession["account"];
+
+/** Whether the configured database has the tables of a site. */
+export async function isThereASite(): Promise<boolean> {
+	try {
+		await database.account.count();
+		return true;
+	} catch (error) {
+		if (isTableMissing(error)) return false;
+		throw error;
+	}
+}
+
+/** A line about each account, for the person who runs commands. */
+export async function listAccounts(): Promise<string[]> {
+	const rows = await database.account.findMany({
+		select: { username: true, kind: true, active: true, codeKey: true },
+		orderBy: { username: "asc" },
+	});
+	return rows.map(({ username, kind, active, codeKey }) =>
+		[
+			username,
+			kind,
+			...(codeKey ? ["signs in with codes"] : []),
+			...(active ? [] : ["closed"]),
+		].join(", "),
+	);
+}
 
 /** @throws {AccountProblem} if the name is taken, or if the name or the password breaks the rules. */
 export async function createAccount(

@@ -1,8 +1,17 @@
 /** Tests the operator's commands: the database that they use, and a site that was restored from a backup. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+	appendFileSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { provider } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -38,6 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("where there is no site", () => {
 	test.each([
+		["account", ["list"]],
 		["account", ["create", "admin", "maren"]],
 		["account", ["unlock", "maren"]],
 		["back-up", ["backup", "backup"]],
@@ -46,6 +56,7 @@ describe("where there is no site", () => {
 		const { code, said } = await run(nowhere, command, ...inFolder);
 		expect(code, said).toBe(1);
 		expect(said).toContain(`Database: ${resolve(nowhere, "site.db")}`);
+		expect(said).toContain(`Data folder: ${resolve(nowhere)}`);
 		expect(said).toMatch(/no (such )?database/);
 		expect(said).not.toContain("    at ");
 		expect(readdirSync(folder)).toEqual([]);
@@ -55,6 +66,17 @@ describe("where there is no site", () => {
 		const { code, said } = await run(nowhere, "account");
 		expect([code, said]).toEqual([0, expect.stringContaining("npm run account -- create")]);
 		expect(readdirSync(folder)).toEqual([]);
+	});
+
+	test("account makes no site of an empty database", async () => {
+		mkdirSync(nowhere);
+		writeFileSync(join(nowhere, "site.db"), "");
+		const { code, said } = await run(nowhere, "account", "create", "admin", "maren");
+		expect([code, said]).toEqual([1, expect.stringContaining("it has no site")]);
+		const file = new Database(join(nowhere, "site.db"), { readonly: true });
+		expect(file.prepare("SELECT name FROM sqlite_schema").all()).toEqual([]);
+		file.close();
+		rmSync(nowhere, { recursive: true });
 	});
 });
 
@@ -82,6 +104,30 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 	afterAll(async () => {
 		await Promise.all([own, copy].map((server) => server?.stop()));
 		await sendgrid.stop();
+	});
+
+	test("account list names each account and what it is", async () => {
+		const { code, said } = await run(env.dataDir, "account", "list");
+		expect([code, said]).toEqual([0, expect.stringMatching(/^admin, admin\nservice, service$/m)]);
+	});
+
+	test("has a backup that can be checked, and is found wrong once a file has changed", async () => {
+		const made = join(folder, "checked");
+		await run(env.dataDir, "back-up", "backup", made);
+		const whole = await run(nowhere, "back-up", "backup", "--verify", made);
+		expect([whole.code, whole.said]).toEqual([
+			0,
+			expect.stringContaining("is complete: 0 messages"),
+		]);
+		appendFileSync(join(made, "site.db"), "more");
+		const changed = await run(nowhere, "back-up", "backup", "--verify", made);
+		expect([changed.code, changed.said]).toEqual([
+			1,
+			"site.db has changed since the backup was made.\n",
+		]);
+		const again = await run(env.dataDir, "back-up", "backup", made);
+		expect([again.code, again.said]).toEqual([1, expect.stringContaining("already exists")]);
+		rmSync(made, { recursive: true });
 	});
 
 	test("can be read by nobody else, and neither can the site itself", () => {

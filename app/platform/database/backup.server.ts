@@ -226,8 +226,13 @@ async function readManifest(source: string): Promise<Manifest> {
 	return manifest;
 }
 
-async function verify(source: string, { files }: Manifest) {
-	for (const { path, bytes, sha256 } of files) {
+/**
+ * Checks that a backup has every file as it was written, and a database that can be opened.
+ * @throws {BackupError} that names what is wrong.
+ */
+export async function verify(source: string): Promise<Manifest> {
+	const manifest = await readManifest(source);
+	for (const { path, bytes, sha256 } of manifest.files) {
 		const file = join(source, path);
 		const size = await stat(file).then(
 			(found) => found.size,
@@ -239,6 +244,7 @@ async function verify(source: string, { files }: Manifest) {
 		}
 	}
 	inspect(join(source, DATABASE));
+	return manifest;
 }
 
 /**
@@ -248,14 +254,13 @@ async function verify(source: string, { files }: Manifest) {
  */
 export async function restore(locations: DataLocations, source: string): Promise<Manifest> {
 	const { databaseFile, dataDir } = locations;
-	const manifest = await readManifest(source);
 	const occupied = [databaseFile, ...COPIED.map((path) => join(dataDir, path))];
 	for (const path of occupied) {
 		const found = await stat(path).catch(() => undefined);
 		const isEmpty = found?.isDirectory() && (await readdir(path)).length === 0;
 		if (found && !isEmpty) throw new BackupError(`${path} is in the way: move it first.`);
 	}
-	await verify(source, manifest);
+	const manifest = await verify(source);
 	for (const { path } of manifest.files) {
 		const target = path === DATABASE ? `${databaseFile}.unfinished` : join(dataDir, path);
 		await mkdir(dirname(target), { recursive: true });

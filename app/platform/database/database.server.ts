@@ -1,6 +1,5 @@
 /** The database client. Features use it only in their own queries and commands. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
 	isDriverAdapterError,
@@ -8,25 +7,18 @@ import {
 } from "@prisma/driver-adapter-utils";
 import { env } from "../env.ts";
 import { log } from "../log/log.server.ts";
+import { databaseFile, provider } from "./place.server.ts";
 import { Prisma, PrismaClient } from "./prisma/client.ts";
 import { sqlite, WRITE_TIMEOUT } from "./sqlite.server.ts";
 import { TRANSACTION_LIMIT } from "./transaction-limit.ts";
 
-/** Which of the two supported databases the site uses (docs/decisions/0004). */
-export const provider = env.databaseUrl?.startsWith("postgres") ? "postgresql" : "sqlite";
+export { databaseFile, provider };
 
 /** The code for PostgreSQL, which takes 20 MB of memory and is loaded only if PostgreSQL is used. */
 export const postgresql =
 	provider === "postgresql"
 		? { ...(await import("./postgres.server.ts")), url: env.databaseUrl ?? "" }
 		: undefined;
-
-/** The file of the SQLite database; not used with PostgreSQL. */
-export const databaseFile = resolve(
-	provider === "sqlite" && env.databaseUrl
-		? env.databaseUrl.slice("file:".length)
-		: resolve(env.dataDir, "site.db"),
-);
 
 export const adapter: SqlMigrationAwareDriverAdapterFactory = postgresql
 	? postgresql.adapter(postgresql.url)
@@ -142,6 +134,11 @@ export function isUnavailable(error: unknown): boolean {
 /** True for an error that says that a unique column already has the value. */
 export function isDuplicate(error: unknown): boolean {
 	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}
+
+/** True for an error that says that the database has no such table. */
+export function isTableMissing(error: unknown): boolean {
+	return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2021";
 }
 
 /** Milliseconds between the tries to empty the log while another process, such as a backup, reads it. */
