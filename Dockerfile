@@ -22,6 +22,7 @@ ENV NODE_ENV=production \
     MALLOC_MMAP_THRESHOLD_=32768 \
     MALLOC_TRIM_THRESHOLD_=32768 \
     DATA_DIR=/data \
+    HOST=0.0.0.0 \
     PORT=3000
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /site/node_modules ./node_modules

@@ -32,6 +32,7 @@ import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
 import { createPrivately, privateFolder } from "~/platform/private-files.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
+import { addressToListenOn, framed, startProblem } from "~/platform/start.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
@@ -96,7 +97,11 @@ async function prepareData() {
 	const applied = await applyMigrations();
 	if (applied.length > 0) say(`Database: applied ${applied.join(", ")}`);
 	await fillEmptyDatabase(say);
-	await createFirstAccounts(say);
+	const passwords = await createFirstAccounts();
+	if (passwords.length > 0) {
+		const intro = `Sign in at ${env.origin}${href("/admin/login")}`;
+		say(framed([intro, "Passwords, shown only this once; please keep them:", ...passwords]));
+	}
 }
 
 /** Makes every page show the latest saved content, and the footer say whether samples are left. */
@@ -120,7 +125,7 @@ async function followSettings() {
 function listen(server: Server): Promise<number> {
 	return new Promise((done, fail) => {
 		server.once("error", fail);
-		server.listen(env.port, () => {
+		server.listen({ port: env.port, host: addressToListenOn(env) }, () => {
 			const address = server.address();
 			done(typeof address === "object" && address ? address.port : env.port);
 		});
@@ -155,8 +160,8 @@ export interface StartOptions {
 	vite?: ConnectMiddleware;
 }
 
-/** Prepares the data and starts the server; resolves with the port once it accepts requests. */
-export async function start({ build, vite }: StartOptions): Promise<number> {
+/** Prepares the data and starts the server; resolves once it accepts requests. */
+async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 	createPrivately();
 	await withServerLock(prepareData);
 	if (isSendingPaused()) {
@@ -230,14 +235,17 @@ export async function start({ build, vite }: StartOptions): Promise<number> {
 		);
 	}
 	say(`Ready at ${env.originIsSet ? env.origin : `http://localhost:${port}`}`);
-	return port;
+}
+
+/** Starts the site, or ends the process with a sentence that says why it can't. */
+export async function start(options: StartOptions): Promise<void> {
+	await prepareAndListen(options).catch((error: unknown) => {
+		process.stderr.write(`The site could not start. ${startProblem(error, env)}\n`);
+		process.exit(1);
+	});
 }
 
 if (import.meta.env.PROD) {
 	const build = await import("virtual:react-router/server-build");
-	await start({ build }).catch((error: unknown) => {
-		const reason = error instanceof Error ? error.message : String(error);
-		process.stderr.write(`The site could not start: ${reason}\n`);
-		process.exit(1);
-	});
+	await start({ build });
 }

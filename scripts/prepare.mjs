@@ -57,23 +57,52 @@ export function run(command, args, { env = {}, what = command } = {}) {
 	if (result.status !== 0) fail(`${what} failed; see its output above.`);
 }
 
+/** Whether to show what the tools print even if they succeed. */
+const isVerbose = process.argv.includes("--verbose");
+
 /**
- * Like `run`, but in the background: resolves when the command has ended.
+ * Like `run`, but in the background: resolves when the command has ended. Its output is shown only if it
+ * fails, or with `--verbose`.
  * @type {(...args: Parameters<typeof run>) => Promise<void>}
  */
 function runBeside(command, args, { env = {}, what = command } = {}) {
-	const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+	const child = spawn(command, args, {
+		stdio: isVerbose ? "inherit" : ["ignore", "pipe", "pipe"],
+		env: { ...process.env, ...env },
+	});
+	/** @type {Buffer[]} */
+	const output = [];
+	for (const stream of [child.stdout, child.stderr]) {
+		stream?.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
+	}
 	// If something else fails, it must not go on working in folders that the next run uses.
 	const end = () => child.kill();
 	process.on("exit", end);
 	return new Promise((done) => {
 		child.on("error", (error) => fail(`${what} could not be run: ${error.message}`));
-		child.on("exit", (status) => {
+		child.on("close", (status) => {
 			process.off("exit", end);
-			if (status === 0) done();
-			else fail(`${what} failed; see its output above.`);
+			if (status === 0) return done();
+			process.stderr.write(Buffer.concat(output));
+			fail(`${what} failed; see its output above.`);
 		});
 	});
+}
+
+/**
+ * Says what is being done and, at the end, how long it took; on a terminal, the seconds are counted meanwhile.
+ * @param {string} words
+ * @param {() => Promise<void>} step
+ */
+async function timed(words, step) {
+	const started = Date.now();
+	const line = () => `» ${words} ${Math.round((Date.now() - started) / 1_000)} s`;
+	const isCounted = process.stdout.isTTY && !isVerbose;
+	if (!isCounted) say(words);
+	const timer = isCounted && setInterval(() => process.stdout.write(`\r${line()}`), 1_000);
+	await step();
+	if (timer) clearInterval(timer);
+	console.log(`${isCounted ? "\r" : ""}${line()}`);
 }
 
 /**
@@ -272,13 +301,12 @@ export function samplePhotos() {
 }
 
 export function build() {
-	return whenStale("build/.stamp", buildInputs, () => {
-		say("Building the site…");
-		return runBeside(node, [tool("@react-router/dev/bin.cjs"), "build"], {
+	const runBuild = () =>
+		runBeside(node, [tool("@react-router/dev/bin.cjs"), "build"], {
 			what: "react-router build",
 			env: { NODE_ENV: "production" },
 		});
-	});
+	return whenStale("build/.stamp", buildInputs, () => timed("Building the site…", runBuild));
 }
 
 /** Reads settings from the file .env if it exists; environment variables take precedence. */

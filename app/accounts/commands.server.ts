@@ -204,11 +204,12 @@ export async function setActive(
 
 /**
  * At the first start, when there is no account yet, creates one of each kind. A password that the
- * settings don't give is generated and passed to `report`, the only time that it is ever shown.
+ * settings don't give is generated.
+ * @returns a line about each generated password, which is never shown again.
  * @throws {AccountProblem} if a password in the settings is easy to guess.
  */
-export async function createFirstAccounts(report: (line: string) => void): Promise<void> {
-	if ((await database.account.count()) > 0) return;
+export async function createFirstAccounts(): Promise<string[]> {
+	if ((await database.account.count()) > 0) return [];
 	const made: string[] = [];
 	const rows = await Promise.all(
 		accountKinds.map(async (kind) => {
@@ -218,7 +219,7 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 				throw new AccountProblem(`${name} is easy to guess; please set a different one.`);
 			}
 			const chosen = password ?? madePassword();
-			if (!password) made.push(`  ${kind}: user name ${username}, password ${chosen}`);
+			if (!password) made.push(`${kind}: user name ${username}, password ${chosen}`);
 			return { username, kind, passwordHash: await hashPassword(chosen) };
 		}),
 	);
@@ -234,7 +235,5 @@ export async function createFirstAccounts(report: (line: string) => void): Promi
 		}
 		return true;
 	});
-	if (!isFirst || made.length === 0) return;
-	report("Accounts were created. Their passwords are shown only once; please keep them:");
-	for (const line of made.toSorted()) report(line);
+	return isFirst ? made.toSorted() : [];
 }

@@ -21,6 +21,33 @@ describe("the settings", () => {
 		expect(read).toThrow(/PORT:.*ORIGIN: must be an http.*TRUST_PROXY:/s);
 	});
 
+	test("say what was written and what is allowed, but nothing of a secret", () => {
+		const message = (source: Record<string, string>) => {
+			try {
+				return String(readEnv(source));
+			} catch (error) {
+				return error instanceof Error ? error.message : "";
+			}
+		};
+		expect(message({ PORT: "70000", LOG_LEVEL: "loud", HOST: "not an address" })).toBe(
+			`These settings can't be used:
+  PORT: must be a whole number from 0 to 65535; it is "70000"
+  HOST: must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 or :: for all of them; it is "not an address"
+  LOG_LEVEL: must be debug, info, warn, error or silent; it is "loud"`,
+		);
+		const secrets = {
+			ADMIN_PASSWORD: "hush",
+			SESSION_SECRET: "hush",
+			METRICS_TOKEN: "hush",
+			DATABASE_URL: "mysql://site:hush@host/site",
+			MEDIA_URL: "https://key:hush@host/bucket",
+		};
+		for (const [name, value] of Object.entries(secrets)) {
+			expect(message({ [name]: value })).toContain(`${name}: `);
+			expect(message({ [name]: value })).not.toContain("hush");
+		}
+	});
+
 	test("refuse an origin with a path, which absolute links would lose", () => {
 		expect(() => readEnv({ ORIGIN: "https://example.com/shop" })).toThrow(
 			/ORIGIN: must be an origin/,

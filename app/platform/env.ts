@@ -1,12 +1,23 @@
 /**
  * The settings of the process, read once from the environment (README, "Settings").
- * Only this module reads `process.env`. An invalid value stops the start with an error that names it.
+ * Only this module reads `process.env`. An invalid value ends the process with a message that names it.
  */
 import { z } from "zod";
 import { PASSWORD_MIN } from "../business/password-length.ts";
 import { isPhone } from "./phone-number.server.ts";
 
-const text = (max: number) => z.string().trim().min(1).max(max).optional();
+const text = (max: number) =>
+	z
+		.string()
+		.trim()
+		.min(1, "must not be blank")
+		.max(max, `must have at most ${max} characters`)
+		.optional();
+const email = z.email("must be an email address").optional();
+const wholeNumber = (min: number, max: number) => {
+	const allowed = `must be a whole number from ${min} to ${max}`;
+	return z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed);
+};
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 const origin = webAddress.transform((value, context) => {
 	const url = new URL(value);
@@ -46,6 +57,7 @@ const UNDO = 10;
 const UNDO_MAX = 120;
 /** Default for the megabytes that must be free on the disk with the data. */
 const DISK_FREE = 100;
+const DISK_FREE_MAX = 1_000_000_000;
 const MEDIA_FORM = "must look like s3://KEY:SECRET@host/bucket?region=name";
 
 /** An S3-compatible store: `s3://KEY:SECRET@host:port/bucket?region=name&insecure=true`. */
@@ -75,8 +87,17 @@ const WEBHOOK_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$/;
 
 const schema = z
 	.object({
-		NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-		PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+		NODE_ENV: z
+			.enum(["development", "production", "test"], "must be development, production or test")
+			.default("production"),
+		PORT: wholeNumber(0, 65_535).default(3000),
+		HOST: z
+			.string()
+			.regex(
+				/^[\w.:%-]+$/,
+				"must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 or :: for all of them",
+			)
+			.optional(),
 		ORIGIN: origin.optional(),
 		DATA_DIR: z.string().min(1).default("./data"),
 		DATABASE_URL: z
@@ -112,26 +133,31 @@ const schema = z
 			)
 			.optional(),
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
-		MAIL_FROM: z.email().optional(),
-		MAIL_TO: z.email().optional(),
-		UNDO_SECONDS: z.coerce.number().int().min(0).max(UNDO_MAX).default(UNDO),
-		TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-		RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(RENDER_CONCURRENCY),
-		DISK_FREE_MIN: z.coerce.number().int().min(0).default(DISK_FREE),
+		MAIL_FROM: email,
+		MAIL_TO: email,
+		UNDO_SECONDS: wholeNumber(0, UNDO_MAX).default(UNDO),
+		TRUST_PROXY: wholeNumber(0, 10).default(0),
+		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(RENDER_CONCURRENCY),
+		DISK_FREE_MIN: wholeNumber(0, DISK_FREE_MAX).default(DISK_FREE),
 		METRICS_TOKEN: z
 			.string()
 			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
 			.optional(),
 		ENHANCED_PROFILE: z.string().default("true"),
-		PAGE_CACHE: z.enum(["on", "off"]).default("on"),
-		LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+		PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
+		LOG_LEVEL: z
+			.enum(
+				["debug", "info", "warn", "error", "silent"],
+				"must be debug, info, warn, error or silent",
+			)
+			.default("info"),
 		BRAND: text(60),
 		PRODUCT: text(60),
 		TRAINER: text(60),
 		PHONE: text(30).refine((value) => value === undefined || isPhone(value), {
 			error: "must be a phone number with its area code, such as (828) 555-0142",
 		}),
-		EMAIL: z.email().optional(),
+		EMAIL: email,
 		CITY: text(60),
 		REGION: text(60),
 		TIME_ZONE: timeZone.optional(),
@@ -158,6 +184,8 @@ const schema = z
 	.transform((raw) => ({
 		mode: raw.NODE_ENV,
 		port: raw.PORT,
+		/** The address to listen on; without one, `addressToListenOn` chooses. */
+		host: raw.HOST,
 		/** Public origin of the site, with which every absolute link begins. */
 		origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
 		/** False if ORIGIN is not set and the default above is used. */
@@ -223,6 +251,17 @@ export class SettingsError extends Error {
 	override name = "SettingsError";
 }
 
+/** Matches the variables whose values are never printed. */
+const secretNames = /(SECRET|PASSWORD|TOKEN|KEY)$|^(DATABASE|MEDIA)_URL$/;
+/** Longest part of a bad value that is printed. */
+const PRINTED_MAX = 80;
+
+/** What was written, for the message about a bad value; nothing about secrets. */
+function written(name: string, value: string | undefined): string {
+	if (value === undefined || secretNames.test(name)) return "";
+	return `; it is ${JSON.stringify(value.slice(0, PRINTED_MAX))}`;
+}
+
 /**
  * Parses settings from `source`; an empty string counts as not set.
  * @throws {SettingsError} naming every variable with a bad value.
@@ -231,12 +270,25 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 	const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 	const result = schema.safeParse(variables);
 	if (!result.success) {
-		const problems = result.error.issues.map(
-			(issue) => `  ${issue.path.join(".")}: ${issue.message}`,
-		);
+		const problems = result.error.issues.map(({ path, message }) => {
+			const name = String(path[0]);
+			return `  ${name}: ${message}${written(name, variables[name])}`;
+		});
 		throw new SettingsError(`These settings can't be used:\n${problems.join("\n")}`);
 	}
 	return Object.freeze(result.data);
 }
 
-export const env: Env = readEnv(typeof process === "undefined" ? {} : process.env);
+/** The settings of this process, which ends with a message if they can't be used. */
+function ownEnv(): Env {
+	if (typeof process === "undefined") return readEnv({});
+	try {
+		return readEnv(process.env);
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		process.stderr.write(`${error.message}\n`);
+		process.exit(1);
+	}
+}
+
+export const env: Env = ownEnv();

@@ -21,7 +21,7 @@ import { stockPhotos } from "./stock-photos.ts";
 /** The folder of the sample's pictures. */
 const PICTURES = runtimeFile("prisma/sample");
 /** How many photos are stored between two progress reports. */
-const REPORT_STEP = 6;
+const REPORT_STEP = 20;
 
 type Stored = ReadonlyMap<string, StoredPhoto>;
 

@@ -1,5 +1,6 @@
 /** Tests the operator's commands: the database that they use, and a site that was restored from a backup. */
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import {
 	appendFileSync,
 	mkdirSync,
@@ -9,16 +10,19 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { provider } from "~/platform/database/database.server.ts";
+import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { provider, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { newBrowser } from "../support/browser.ts";
+import { freshDatabase } from "../support/database.ts";
 import { sendMessage } from "../support/messages.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
-import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
+import { type BuiltServer, launchServer, restartServer, startServer } from "../support/server.ts";
 
 const ADMIN_PASSWORD = "a password for tests";
 let folder: string;
@@ -77,6 +81,41 @@ describe("where there is no site", () => {
 		expect(file.prepare("SELECT name FROM sqlite_schema").all()).toEqual([]);
 		file.close();
 		rmSync(nowhere, { recursive: true });
+	});
+});
+
+describe("a start", () => {
+	/** What a server says that can't start, without its status. */
+	async function refusal(settings: Record<string, string>) {
+		const server = await launchServer(settings);
+		const code = await server.ended;
+		await expect(server.isReady).rejects.toThrow();
+		expect(code).toBe(1);
+		return server.said.join("");
+	}
+
+	test("on a taken port, or with bad settings, says what to change, without a stack", async () => {
+		const taken = createServer().listen(0);
+		await once(taken, "listening");
+		const address = taken.address();
+		const port = String(typeof address === "object" && address ? address.port : 0);
+		await freshDatabase();
+		await transaction(raiseContentVersion);
+		const said = await refusal({ PORT: port, ADMIN_PASSWORD, SERVICE_PASSWORD: ADMIN_PASSWORD });
+		taken.close();
+		expect(said).toBe(`The site could not start. Port ${port} is taken: set PORT.\n`);
+		expect(await refusal({ LOG_LEVEL: "loud" })).toBe(
+			'These settings can\'t be used:\n  LOG_LEVEL: must be debug, info, warn, error or silent; it is "loud"\n',
+		);
+	});
+
+	test("for the first time frames the passwords, and says once that it is ready", async () => {
+		const server = await startServer();
+		const said = server.said.join("\n");
+		await server.stop();
+		expect(said.match(/Ready/g)).toHaveLength(1);
+		expect(said).toMatch(/^┌─+┐\n(│ .+ │\n)+└─+┘$/m);
+		expect(said).toMatch(/^│ admin: user name admin, password \S{20} +│$/m);
 	});
 });
 

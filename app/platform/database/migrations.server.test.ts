@@ -26,4 +26,15 @@ describe("the migrations of a database", () => {
 		await database.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'broken'`;
 		expect(await applyMigrations()).toEqual([]);
 	});
+
+	test("of a newer version of the site are refused, and named", async () => {
+		await database.$executeRaw`INSERT INTO _prisma_migrations
+			(id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+			VALUES ('newer', '0', '20990101000000_newer', CURRENT_TIMESTAMP, CURRENT_TIMESTAMP, 1)`;
+		await expect(applyMigrations()).rejects.toThrow(
+			/newer version of the site .*20990101000000_newer/,
+		);
+		await database.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'newer'`;
+		expect(await applyMigrations()).toEqual([]);
+	});
 });

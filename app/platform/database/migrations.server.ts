@@ -84,11 +84,8 @@ async function migrationList(): Promise<MigrationList> {
 	};
 }
 
-/**
- * Whether every known migration is applied and none failed halfway. Because of this check, most starts
- * don't have to load the engine, which takes time and memory.
- */
-async function isUpToDate(): Promise<boolean> {
+/** The migrations that the database has begun, and whether each is done. Empty if it can't be read. */
+async function begunMigrations(): Promise<Map<string, boolean>> {
 	const connection = await adapter.connect();
 	try {
 		const { rows } = await connection.queryRaw({
@@ -97,12 +94,10 @@ async function isUpToDate(): Promise<boolean> {
 			args: [],
 			argTypes: [],
 		});
-		const states = new Map(rows.map(([name, state]) => [name, state]));
-		const isDone = (name: unknown) => states.get(name) === "done";
-		return [...states.keys(), ...(await knownMigrations())].every(isDone);
+		return new Map(rows.map(([name, state]) => [String(name), state === "done"]));
 	} catch {
 		// Either the table doesn't exist yet, or there is a problem that the engine reports better.
-		return false;
+		return new Map();
 	} finally {
 		await connection.dispose();
 	}
@@ -110,10 +105,20 @@ async function isUpToDate(): Promise<boolean> {
 
 /**
  * Applies all pending migrations, and returns their names. Only one process may do this at a time: see
- * `withServerLock`.
+ * `withServerLock`. Most starts don't load the engine, which takes time and memory, because none is pending
+ * and none failed halfway.
+ * @throws if a newer version of the site has changed the database.
  */
 export async function applyMigrations(): Promise<string[]> {
-	if (await isUpToDate()) return [];
+	const known = await knownMigrations();
+	const begun = await begunMigrations();
+	const newer = [...begun].find(([name, isDone]) => isDone && !known.includes(name));
+	if (newer) {
+		throw new Error(
+			`A newer version of the site has changed this database: this one doesn't know the migration ${newer[0]}. Start the newer version, or restore a backup that this one made.`,
+		);
+	}
+	if ([...begun.keys(), ...known].every((name) => begun.get(name))) return [];
 	return withEngine(async (engine) => {
 		const { appliedMigrationNames } = await engine.applyMigrations({
 			migrationsList: await migrationList(),
