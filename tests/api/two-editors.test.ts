@@ -93,6 +93,22 @@ describe("the details of a family", () => {
 	});
 });
 
+test("a letter keeps what each of two editors changed, and the same text is asked about", async () => {
+	const path = "/admin/letters/first-answer";
+	const { html } = await browser.open(path);
+	const { name = "", text = "", shown = "" } = controlsIn(html);
+	const letter = { name, text, shown, intent: "save" };
+	expect((await post(path, { ...letter, name: "Hello" })).status).toBe(303);
+	expect((await post(path, { ...letter, text: "Hi {name}!" })).status).toBe(303);
+	expect(controlsIn((await browser.open(path)).html)).toMatchObject({
+		name: "Hello",
+		text: "Hi {name}!",
+	});
+	const { words } = await told(await post(path, { ...letter, text: "Dear {name}," }));
+	expect(words).toContain("Text Hi {name}!");
+	await post(path, { intent: "reset" });
+});
+
 test("a next step that somebody else planned in the meantime is shown", async () => {
 	const path = `/admin/families/${familyId}`;
 	const step = { intent: "step", shownStep: "", shownOn: "", nextStepOn: "2026-12-05" };

@@ -5,11 +5,13 @@ import { dayInWords } from "~/business/days.ts";
 import { type Confirmed, TimeTaken } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { timeInWords } from "~/families/calendar/month.ts";
-import { appointmentById, puppyChoices } from "~/families/calendar/queries.server.ts";
+import { puppyChoices } from "~/families/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
+	appointmentAnswers,
 	appointmentFields,
 	appointmentHidden,
+	appointmentLabels,
 	appointmentSchema,
 	FAMILY_SEARCH_MAX,
 	momentOf,
@@ -18,12 +20,13 @@ import type { Outcome } from "~/families/commands.server.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { madeFromNow } from "~/platform/forms/joined-editors.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readRevision } from "~/platform/forms/revision.ts";
+import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { saveFailed } from "../failures.server.ts";
+import type { storedAppointment } from "./stored-appointment.server.ts";
 import { dayAddress } from "./view.ts";
 
 /** Room for the longest answers, with every character encoded at its longest, and some spare. */
@@ -32,7 +35,13 @@ const MAX_BYTES = 32 * 1024;
 const anyAnswers = z.object({}).loose();
 const rules = {
 	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyAnswers : appointmentSchema),
-	fields: [...appointmentFields, ...Object.values(appointmentHidden), "intent", SUBMISSION_KEY],
+	fields: [
+		...appointmentFields,
+		...Object.values(appointmentHidden),
+		SHOWN,
+		"intent",
+		SUBMISSION_KEY,
+	],
 	maxBytes: MAX_BYTES,
 };
 
@@ -46,8 +55,6 @@ function searchIn(form: FormData): string {
 	return typeof words === "string" ? readLine(words, FAMILY_SEARCH_MAX) : "";
 }
 
-const OVERTAKEN =
-	"This appointment was changed in the meantime, perhaps in another window. Nothing was saved. See below what it says now, make your changes, and save again.";
 const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
 const PUPPY_GONE = "That puppy was deleted in the meantime. Please choose another one.";
 
@@ -69,26 +76,31 @@ interface Saving {
 	/** Stores the appointment. */
 	save: (
 		values: AppointmentValues,
-		how: { submissionKey?: string; revision: number; confirmed: Confirmed },
+		how: { submissionKey?: string; confirmed: Confirmed },
 	) => Promise<Outcome>;
-	/** Id of the appointment to change; undefined for a new one. */
-	id?: number;
+	/** The appointment to change; undefined for a new one. */
+	stored?: StoredAppointment;
 }
 
-/** Describes the stored version of an appointment, which another window saved. */
-async function otherOne(id: number | undefined) {
-	const stored = id === undefined ? null : await appointmentById(id);
-	if (!stored) return undefined;
-	const { kind, title, day, time, lastDay, note, family, puppy, revision } = stored;
-	const words = [
-		title ? `${kindLabel(kind)}, “${title}”` : kindLabel(kind),
-		lastDay ? `from ${dayInWords(day)} to ${dayInWords(lastDay)}` : `on ${dayInWords(day)}`,
-		...(time ? [`at ${timeInWords(time)}`] : []),
-		...(family ? [`with ${family.name}`] : []),
-		...(puppy ? [`for ${puppy.name}`] : []),
-	].join(" ");
-	return { words: note ? `${words}. Note: ${note}` : `${words}.`, revision };
+type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;
+
+/** A value of the form for people. */
+function inWords({ family, puppy }: StoredAppointment, name: string, value: string): string {
+	if (name === "kind") return kindLabel(value);
+	if (name === "day" || name === "lastDay") return value && dayInWords(value);
+	if (name === "time") return value && timeInWords(value);
+	if (name === "familyId") return family?.name ?? "";
+	return name === "puppyId" ? (puppy?.name ?? "") : value;
 }
+
+/** The form's values, merged with what somebody else saved since it was rendered. */
+const joinedValues = (parsed: ParsedForm<unknown>, stored: StoredAppointment) =>
+	joinEditors(parsed, {
+		schema: appointmentSchema,
+		labels: appointmentLabels,
+		stored: appointmentAnswers(stored),
+		inWords: (name, value) => inWords(stored, name, value),
+	});
 
 function takenMessage({ other: { kind, title, time, family } }: TimeTaken): string {
 	const what = [title || kindLabel(kind), ...(family ? [`with ${family.name}`] : [])].join(" ");
@@ -102,7 +114,7 @@ async function search(form: FormData) {
 	const { families } = await familyChoices(words);
 	const [only, ...more] = families;
 	const chosen = only && more.length === 0 ? only.value : written("familyId");
-	const names = [...appointmentFields, appointmentHidden.revision];
+	const names = [...appointmentFields, SHOWN];
 	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
 	return {
 		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
@@ -114,25 +126,20 @@ const isValues = (value: object): value is AppointmentValues =>
 	appointmentFields.every((name) => name in value);
 
 /** Runs the search or saves the appointment, or responds with what is wrong. */
-export async function answerAppointmentForm({ request, failure, save, id }: Saving) {
+export async function answerAppointmentForm({ request, failure, save, stored }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	if (searchIn(form) || !isValues(value)) return search(form);
+	const { form } = parsed;
+	if (searchIn(form) || !isValues(parsed.value)) return search(form);
+	const joined = stored ? joinedValues(parsed, stored) : { value: parsed.value };
+	if (joined.response) return joined.response;
+	const { value } = joined;
 	try {
 		const words = `${kindLabel(value.kind)} on ${dayInWords(value.day)}`;
 		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
 		const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
-		const revision = readRevision(form);
-		const outcome = await save(value, { submissionKey, revision, confirmed });
-		if (outcome === "overtaken") {
-			const theirs = await otherOne(id);
-			const refused = parsed.result({ formErrors: [OVERTAKEN] });
-			const result = theirs
-				? madeFromNow(refused, { [appointmentHidden.revision]: String(theirs.revision) })
-				: refused;
-			return data({ result, theirs: theirs?.words }, 409);
-		}
+		const outcome = await save(value, { submissionKey, confirmed });
+		if (outcome === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (outcome === "done") {
 			return await redirectWithToast(dayAddress(value.day), `${words} was saved.`);
 		}

@@ -4,16 +4,18 @@ import type { ReactNode } from "react";
 import { appointmentKinds } from "~/families/calendar/kinds.ts";
 import {
 	type AppointmentValues,
+	appointmentAnswers,
 	appointmentFields,
 	appointmentHidden,
+	appointmentLabels,
 	appointmentLimits,
 	appointmentSchema,
 	FAMILY_SEARCH_MAX,
 } from "~/families/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MadeFromField } from "~/forms/two-editors.tsx";
+import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { Alert } from "~/ui/alert.tsx";
+import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
@@ -38,10 +40,8 @@ export interface AppointmentFormProps {
 	values: Partial<AppointmentValues>;
 	families: readonly Choice[];
 	puppies: readonly Choice[];
-	/** The revision of the appointment to change. */
-	revision?: number;
-	/** Describes what another window saved in the meantime. */
-	theirs?: string;
+	/** What somebody else saved in the meantime. */
+	theirs?: readonly TheirWord[];
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
 	/** The result of a search for a family. */
@@ -53,28 +53,21 @@ export interface AppointmentFormProps {
 	aside?: ReactNode;
 }
 
-/** An appointment's values as strings for the form's controls. */
-const asAnswers = ({ familyId, puppyId, lastDay, ...texts }: Partial<AppointmentValues>) => ({
-	...texts,
-	lastDay: lastDay ?? "",
-	familyId: familyId ? String(familyId) : "",
-	puppyId: puppyId ? String(puppyId) : "",
-});
-
 const missing = {
 	kind: "Please choose what it is.",
 	day: "Please choose a day.",
 } as const;
 
 export function AppointmentForm(props: AppointmentFormProps) {
-	const { action, draft, values, families, puppies, result, revision, submissionKey } = props;
+	const { action, draft, values, families, puppies, result, submissionKey } = props;
+	const answers = appointmentAnswers(values);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
 		names: appointmentFields,
 		missing,
 		result,
-		defaultValue: asAnswers(values),
+		defaultValue: answers,
 	});
 	const { control } = form;
 	return (
@@ -82,37 +75,30 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: appointmentFields, base: appointmentHidden.revision }}
+			draft={{ name: draft, controls: appointmentFields, base: SHOWN }}
 		>
 			<EnterButton name="intent" value="enter" />
-			{revision === undefined ? null : (
-				<MadeFromField name={appointmentHidden.revision} value={String(revision)} />
-			)}
 			{props.together ? (
 				<input type="hidden" name={appointmentHidden.together} value={props.together} />
 			) : null}
-			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+			{submissionKey ? <SubmissionKey value={submissionKey} /> : <ShownAnswers answers={answers} />}
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					{props.theirs ? (
-						<Alert tone="plain" role="note" title="What it says now">
-							<p>{props.theirs}</p>
-						</Alert>
-					) : null}
+					<TheirWords theirs={props.theirs} />
 					<Field
 						{...control("kind")}
 						as="select"
-						label="What"
+						label={appointmentLabels.kind}
 						options={appointmentKinds}
 						required
 					/>
 					<div className={pair}>
-						<Field {...control("day")} type="date" label="Day" required />
+						<Field {...control("day")} type="date" label={appointmentLabels.day} required />
 						<Field
 							{...control("time")}
 							type="time"
-							label="Time"
+							label={appointmentLabels.time}
 							optional
 							hint="Leave empty for an all-day appointment."
 						/>
@@ -121,13 +107,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 						<Field
 							{...control("lastDay")}
 							type="date"
-							label="Last day"
+							label={appointmentLabels.lastDay}
 							optional
 							hint="Only if it takes several days."
 						/>
 						<Field
 							{...control("title")}
-							label="Title"
+							label={appointmentLabels.title}
 							optional="needed for Other"
 							hint="For example, Vet, shots. If you leave it empty, the kind of appointment is shown instead."
 							maxLength={appointmentLimits.title}
@@ -139,7 +125,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 						<Field
 							{...control("puppyId")}
 							as="select"
-							label="Puppy"
+							label={appointmentLabels.puppyId}
 							optional
 							blank="No puppy in particular"
 							options={puppies}
@@ -148,7 +134,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 					<Field
 						{...control("note")}
 						as="textarea"
-						label="Note"
+						label={appointmentLabels.note}
 						optional
 						hint="Shown only here, not in your phone’s calendar."
 						maxLength={appointmentLimits.note}
@@ -191,7 +177,7 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 				// A new search result needs a new select, with its own default value.
 				key={found ? `${found.words} ${found.chosen}` : ""}
 				as="select"
-				label="Family"
+				label={appointmentLabels.familyId}
 				optional
 				hint="A visit moves the family to “Visit planned”."
 				blank="No family"

@@ -23,23 +23,24 @@ export const loader = withLoaderErrors(
 	async ({ params }: Route.LoaderArgs) => {
 		const {
 			id,
-			revision,
+			revision: _revision,
 			family: _,
 			puppy: _puppy,
 			...values
 		} = await storedAppointment(params.id);
-		return { id, revision, values, ...(await formChoices(values)) };
+		return { id, values, ...(await formChoices(values)) };
 	},
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { id } = await storedAppointment(params.id);
+	const stored = await storedAppointment(params.id);
+	const { id, revision } = stored;
 	return answerAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
-		save: (values, { revision, confirmed }) =>
+		save: (values, { confirmed }) =>
 			changeAppointment(id, { values, revision }, actorIn(context), confirmed),
-		id,
+		stored,
 	});
 }
 

@@ -6,13 +6,14 @@ import { sampleValues } from "~/families/letters/placeholders.ts";
 import {
 	type LetterWords,
 	letterFields,
+	letterLabels,
 	letterLimits,
 	letterSchema,
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MadeFromField } from "~/forms/two-editors.tsx";
+import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { REVISION } from "~/platform/forms/revision.ts";
+import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -29,14 +30,13 @@ export const letterDraft = (letter: string) => `letter ${letter}`;
 interface LetterFormProps {
 	kind: string;
 	words: LetterWords;
-	/** Revision of the letter that the words are from; left out for a new letter. */
-	revision?: number;
+	/** Only for a new letter. */
 	submissionKey?: string;
 	action: string;
 	draft: string;
 	result?: SubmissionResult;
-	/** A notice with what somebody else wrote in the meantime. */
-	notice?: ReactNode;
+	/** What somebody else wrote in the meantime. */
+	theirs?: readonly TheirWord[];
 	/** The answers whose preview was requested. */
 	previewed?: Partial<LetterWords>;
 	/** Buttons on the left of the save bar. */
@@ -45,7 +45,7 @@ interface LetterFormProps {
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 export function LetterForm(props: LetterFormProps) {
-	const { kind, words, revision, submissionKey, action, draft, result, notice, aside } = props;
+	const { kind, words, submissionKey, action, draft, result, theirs, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterWords>>(props.previewed ?? words);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
@@ -60,7 +60,7 @@ export function LetterForm(props: LetterFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: letterFields, base: REVISION }}
+			draft={{ name: draft, controls: letterFields, base: SHOWN }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
@@ -69,13 +69,13 @@ export function LetterForm(props: LetterFormProps) {
 		>
 			<EnterButton name="intent" value="save" />
 			<FormProblems of={form} />
-			{notice}
+			<TheirWords theirs={theirs} />
 			<Columns>
 				<Panel>
 					<div className={formLayout}>
 						<Field
 							{...form.control("name")}
-							label="Name"
+							label={letterLabels.name}
 							hint="Only you see it."
 							maxLength={letterLimits.name}
 							required
@@ -83,7 +83,7 @@ export function LetterForm(props: LetterFormProps) {
 						{hasSubject(kind) ? (
 							<Field
 								{...form.control("subject")}
-								label="Subject"
+								label={letterLabels.subject}
 								maxLength={letterLimits.subject}
 								required
 							/>
@@ -91,7 +91,7 @@ export function LetterForm(props: LetterFormProps) {
 						<Field
 							{...form.control("text")}
 							as="textarea"
-							label="Text"
+							label={letterLabels.text}
 							rows={14}
 							maxLength={letterLimits.text}
 							aria-describedby="placeholders"
@@ -120,8 +120,11 @@ export function LetterForm(props: LetterFormProps) {
 					</Panel>
 				</div>
 			</Columns>
-			{revision === undefined ? null : <MadeFromField name={REVISION} value={String(revision)} />}
-			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+			{submissionKey ? (
+				<SubmissionKey value={submissionKey} />
+			) : (
+				<ShownAnswers answers={{ name: words.name, subject: words.subject, text: words.text }} />
+			)}
 			<SaveBar aside={aside}>
 				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>
 					Preview

@@ -2,16 +2,15 @@
 import { data, href } from "react-router";
 import { resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
 import { letterKindOf } from "~/families/letters/letter-kinds.ts";
-import { type Letter, letterAt } from "~/families/letters/queries.server.ts";
+import { letterAt } from "~/families/letters/queries.server.ts";
+import { letterLabels, letterSchema } from "~/families/letters/schema.ts";
 import { sendForm } from "~/forms/send.ts";
+import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { madeFromNow } from "~/platform/forms/joined-editors.server.ts";
-import { REVISION, readRevision } from "~/platform/forms/revision.ts";
-import { Alert } from "~/ui/alert.tsx";
+import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { Button } from "~/ui/button.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -24,12 +23,9 @@ import {
 	readLetterForm,
 } from "./letter-form.server.ts";
 import { LetterForm, letterDraft } from "./letter-form.tsx";
-import * as css from "./letters.css.ts";
 
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
-const CONFLICT =
-	"Somebody else changed this letter in the meantime, so nothing was saved. Copy what you want to keep from below, and save again.";
 
 const missing = () => data(null, 404);
 
@@ -65,15 +61,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	if (response) return response;
 	try {
-		const saved = await saveLetter(address, { words: value, revision: readRevision(form) }, actor);
-		if (saved.outcome === "conflict") {
-			const { letter: theirs } = saved;
-			const revision = { [REVISION]: String(theirs.revision) };
-			const result = madeFromNow(parsed.result({ formErrors: [CONFLICT] }), revision);
-			return data({ result, theirs }, 409);
-		}
+		const stored = await storedLetter(address);
+		const joined = joinEditors(parsed, {
+			schema: letterSchema(kind),
+			labels: letterLabels,
+			stored: { name: stored.name, subject: stored.subject, text: stored.text },
+		});
+		if (joined.response) return joined.response;
+		const { revision } = stored;
+		const saved = await saveLetter(address, { words: joined.value, revision }, actor);
+		if (saved.outcome === "conflict") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (saved.outcome === "gone") throw missing();
-		const words = saved.isChanged ? `“${value.name}” was saved.` : "There was nothing to save.";
+		const words = saved.isChanged
+			? `“${joined.value.name}” was saved.`
+			: "There was nothing to save.";
 		return await redirectWithToast(href("/admin/letters"), words);
 	} catch (error) {
 		return saveFailed(parsed, NOT_SAVED, error);
@@ -86,7 +87,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { letter, use, hasDefault } = loaderData;
 	const saved = useSavedCount(actionData);
-	const { result, previewed, theirs }: LetterAnswer & { theirs?: Letter } = actionData ?? {};
+	const { result, previewed, theirs }: LetterAnswer & EditorsAnswer = actionData ?? {};
 	return (
 		<>
 			<AdminHead
@@ -98,20 +99,11 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				key={`${letter.address} ${saved}`}
 				kind={letter.kind}
 				words={letter}
-				revision={letter.revision}
 				action={letterAddress(params.letter)}
 				draft={letterDraft(params.letter)}
 				result={result}
 				previewed={previewed}
-				notice={
-					theirs ? (
-						<Alert tone="plain" role="note" title="What it says now" className={css.notice}>
-							<p className={muted}>{theirs.name}</p>
-							{theirs.subject ? <p>{theirs.subject}</p> : null}
-							<p className={css.theirs}>{theirs.text}</p>
-						</Alert>
-					) : null
-				}
+				theirs={theirs}
 				aside={
 					hasDefault && !letter.isDefault ? (
 						<Button tone="line" small name="intent" value="reset" formNoValidate>

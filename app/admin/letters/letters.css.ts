@@ -48,10 +48,3 @@ export const buttons = style({
 globalStyle(`${item} > ${buttons}`, {
 	"@media": { [below("sm")]: { width: "100%" } },
 });
-
-export const notice = style({ marginBottom: "1.25rem" });
-export const theirs = style({
-	marginTop: ".5rem",
-	whiteSpace: "pre-wrap",
-	overflowWrap: "anywhere",
-});

@@ -2,7 +2,6 @@
 
 import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
-import { REVISION } from "~/platform/forms/revision.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { text } from "~/platform/text.ts";
 import { appointmentKindKeys } from "./kinds.ts";
@@ -74,7 +73,17 @@ export const appointmentSchema = z
 	// A last day equal to the first is not a period.
 	.transform((value) => (value.lastDay === value.day ? { ...value, lastDay: null } : value));
 
-/** The names of the form's fields, in the order of the form. */
+/** The labels of the form's fields, in the order of the form. */
+export const appointmentLabels = {
+	kind: "What",
+	day: "Day",
+	time: "Time",
+	lastDay: "Last day",
+	title: "Title",
+	familyId: "Family",
+	puppyId: "Puppy",
+	note: "Note",
+} as const;
 export const appointmentFields = [
 	"kind",
 	"day",
@@ -84,12 +93,22 @@ export const appointmentFields = [
 	"familyId",
 	"puppyId",
 	"note",
-] as const;
+] as const satisfies (keyof typeof appointmentLabels)[];
+
+/** An appointment's values as texts for the form's controls. */
+export const appointmentAnswers = (values: Partial<AppointmentValues>) => ({
+	kind: values.kind ?? "",
+	day: values.day ?? "",
+	time: values.time ?? "",
+	lastDay: values.lastDay ?? "",
+	title: values.title ?? "",
+	familyId: values.familyId ? String(values.familyId) : "",
+	puppyId: values.puppyId ? String(values.puppyId) : "",
+	note: values.note ?? "",
+});
 
 /** The names of the other fields that the form sends. */
 export const appointmentHidden = {
-	/** The revision that the form was rendered from. */
-	revision: REVISION,
 	/** A search for a family that isn't among the choices. */
 	search: "familySearch",
 	/** The moment for which two appointments at one time were confirmed. */

@@ -35,8 +35,8 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 type SaveLetterResult =
 	| { outcome: "saved"; isChanged: boolean }
 	| { outcome: "gone" }
-	/** Somebody else changed it since the form was rendered; `letter` is the current state. */
-	| { outcome: "conflict"; letter: Letter };
+	/** Somebody else changed it since `revision`. */
+	| { outcome: "conflict" };
 
 /** Saves a letter's texts, unless somebody else changed them since `revision`. */
 export function saveLetter(
@@ -49,7 +49,7 @@ export function saveLetter(
 		if (!letter) return { outcome: "gone" };
 		const { isSame, ...changed } = differences(wordsOf(letter), wordsOf(words));
 		if (isSame) return { outcome: "saved", isChanged: false };
-		if (letter.revision !== revision) return { outcome: "conflict", letter };
+		if (letter.revision !== revision) return { outcome: "conflict" };
 		const subjectId = await store(client, letter, wordsOf(words));
 		const subject = words.name;
 		await recordChange(client, actor, { action: "changed", kind, subjectId, subject, ...changed });

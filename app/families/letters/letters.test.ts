@@ -108,10 +108,7 @@ describe("letters", () => {
 		await saveLetter("confirmation", { words, revision: 0 }, actor);
 		const mine = { ...words, text: "Hello {name}" };
 		const answer = await saveLetter("confirmation", { words: mine, revision: 0 }, actor);
-		expect(answer).toMatchObject({
-			outcome: "conflict",
-			letter: { text: "Hi {name}", revision: 1 },
-		});
+		expect(answer).toEqual({ outcome: "conflict" });
 		expect((await letterOfKind("confirmation")).text).toBe("Hi {name}");
 		expect(await saveLetter("confirmation", { words: mine, revision: 1 }, actor)).toMatchObject({
 			outcome: "saved",

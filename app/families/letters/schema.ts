@@ -10,6 +10,7 @@ export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
 /** Maximum number of the trainer's own templates. */
 export const OWN_MAX = 50;
 
+export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
 export const letterFields = ["name", "subject", "text"] as const;
 
 /** The error message for unknown placeholders. */
