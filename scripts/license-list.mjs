@@ -13,6 +13,7 @@ const allowed = new Set([
 	"CC0-1.0",
 	"ISC",
 	"MIT",
+	"MIT-0",
 	"Unlicense",
 	"Zlib",
 	// For libraries that are used unmodified as separate files (sharp's libvips), and for tools.

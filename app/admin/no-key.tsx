@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Alert } from "~/ui/alert.tsx";
 import { notice } from "./page.css.ts";
 
-/** Warns that the site has no key to send emails with. `children` says what becomes of those written here. */
+/** Warns that the site has nothing to send emails with. `children` says what becomes of those written here. */
 export function NoKey({ children }: { children: ReactNode }) {
 	return (
 		<Alert tone="warn" role="note" title="Nothing can be sent at the moment" className={notice}>

@@ -1,7 +1,7 @@
 /** A family's timeline: everything that happened with it, merged in one order, page by page, newest first. */
 import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { replyEmailColumns, replyState } from "./replies/reply-state.ts";
 import { paymentState } from "./reservations/payment-state.ts";
 

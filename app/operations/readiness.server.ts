@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import { knownMigrations } from "~/platform/database/migrations.server.ts";
 import { outboxState } from "~/platform/email/outbox-state.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 
@@ -42,7 +43,7 @@ const checks = {
 	},
 	/** Late emails need attention, but are no reason to turn visitors and their messages away. */
 	async outbox(): Promise<Finding> {
-		if (env.sendgrid.apiKey === undefined) return "ok";
+		if (!canSend()) return "ok";
 		const { oldest } = await outboxState();
 		return oldest && Date.now() - oldest.getTime() > OUTBOX_LATE ? "late" : "ok";
 	},

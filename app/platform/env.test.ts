@@ -41,6 +41,7 @@ describe("the settings", () => {
 			METRICS_TOKEN: "hush",
 			DATABASE_URL: "mysql://site:hush@host/site",
 			MEDIA_URL: "https://key:hush@host/bucket",
+			SMTP_URL: "http://maren:hush@host",
 		};
 		for (const [name, value] of Object.entries(secrets)) {
 			expect(message({ [name]: value })).toContain(`${name}: `);
@@ -110,6 +111,23 @@ describe("the settings", () => {
 			readEnv({ CORS_ORIGINS: "https://a.example, http://localhost:5173/" }).corsOrigins,
 		).toEqual(["https://a.example", "http://localhost:5173"]);
 		expect(() => readEnv({ CORS_ORIGINS: "*" })).toThrow(/CORS_ORIGINS/);
+	});
+
+	test("read an SMTP server, with an encoded password, and refuse two ways to send", () => {
+		expect(readEnv({ SMTP_URL: "smtp://maren:p%40ss@mail.example" }).smtp).toMatchObject({
+			host: "mail.example",
+			port: 587,
+			isSecure: false,
+			isPlain: false,
+			user: "maren",
+			password: "p@ss",
+		});
+		expect(readEnv({ SMTP_URL: "smtps://mail.example" }).smtp).toMatchObject({ port: 465 });
+		for (const SMTP_URL of ["mail.example", "http://mail.example", "smtp://maren@mail.example"]) {
+			expect(() => readEnv({ SMTP_URL }), SMTP_URL).toThrow(/SMTP_URL: must look like smtp:/);
+		}
+		const both = { SMTP_URL: "smtp://mail.example", SENDGRID_API_KEY: "SG.test" };
+		expect(() => readEnv(both)).toThrow(/SMTP_URL: .*SENDGRID_API_KEY/);
 	});
 
 	test("turn the enhanced profile off only for exactly 'false'", () => {

@@ -50,6 +50,15 @@ const password = z
 	.max(1_000, "is too long")
 	.optional();
 
+/** Text of a URL without its %-encoding; one that isn't encoded correctly stays as it is. */
+function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
 /** Default for responses rendered at once: several times what the processors of a small machine can handle. */
 const RENDER_CONCURRENCY = 16;
 /** Seconds during which a reply can be undone before it is sent: the default and the maximum. */
@@ -72,8 +81,35 @@ const mediaStore = z.string().transform((value, context) => {
 	return {
 		endpoint: `${scheme}://${url.host}/${bucket}`,
 		region: url.searchParams.get("region") ?? "us-east-1",
-		accessKeyId: decodeURIComponent(url.username),
-		secretAccessKey: decodeURIComponent(url.password),
+		accessKeyId: decoded(url.username),
+		secretAccessKey: decoded(url.password),
+	};
+});
+
+const SMTP_FORM =
+	"must look like smtp://USER:PASSWORD@host:587 or smtps://USER:PASSWORD@host:465, with % and @ in the password encoded";
+const SMTP_PORT = 587;
+const SMTPS_PORT = 465;
+
+/**
+ * An SMTP server: `smtp://` encrypts the connection with STARTTLS, unless `?insecure=true` allows a plain
+ * one, and `smtps://` from its beginning.
+ */
+const smtpServer = z.string().transform((value, context) => {
+	const url = /^smtps?:\/\//.test(value) ? URL.parse(value) : null;
+	const [user, password] = [url?.username, url?.password].map((part) => decoded(part ?? ""));
+	if (!url?.hostname || !/^\/?$/.test(url.pathname) || !user !== !password) {
+		context.addIssue({ code: "custom", message: SMTP_FORM });
+		return z.NEVER;
+	}
+	const isSecure = url.protocol === "smtps:";
+	return {
+		host: url.hostname.replace(/^\[|\]$/g, ""),
+		port: Number(url.port) || (isSecure ? SMTPS_PORT : SMTP_PORT),
+		isSecure,
+		isPlain: url.searchParams.get("insecure") === "true",
+		user,
+		password,
 	};
 });
 
@@ -123,6 +159,7 @@ const schema = z
 		SERVICE_USERNAME: text(150),
 		SERVICE_PASSWORD: password,
 		CORS_ORIGINS: z.string().transform(list).pipe(z.array(origin)).default([]),
+		SMTP_URL: smtpServer.optional(),
 		SENDGRID_API_KEY: z.string().min(1).optional(),
 		SENDGRID_WEBHOOK_KEY: z
 			.string()
@@ -167,6 +204,10 @@ const schema = z
 		INSTAGRAM_URL: webAddress.optional(),
 		PUPPY_SALE_URL: webAddress.optional(),
 	})
+	.refine((raw) => !raw.SMTP_URL || !raw.SENDGRID_API_KEY, {
+		path: ["SMTP_URL"],
+		error: "can't be used together with SENDGRID_API_KEY: unset one of them",
+	})
 	.refine((raw) => (raw.ADMIN_USERNAME ?? "admin") !== (raw.SERVICE_USERNAME ?? "service"), {
 		path: ["SERVICE_USERNAME"],
 		error: "must differ from ADMIN_USERNAME",
@@ -202,6 +243,7 @@ const schema = z
 		},
 		/** Other origins whose pages may call the JSON API. */
 		corsOrigins: raw.CORS_ORIGINS,
+		smtp: raw.SMTP_URL,
 		sendgrid: {
 			apiKey: raw.SENDGRID_API_KEY,
 			baseUrl: raw.SENDGRID_BASE_URL,
@@ -252,7 +294,7 @@ export class SettingsError extends Error {
 }
 
 /** Matches the variables whose values are never printed. */
-const secretNames = /(SECRET|PASSWORD|TOKEN|KEY)$|^(DATABASE|MEDIA)_URL$/;
+const secretNames = /(SECRET|PASSWORD|TOKEN|KEY)$|^(DATABASE|MEDIA|SMTP)_URL$/;
 /** Longest part of a bad value that is printed. */
 const PRINTED_MAX = 80;
 

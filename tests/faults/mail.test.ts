@@ -7,6 +7,7 @@ import { sendReminders } from "~/families/reminders/worker.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
+import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { report } from "../support/figures.ts";
 import { messageOf } from "../support/messages.ts";
@@ -24,8 +25,7 @@ beforeEach(async () => {
 	clock = Date.now() + MINUTE;
 	sendgrid = await startSendGrid();
 	outbox = startOutbox({
-		apiKey: "SG.test",
-		baseUrl: sendgrid.url,
+		mailer: sendGrid({ apiKey: "SG.test", baseUrl: sendgrid.url }),
 		pollEvery: 5,
 		now: () => clock,
 	});

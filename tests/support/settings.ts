@@ -3,8 +3,10 @@
 const unset = [
 	"DATABASE_URL",
 	"ORIGIN",
+	"HOST",
 	"PORT",
 	"TRUST_PROXY",
+	"SMTP_URL",
 	"SENDGRID_API_KEY",
 	"SENDGRID_BASE_URL",
 	"MAIL_FROM",

@@ -19,7 +19,7 @@ const scriptsWith = (pattern: RegExp) =>
  * Names that scripts may contain: React's own, and settings that the admin screens tell people to set. If the
  * settings object itself reached the browser, the other names would be there, too.
  */
-const namedInWords = new Set(["NODE_ENV", "SENDGRID_API_KEY", "MAIL_FROM"]);
+const namedInWords = new Set(["NODE_ENV", "SENDGRID_API_KEY", "SMTP_URL", "MAIL_FROM"]);
 
 /** All variables that the server reads from its environment. */
 const settings = [
@@ -177,6 +177,7 @@ const serverOnly = {
 	pino: /pino\.destination|\bpino\b/,
 	"password hashing": /argon2|scrypt/,
 	"phone number metadata": /libphonenumber|countryCallingCode|country_calling_codes/,
+	nodemailer: /nodemailer/,
 	SendGrid: /@sendgrid\/|sendgrid-nodejs|v3\/mail\/send/,
 	sharp: /\blibvips\b|sharp\.node/,
 	"S3 client": /s3mini|x-amz-/,

@@ -26,7 +26,7 @@ export function failureInWords({ lastError }: EmailState): string {
 /** When the email was sent, or when it will be tried next. */
 export function whenInWords(email: EmailState, canSend: boolean, now: Date): string {
 	if (email.sentAt) return `Sent ${momentInWords(email.sentAt)}`;
-	if (!canSend) return "Waiting for a SendGrid key";
+	if (!canSend) return "Waiting until email is set up";
 	if (email.nextAttemptAt <= now) return "Will be tried any moment now";
 	return `Next try ${momentInWords(email.nextAttemptAt)}`;
 }

@@ -9,10 +9,13 @@ import {
 	readEmailList,
 } from "~/contact/email/email-list.ts";
 import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
 import { sendForm } from "~/forms/send.ts";
 import { wakeOutbox } from "~/platform/email/outbox.server.ts";
 import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
-import { canSend, retryEmails } from "~/platform/email/retry.server.ts";
+import { trainerAddress } from "~/platform/email/queue.server.ts";
+import { retryEmails } from "~/platform/email/retry.server.ts";
+import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -27,17 +30,23 @@ import { RetryButton } from "./retry-button.tsx";
 
 const MAX_BYTES = 1024;
 const retrySchema = z.object({
-	id: z.enum(["all", "resume"]).or(
+	id: z.enum(["all", "resume", "test"]).or(
 		z
 			.string()
 			.regex(/^[1-9]\d{0,8}$/)
 			.transform(Number),
 	),
-	from: z.literal("status").optional(),
+	from: z.enum(["status", "settings"]).optional(),
 });
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
-const NO_KEY = "There is no SENDGRID_API_KEY yet. Set it and restart the site.";
+const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
+
+/** The pages with buttons of their own, to which they lead back. */
+const pages = {
+	status: href("/admin/status"),
+	settings: href("/admin/settings/:key?", { key: mailDocument.key }),
+};
 
 const PAUSED = "Sending is paused. Let the site send again first.";
 
@@ -56,15 +65,25 @@ export const loader = withLoaderErrors(failures.fetchEmails, async ({ url }: Rou
 	return { ...page, view, counts, canSend: canSend(), now: new Date() };
 });
 
-/** Retries emails and describes the result for the toast. */
-async function retried(id: number | "all" | "resume") {
+/** Sends a test message and describes the mail service's response for the toast. */
+async function tested() {
+	if (!siteMailer) return { message: NO_MAILER, statusCode: 400 };
+	const { problem, answer } = await sendTestMessage(siteMailer);
+	const what = problem === undefined ? "accepted" : "did not accept";
+	const message = `${siteMailer.name} ${what} the test message for ${trainerAddress()}: “${answer}”`;
+	return { message, statusCode: problem === undefined ? 200 : 400 };
+}
+
+/** Retries emails, or does what else a button asks for, and describes the result for the toast. */
+async function retried(id: number | "all" | "resume" | "test") {
 	if (id === "resume") {
 		resumeSending();
 		wakeOutbox();
 		return { message: "The site sends emails again.", statusCode: 200 };
 	}
 	if (isSendingPaused()) return { message: PAUSED, statusCode: 400 };
-	if (!canSend()) return { message: NO_KEY, statusCode: 400 };
+	if (id === "test") return tested();
+	if (!canSend()) return { message: NO_MAILER, statusCode: 400 };
 	const count = await retryEmails(id === "all" ? undefined : id);
 	if (count > 0) {
 		const what = count === 1 ? "One email is" : `${count.toLocaleString("en-US")} emails are`;
@@ -78,7 +97,7 @@ async function retried(id: number | "all" | "resume") {
 export async function action({ request, url }: Route.ActionArgs) {
 	const { value } = await parseForm(request, rules);
 	const { kind, page } = readEmailList(url.searchParams);
-	const back = value?.from ? href("/admin/status") : emailListAddress(kind, page);
+	const back = value?.from ? pages[value.from] : emailListAddress(kind, page);
 	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);
 	const { message, statusCode } = await retried(value.id);
 	return redirectWithToast(back, message, statusCode);
@@ -121,9 +140,9 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				{isSending ? null : (
 					<Alert tone="plain" title="Emails are waiting here">
 						<p>
-							There is no SENDGRID_API_KEY. Set it, set MAIL_FROM to a sender that SendGrid knows,
-							and restart the site: the waiting emails will then be sent. Until then you can read
-							them here.
+							Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY, set MAIL_FROM to a sender
+							that the mail service knows, and restart the site: the waiting emails will then be
+							sent. Until then you can read them here.
 						</p>
 					</Alert>
 				)}

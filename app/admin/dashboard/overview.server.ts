@@ -8,7 +8,7 @@ import { contactStats } from "~/contact/records.server.ts";
 import { documentOf } from "~/content/documents/index.ts";
 import { scheduledDrafts } from "~/content/drafts.server.ts";
 import { todaysFamilies } from "~/families/today.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import {
 	draftsAndNames,
 	draftsWithProblems,

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
 import { provider } from "~/platform/database/database.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { env } from "~/platform/env.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -28,7 +28,7 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 		canSend: canSend(),
 		facts: [
 			["Public address", env.origin],
-			["Emails are sent", canSend() ? "through SendGrid" : "not yet: there is no key"],
+			["Emails are sent", siteMailer ? `through ${siteMailer.name}` : "not yet: it is not set up"],
 			["Database", provider === "postgresql" ? "PostgreSQL" : "SQLite, a file"],
 			["Photos", env.mediaStore ? "a shared store" : "a folder beside the database"],
 		] as const,
@@ -48,9 +48,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 				{isSending ? null : (
 					<Alert tone="plain" title="Emails are waiting here">
 						<p>
-							There is no SENDGRID_API_KEY, so nothing is sent. Messages are kept under Messages,
-							and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set the key and
-							restart the site: the waiting emails will then be sent.
+							There is no SMTP_URL or SENDGRID_API_KEY, so nothing is sent. Messages are kept under
+							Messages, and <Link to={href("/admin/emails")}>their emails can be read</Link>. Set
+							one of them and restart the site: the waiting emails will then be sent.
 						</p>
 					</Alert>
 				)}

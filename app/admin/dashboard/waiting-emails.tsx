@@ -54,7 +54,9 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 							<RetryButton from="status" />
 						</div>
 					) : (
-						<p className={muted}>Set SENDGRID_API_KEY and restart the site to send them.</p>
+						<p className={muted}>
+							Set SMTP_URL or SENDGRID_API_KEY and restart the site to send them.
+						</p>
 					)}
 				</>
 			)}

@@ -10,9 +10,10 @@ import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { actorIn } from "../access.server.ts";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
+import { TestMessageButton } from "../dashboard/test-message-button.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
@@ -106,6 +107,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 							<p>
 								Email is sent from {mail.from}, and you read it at {mail.to}.
 							</p>
+							{mail.canSend ? <TestMessageButton /> : null}
 						</Panel>
 					) : null}
 					{document.isLive ? null : <PlaceholderList />}

@@ -13,7 +13,7 @@ import {
 } from "~/families/commands.server.ts";
 import { stageKeys, stageLabel } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { readId } from "~/platform/ids.ts";
 import {
 	type addressForm,

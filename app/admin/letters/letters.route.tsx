@@ -13,7 +13,7 @@ import { setSwitch, switchStates } from "~/families/reminders/settings.server.ts
 import { switches } from "~/families/reminders/settings.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";

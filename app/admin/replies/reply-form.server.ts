@@ -12,7 +12,7 @@ import {
 	replySchema,
 } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";

@@ -19,7 +19,7 @@ import { sendForm } from "~/forms/send.ts";
 import { type EditorsAnswer, TheirWords } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";

@@ -8,7 +8,7 @@ import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";

@@ -7,7 +7,7 @@ import {
 	waitingFor,
 } from "~/families/waiting-list/admin/notify.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { outboxState } from "~/platform/email/outbox-state.server.ts";
+import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { startSendGrid } from "../../../tests/support/sendgrid.ts";
@@ -36,7 +37,10 @@ const contactOf = (message: string) => database.contact.findFirstOrThrow({ where
 /** Lets a worker send what is due at a moment. Returns the emails that SendGrid accepted. */
 async function sendAt(moment: number) {
 	const sendgrid = await startSendGrid();
-	const outbox = startOutbox({ apiKey: "SG.test", baseUrl: sendgrid.url, now: () => moment });
+	const outbox = startOutbox({
+		mailer: sendGrid({ apiKey: "SG.test", baseUrl: sendgrid.url }),
+		now: () => moment,
+	});
 	try {
 		await sendgrid.arrived(1);
 	} finally {

@@ -12,6 +12,7 @@ import {
 	retryDelay,
 	startOutbox,
 } from "~/platform/email/outbox.server.ts";
+import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
@@ -40,8 +41,7 @@ let clock: number;
 
 function start(options: OutboxOptions = {}): Outbox {
 	const outbox = startOutbox({
-		apiKey: key,
-		baseUrl: sendgrid.url,
+		mailer: sendGrid({ apiKey: key, baseUrl: sendgrid.url }),
 		timeout: 100_000,
 		now: () => clock,
 		random: () => 0,
@@ -65,6 +65,7 @@ async function runElsewhere(
 		});
 		const { receiveMessage } = await import("~/contact/commands.server.ts");
 		const { startOutbox } = await import("~/platform/email/outbox.server.ts");
+		const { sendGrid } = await import("~/platform/email/sendgrid.server.ts");
 		${code}
 		process.stdout.write("ready");
 		setInterval(() => {}, 60_000);
@@ -200,10 +201,13 @@ describe("the outbox", () => {
 	test("sends a waiting email with the current settings, not those from when it was stored", async () => {
 		await receiveMessage(message("Stored before the settings"));
 		await becomes({ status: "waiting", recipient: "hello@homewardhounds.example" });
-		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
-			MAIL_TO: "maren@kennel.test",
-			MAIL_FROM: "site@kennel.test",
-		});
+		await runElsewhere(
+			`startOutbox({ mailer: sendGrid({ apiKey: "${key}", baseUrl: "${sendgrid.url}" }) });`,
+			{
+				MAIL_TO: "maren@kennel.test",
+				MAIL_FROM: "site@kennel.test",
+			},
+		);
 		await becomes({ status: "sent", recipient: "maren@kennel.test", sender: "site@kennel.test" });
 		expect(sendgrid.received).toMatchObject([
 			{ to: "maren@kennel.test", from: "site@kennel.test" },
@@ -219,9 +223,12 @@ describe("the outbox", () => {
 		await database.outgoingEmail.updateMany({
 			data: { nextAttemptAt: new Date(clock + 360 * MINUTE) },
 		});
-		await runElsewhere(`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });`, {
-			MAIL_TO: "maren@kennel.test",
-		});
+		await runElsewhere(
+			`startOutbox({ mailer: sendGrid({ apiKey: "${key}", baseUrl: "${sendgrid.url}" }) });`,
+			{
+				MAIL_TO: "maren@kennel.test",
+			},
+		);
 		await becomes({ status: "waiting", attempts: 1, recipient: "maren@kennel.test" });
 	});
 
@@ -239,7 +246,7 @@ describe("the outbox", () => {
 	);
 
 	test("can't send with a key that SendGrid doesn't know", async () => {
-		start({ apiKey: "SG.wrong" });
+		start({ mailer: sendGrid({ apiKey: "SG.wrong", baseUrl: sendgrid.url }) });
 		await receiveMessage(message("Wrong key"));
 		await becomes({ status: "waiting", lastError: "HTTP 401" });
 		expect(sendgrid.accepted).toEqual([]);
@@ -281,7 +288,7 @@ describe("the outbox", () => {
 	test("takes over from a process that was killed while sending, once its claim has expired", async () => {
 		sendgrid.script("never");
 		const child = await runElsewhere(
-			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}" });
+			`startOutbox({ mailer: sendGrid({ apiKey: "${key}", baseUrl: "${sendgrid.url}" }) });
 			await receiveMessage(${JSON.stringify(message("Half sent"))});`,
 		);
 		await sendgrid.arrived(1);
@@ -303,7 +310,7 @@ describe("the outbox", () => {
 	test("sends each email once while two processes work on one database", async () => {
 		const words = Array.from({ length: 20 }, (_, n) => `Message ${n}`);
 		await runElsewhere(
-			`startOutbox({ apiKey: "${key}", baseUrl: "${sendgrid.url}", pollEvery: 5 });`,
+			`startOutbox({ mailer: sendGrid({ apiKey: "${key}", baseUrl: "${sendgrid.url}" }), pollEvery: 5 });`,
 		);
 		start({ pollEvery: 5 });
 		start({ pollEvery: 5 });
@@ -324,7 +331,7 @@ describe("the outbox", () => {
 
 	test("sends nothing without a key, and logs that an email is waiting, with only its id", async () => {
 		const warn = vi.spyOn(log, "warn");
-		const outbox = start({ apiKey: undefined });
+		const outbox = start({ mailer: undefined });
 		await receiveMessage(message("Kept for the admin"));
 		await outbox.stop();
 		const [row] = await emails();

@@ -13,7 +13,7 @@ export const mailDocument = declared({
 	fields: {
 		from: email("Sent from", "", {
 			isRequired: false,
-			help: "The address that families see. SendGrid only sends from an address that is verified there.",
+			help: "The address that families see. A mail service only sends from an address that it knows.",
 		}),
 		to: email("You read it at", "", {
 			isRequired: false,

@@ -22,7 +22,7 @@ export const privacyDocument = declared({
 					title: "When you write to us",
 					paragraphs: [
 						"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
-						"When the site sends email, the company SendGrid delivers it for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.",
+						"When the site sends email, a mail service delivers it for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.",
 						"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
 					],
 				},

@@ -5,6 +5,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
 import { retryEmails } from "~/platform/email/retry.server.ts";
+import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";
 import { familyOf, setStage } from "../families.server.ts";
@@ -33,8 +34,7 @@ afterEach(async () => {
 
 function start() {
 	const outbox = startOutbox({
-		apiKey: "SG.test",
-		baseUrl: sendgrid.url,
+		mailer: sendGrid({ apiKey: "SG.test", baseUrl: sendgrid.url }),
 		now: () => clock,
 		random: () => 0,
 	});
@@ -121,8 +121,7 @@ describe("an answer", () => {
 		try {
 			const familyId = await addFamily();
 			const outbox = startOutbox({
-				apiKey: "SG.test",
-				baseUrl: sendgrid.url,
+				mailer: sendGrid({ apiKey: "SG.test", baseUrl: sendgrid.url }),
 				pollEvery: DAY,
 				now: () => clock,
 			});

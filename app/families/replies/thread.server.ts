@@ -1,6 +1,6 @@
 /**
- * Threads the emails to a family. SendGrid assigns each email's Message-ID itself, so later emails
- * can't refer to it. But mail apps also group emails that refer to the same earlier email, so all
+ * Threads the emails to a family. A mail service may replace an email's Message-ID, so later emails
+ * don't refer to it. But mail apps also group emails that refer to the same earlier email, so all
  * emails to a family refer to fixed ids on the site's host, which no real email has.
  */
 import { env } from "~/platform/env.ts";

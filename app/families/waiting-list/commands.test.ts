@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { emailHeaders } from "~/platform/email/queue.server.ts";
+import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { startSendGrid } from "../../../tests/support/sendgrid.ts";
 import {
@@ -300,7 +301,7 @@ test("an email that was sent keeps none of its links in the database", async () 
 	const sendgrid = await startSendGrid({ apiKey });
 	await join();
 	await askForPlace(answers({ email: "other@example.com" }), undefined, now);
-	const outbox = startOutbox({ apiKey, baseUrl: sendgrid.url });
+	const outbox = startOutbox({ mailer: sendGrid({ apiKey, baseUrl: sendgrid.url }) });
 	try {
 		await vi.waitFor(async () => {
 			expect((await emails()).map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);

@@ -11,7 +11,7 @@ import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress } from "~/platform/forms/sent-address.server.ts";

@@ -1,6 +1,6 @@
 /** Limits how often a place can be requested, because each request sends an email to a typed address. */
 import { facts } from "~/business/facts.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { countStrangersEmail, uncountStrangersEmail } from "../email-limits.server.ts";

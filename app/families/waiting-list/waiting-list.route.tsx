@@ -10,7 +10,7 @@ import { confirmedByHand, waitingListDocument } from "~/content/documents/waitin
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import { canSend } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { isOwnForm, openedAtToken, reopenedToken } from "~/platform/forms/opened-at.server.ts";

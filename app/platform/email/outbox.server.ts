@@ -1,23 +1,23 @@
 /**
- * The outbox: sends the emails that wait in the database through SendGrid, and retries each until it
- * is accepted.
+ * The outbox: sends the emails that wait in the database, and retries each until it is accepted.
  *
  * A worker claims an email for a limited time before it sends it, so that several workers, even in several
- * processes, can share one database. SendGrid has no idempotency key: if a process dies after SendGrid's
- * response and before recording it, the email is sent again. The email's key is sent in `custom_args`, by
- * which such a duplicate can be recognized.
+ * processes, can share one database. No mail service recognizes a repeated email: if a process dies after the
+ * response and before recording it, the email is sent again. Its Message-ID, by which such a duplicate can
+ * be recognized, contains the email's key.
  */
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
-import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import type { Mailer } from "./mailer.server.ts";
 import { isSendingPaused } from "./paused.server.ts";
 import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 import { withoutSecrets } from "./secret-links.ts";
-import { send } from "./send.server.ts";
+
+import { siteMailer } from "./site-mailer.server.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -31,9 +31,8 @@ const JITTER = 0.2;
 const NOTE_PAUSES = [100, 300, 1_000, 3_000, 9_000];
 
 export interface OutboxOptions {
-	apiKey?: string;
-	baseUrl?: string;
-	/** Milliseconds that SendGrid may take to respond. */
+	mailer?: Mailer;
+	/** Milliseconds that the mailer may take. */
 	timeout?: number;
 	/** Milliseconds for which an email is claimed; must be longer than `timeout`. */
 	lease?: number;
@@ -47,7 +46,7 @@ export interface OutboxOptions {
 	pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** The options of a worker that has a key to send with. */
+/** The options of a worker that has a mailer. */
 type Delivery = Required<Omit<OutboxOptions, "pollEvery">>;
 
 export interface Outbox {
@@ -60,12 +59,12 @@ export interface Outbox {
 const running = new Set<Outbox>();
 
 /**
- * Tells the outbox that an email was stored, so that it is sent at once or at `sendAt`. Without an API key,
+ * Tells the outbox that an email was stored, so that it is sent at once or at `sendAt`. Without a mailer,
  * it logs that the email waits.
  */
 export function emailStored(id: number, sendAt?: Date) {
-	if (!env.sendgrid.apiKey) {
-		log.warn({ emailId: id }, "an email waits: there is no SENDGRID_API_KEY to send it with");
+	if (!siteMailer) {
+		log.warn({ emailId: id }, "an email waits: there is no SMTP_URL or SENDGRID_API_KEY");
 	}
 	const wait = (sendAt?.getTime() ?? 0) - Date.now();
 	if (wait <= 0) wakeOutbox();
@@ -120,7 +119,7 @@ async function claim(now: Date, claimedUntil: Date) {
 
 /**
  * Applies the current settings to the waiting emails, which may have been stored with others, and makes
- * those that SendGrid refused due now.
+ * those that were refused due now.
  */
 async function applySettings(now: Date) {
 	await database.outgoingEmail.updateMany({
@@ -169,7 +168,7 @@ async function sendNext(delivery: Delivery): Promise<boolean> {
 		},
 	});
 	if (!email) return true;
-	const problem = await send(email, delivery);
+	const { problem } = await delivery.mailer.send(email, delivery.timeout);
 	const attempts = email.attempts + 1;
 	if (problem === undefined) await noteSent(id, { ...email, attempts }, delivery);
 	else await noteFailure({ id, claimedUntil, attempts, problem }, delivery);
@@ -225,17 +224,16 @@ async function noteFailure(
 	});
 	log[isRefused ? "error" : "warn"](
 		{ emailId: id, attempts, problem },
-		isRefused ? "SendGrid refused an email" : "an email could not be sent yet",
+		isRefused ? "an email was refused" : "an email could not be sent yet",
 	);
 }
 
 /**
- * Starts a worker that sends the waiting emails. Without an API key it does nothing, and the emails stay
+ * Starts a worker that sends the waiting emails. Without a mailer it does nothing, and the emails stay
  * in the admin, where they can be read.
  */
 export function startOutbox({
-	apiKey = env.sendgrid.apiKey,
-	baseUrl = env.sendgrid.baseUrl,
+	mailer = siteMailer,
 	timeout = 10 * SECOND,
 	lease = MINUTE,
 	pollEvery = 15 * SECOND,
@@ -243,7 +241,7 @@ export function startOutbox({
 	random = Math.random,
 	pause = setTimeoutPromise,
 }: OutboxOptions = {}): Outbox {
-	let isStopping = apiKey === undefined;
+	let isStopping = mailer === undefined;
 	let bell = Promise.withResolvers<void>();
 
 	async function idle() {
@@ -280,10 +278,7 @@ export function startOutbox({
 			await done;
 		},
 	};
-	if (apiKey !== undefined) running.add(outbox);
-	const done =
-		apiKey === undefined
-			? Promise.resolve()
-			: work({ apiKey, baseUrl, timeout, lease, now, random, pause });
+	if (mailer) running.add(outbox);
+	const done = mailer ? work({ mailer, timeout, lease, now, random, pause }) : Promise.resolve();
 	return outbox;
 }

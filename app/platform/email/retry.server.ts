@@ -1,11 +1,7 @@
 /** Sends waiting emails before their next scheduled try, when somebody requests it. */
 import { database } from "~/platform/database/database.server.ts";
-import { env } from "~/platform/env.ts";
 import { wakeOutbox } from "./outbox.server.ts";
 import { HELD_FOR } from "./queue.server.ts";
-
-/** Whether there is a key to send emails with. */
-export const canSend = () => env.sendgrid.apiKey !== undefined;
 
 /** Matches a reply that can still be undone; it is sent by itself within seconds. */
 const isHeld = (now: Date) => ({

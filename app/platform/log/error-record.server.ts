@@ -35,6 +35,7 @@ export interface ErrorRecord {
 
 const secrets = [
 	env.sendgrid.apiKey,
+	env.smtp?.password,
 	env.metricsToken,
 	env.mediaStore?.secretAccessKey,
 	URL.parse(env.databaseUrl ?? "")?.password,

@@ -1,0 +1,29 @@
+/** What hands an email over to a mail service. */
+import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
+import { env } from "../env.ts";
+
+type Email = Pick<
+	OutgoingEmail,
+	"key" | "sender" | "recipient" | "replyTo" | "subject" | "text" | "html" | "headers"
+>;
+
+/** What became of an email. */
+export interface Sent {
+	/** Why it was not accepted, as a code that may be stored and logged; left out if it was. */
+	problem?: string;
+	/** The server's own words. They may name addresses, so they are only shown, never stored or logged. */
+	answer: string;
+}
+
+export interface Mailer {
+	/** What the trainer knows it as. */
+	name: string;
+	/** Hands over one email, within `timeout` milliseconds. */
+	send(email: Email, timeout: number): Promise<Sent>;
+}
+
+/**
+ * The Message-ID of an email, which stays the same when it is sent again, so that mail programs recognize a
+ * duplicate.
+ */
+export const messageId = (key: string) => `<${key}@${new URL(env.origin).hostname}>`;
