@@ -104,6 +104,9 @@ describe("a start", () => {
 		const said = await refusal({ PORT: port, ADMIN_PASSWORD, SERVICE_PASSWORD: ADMIN_PASSWORD });
 		taken.close();
 		expect(said).toBe(`The site could not start. Port ${port} is taken: set PORT.\n`);
+		expect(
+			await refusal({ HOST: "192.0.2.7", ADMIN_PASSWORD, SERVICE_PASSWORD: ADMIN_PASSWORD }),
+		).toBe("The site could not start. HOST is 192.0.2.7, which is no address of this machine.\n");
 		expect(await refusal({ LOG_LEVEL: "loud" })).toBe(
 			'These settings can\'t be used:\n  LOG_LEVEL: must be debug, info, warn, error or silent; it is "loud"\n',
 		);
