@@ -1,5 +1,5 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
 import {
@@ -8,8 +8,7 @@ import {
 	isDuplicate,
 	transaction,
 } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
-import { senderAddress, trainerAddress } from "~/platform/email/queue.server.ts";
+import { queueEmail } from "~/platform/email/queue.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
@@ -84,49 +83,39 @@ export async function receiveMessage(
 		createdAt: receivedAt,
 		isSpam: spamReason !== "",
 	};
-	const email = {
-		key: randomUUID(),
-		sender: senderAddress(),
-		recipient: trainerAddress(),
-		replyTo: message.email,
-		...emailText(message, { puppyName, receivedAt }),
-	};
 	const row = {
 		...stored,
 		submissionKey: keyOf(message, { ...circumstances, spamReason }),
 		spamReason,
 		searchText: searchText(stored),
 	};
-	/** Stores the message. Returns the id of its new email; undefined if it joined an open digest. */
-	const store = async (puppyId?: number) => {
-		if (stored.isSpam) {
-			return transaction(async (client) => {
-				const { id: digestId, isNew } = await openDigest(client, receivedAt);
+	const store = (puppyId?: number) =>
+		transaction(async (client) => {
+			if (stored.isSpam) {
+				const digestId = await openDigest(client, receivedAt);
 				const data = { ...row, puppyId, digestId };
 				await client.contact.create({ data, select: { id: true } });
 				await writeDigest(client, digestId);
-				return isNew ? digestId : undefined;
-			});
-		}
-		return transaction(async (client) => {
+				return;
+			}
 			const familyId = await familyOfMessage(client, stored);
-			const { id, emails } = await client.contact.create({
-				data: { ...row, puppyId, familyId, emails: { create: email } },
-				select: { id: true, emails: { select: { id: true } } },
+			const data = { ...row, puppyId, familyId };
+			const { id } = await client.contact.create({ data, select: { id: true } });
+			await queueEmail(client, {
+				kind: "message",
+				contactId: id,
+				replyTo: message.email,
+				...emailText(message, { puppyName, receivedAt }),
 			});
 			await countMessages(client, [stored], 1);
 			if (!isUnsigned) await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
-			return emails[0]?.id;
 		});
-	};
-	const emailId = await store(puppy?.id)
+	await store(puppy?.id)
 		// The puppy was deleted after it was looked up: store the message with its name only.
 		.catch((error: unknown) => (isDangling(error) ? store() : Promise.reject(error)))
 		.catch(async (error: unknown) => {
 			// The same message is stored already. A duplicate of any other value is a real error.
 			const { submissionKey } = row;
-			if (isDuplicate(error) && (await isStored(submissionKey))) return undefined;
-			throw error;
+			if (!(isDuplicate(error) && (await isStored(submissionKey)))) throw error;
 		});
-	if (emailId !== undefined) emailStored(emailId);
 }

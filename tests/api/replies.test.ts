@@ -162,7 +162,7 @@ describe("a reply over HTTP", () => {
 
 describe("a letter over HTTP", () => {
 	test("with an unknown placeholder is refused at its field", async () => {
-		const form = { name: "A", subject: "", text: "Hi {nobody}", intent: "save", revision: "0" };
+		const form = { name: "A", subject: "", text: "Hi {nobody}", intent: "save" };
 		const answer = await post("/admin/letters/first-answer", form);
 		expect(answer.status).toBe(400);
 		expect(await answer.text()).toContain("{nobody} is not a placeholder.");

@@ -22,10 +22,7 @@ const inAdmin = (path: string) => env.origin + path;
  * Finds the digest that messages can still join, or creates one. Call it within a transaction. Its update
  * locks the row, so that no worker claims the digest before the message is in it.
  */
-export async function openDigest(
-	client: Client,
-	now: Date,
-): Promise<{ id: number; isNew: boolean }> {
+export async function openDigest(client: Client, now: Date): Promise<number> {
 	const isOpen = { status: "waiting", claimedUntil: null, nextAttemptAt: { gt: now } };
 	const known = await client.outgoingEmail.findFirst({
 		where: { contactId: null, attempts: 0, suspects: { some: {} }, ...isOpen },
@@ -35,14 +32,13 @@ export async function openDigest(
 	if (known) {
 		const where = { id: known.id, ...isOpen };
 		const { count } = await client.outgoingEmail.updateMany({ where, data: { attempts: 0 } });
-		if (count === 1) return { id: known.id, isNew: false };
+		if (count === 1) return known.id;
 	}
-	const id = await queueEmail(client, {
+	return queueEmail(client, {
 		kind: "digest",
 		sendAt: new Date(now.getTime() + GATHERED_FOR),
 		...digestText([], 0, ""),
 	});
-	return { id, isNew: true };
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The trainer's corrections of addresses that emails don't get through to. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addressKey, familySubject } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
@@ -52,8 +51,7 @@ export async function correctAddress(
 	actor: Actor,
 ): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
-	const toSend: { id: number; sendAt?: Date }[] = [];
-	const outcome = await transaction(async (client): Promise<Corrected> => {
+	return transaction(async (client): Promise<Corrected> => {
 		const own = await client.familyAddress.findMany({
 			where: { familyId: id },
 			select: { address: true },
@@ -83,22 +81,17 @@ export async function correctAddress(
 			const data = { address: to, familyId: id };
 			await client.familyAddress.create({ data, select: { address: true } });
 		}
-		const linkEmail = entry ? await moveToAddress(client, entry, to) : undefined;
+		const isAsked = entry !== null && (await moveToAddress(client, entry, to));
 		await forgetBounces(client, [from]);
 		await untell(client, id);
 		await updateFamilySearch(client, id);
 		await record(client, id, actor, "corrected an address of");
-		const answers = sendsAgain
+		const answersSent = sendsAgain
 			? await sendMissingTo(client, { familyId: id, from, to }, actor)
-			: [];
+			: 0;
 		if (!sendsAgain) await settleMissing(client, id, from);
-		toSend.push(...answers);
-		if (linkEmail !== undefined) toSend.push({ id: linkEmail });
-		const isAsked = linkEmail !== undefined;
-		return { outcome: "done", answersSent: answers.length, isAsked };
+		return { outcome: "done", answersSent, isAsked };
 	});
-	for (const email of toSend) emailStored(email.id, email.sendAt);
-	return outcome;
 }
 
 /** Marks a family's address as working again. Returns false if the family has no such address. */

@@ -1,7 +1,6 @@
 /** Sends answers that did not arrive again, or records that they were dealt with in another way. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
 import { addressKey, familySubject } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
@@ -41,7 +40,7 @@ async function addressNow(client: Client, familyId: number, then: string): Promi
 	return first === undefined || others.length > 0 ? then : first;
 }
 
-/** Queues a new email for an answer that did not arrive, held like any answer. Returns the email's id. */
+/** Queues a new email for an answer that did not arrive, held like any answer. */
 async function queueAgain(client: Client, id: number, recipient: string, sendAt: Date) {
 	const reply = await client.reply.findUniqueOrThrow({
 		where: { id },
@@ -65,7 +64,6 @@ async function queueAgain(client: Client, id: number, recipient: string, sendAt:
 	});
 	const data = { recipient, emailId, missingSince: null };
 	await client.reply.update({ where: { id }, data, select: { id: true } });
-	return emailId;
 }
 
 const record = (client: Client, familyId: number, actor: Actor, action: string) =>
@@ -76,24 +74,21 @@ const record = (client: Client, familyId: number, actor: Actor, action: string) 
 		subject: familySubject(familyId),
 	});
 
-/**
- * Queues all answers that did not arrive at one address to another one. Returns the emails; call
- * `emailStored` for each after the transaction.
- */
+/** Queues all answers that did not arrive at one address to another one. Returns how many there were. */
 export async function sendMissingTo(
 	client: Client,
 	{ familyId, from, to }: { familyId: number; from: string; to: string },
 	actor: Actor,
-) {
+): Promise<number> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	const emails: { id: number; sendAt: Date }[] = [];
-	for (const id of await settleMissing(client, familyId, from)) {
+	const missing = await settleMissing(client, familyId, from);
+	for (const id of missing) {
 		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
 		await dropFormer(client, id, new Date());
-		emails.push({ id: await queueAgain(client, id, to, sendAt), sendAt });
+		await queueAgain(client, id, to, sendAt);
 	}
-	if (emails.length > 0) await record(client, familyId, actor, "sent an answer again to");
-	return emails;
+	if (missing.length > 0) await record(client, familyId, actor, "sent an answer again to");
+	return missing.length;
 }
 
 /**
@@ -162,18 +157,15 @@ export async function sendAgain(
 	{ anyway = false } = {},
 ): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	let emailId: number | undefined;
-	const outcome = await whileMissing<SettleOutcome | Refused>(id, async (client, reply) => {
+	return whileMissing<SettleOutcome | Refused>(id, async (client, reply) => {
 		const address = await addressNow(client, reply.familyId, reply.recipient);
 		const refusal = await refusalAt(client, reply, address);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
 		if (!(await dropFormer(client, id, new Date()))) return "sending";
-		emailId = await queueAgain(client, id, address, sendAt);
+		await queueAgain(client, id, address, sendAt);
 		await record(client, reply.familyId, actor, "sent an answer again to");
 		return "done";
 	});
-	if (emailId !== undefined) emailStored(emailId, sendAt);
-	return outcome;
 }
 
 /** Records that the trainer dealt with an answer in another way, such as by phone. */

@@ -1,6 +1,5 @@
 /** Records automatic letters, so that each is sent once, however many processes run. */
 import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { type QueuedEmail, queueEmail } from "~/platform/email/queue.server.ts";
 
 /** Whether the letter with this key was sent, or was found to need no email. */
@@ -15,17 +14,15 @@ export async function sendOnce(
 	key: string,
 	write: (client: Client) => Promise<QueuedEmail | undefined>,
 ): Promise<boolean> {
-	let emailId: number | undefined;
 	try {
 		await transaction(async (client) => {
 			await client.sentLetter.create({ data: { key }, select: { key: true } });
 			const email = await write(client);
-			if (email) emailId = await queueEmail(client, email);
+			if (email) await queueEmail(client, email);
 		});
 	} catch (error) {
 		if (isDuplicate(error)) return false;
 		throw error;
 	}
-	if (emailId !== undefined) emailStored(emailId);
 	return true;
 }

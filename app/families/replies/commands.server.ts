@@ -1,7 +1,6 @@
 /** Sends answers to families, and takes an answer back if it was not sent yet. Each change is recorded. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
@@ -61,8 +60,7 @@ export async function sendReply(
 	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	let emailId: number | undefined;
-	const sent = await transaction(async (client): Promise<SendReplyResult> => {
+	return transaction(async (client): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, client);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
@@ -79,7 +77,7 @@ export async function sendReply(
 		const add = async () => {
 			const familyId =
 				whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, actor));
-			emailId = await queueEmail(client, {
+			const emailId = await queueEmail(client, {
 				kind: "reply",
 				familyId,
 				recipient,
@@ -111,8 +109,6 @@ export async function sendReply(
 		const submission = { key: submissionKey, kind: "reply", actor, content };
 		return { outcome: "sent", id: await addOnce(client, submission, { add, isThere }) };
 	});
-	if (emailId !== undefined) emailStored(emailId, sendAt);
-	return sent;
 }
 
 async function forget(client: Client, id: number, familyId: number) {

@@ -7,7 +7,6 @@ import {
 } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import {
 	addedBefore,
 	addOnce,
@@ -39,8 +38,8 @@ const entryColumns = {
 	...wishColumns,
 } as const;
 
-/** Stores a new token for an entry and queues the email with its link. Returns the email's id. */
-async function sendLink(client: Client, id: number, now: Date): Promise<number> {
+/** Stores a new token for an entry and queues the email with its link. */
+async function sendLink(client: Client, id: number, now: Date): Promise<void> {
 	const token = confirmToken();
 	const entry = await client.waitingEntry.update({
 		where: { id },
@@ -50,20 +49,20 @@ async function sendLink(client: Client, id: number, now: Date): Promise<number> 
 		},
 		select: entryColumns,
 	});
-	return askToConfirm(client, entry, token);
+	await askToConfirm(client, entry, token);
 }
 
 /**
  * Moves a place to another address: links sent to the old address stop working, because it may be
  * somebody else's, and queued emails to it are deleted. If the place is not confirmed yet, the new
- * address is asked to confirm, unless emails don't get through to it. Returns that email's id.
+ * address is asked to confirm, unless emails don't get through to it. Returns whether it is asked.
  */
 export async function moveToAddress(
 	client: Client,
 	entry: { id: number; email: string; status: string; tokenExpires: Date | null },
 	email: string,
 	now = new Date(),
-): Promise<number | undefined> {
+): Promise<boolean> {
 	// Those from before the entry had a family, even one that is being sent, could not be found by their address
 	// anymore when the family is erased.
 	await client.outgoingEmail.deleteMany({
@@ -81,8 +80,9 @@ export async function moveToAddress(
 	// Somebody who left or was served may have asked again; an expired request doesn't count.
 	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
 	const isPending = entry.status === "unconfirmed" || isAsking;
-	if (!isPending || (await hasBounced(client, email))) return undefined;
-	return sendLink(client, entry.id, now);
+	if (!isPending || (await hasBounced(client, email))) return false;
+	await sendLink(client, entry.id, now);
+	return true;
 }
 
 const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
@@ -112,7 +112,6 @@ export async function askForPlace(
 ): Promise<void> {
 	const email = addressKey(answers.email);
 	const { name, phone_number: phoneNumber, message } = answers;
-	let emailId: number | undefined;
 	await transaction(async (client) => {
 		async function add(): Promise<number> {
 			const entry = await client.waitingEntry.findUnique({
@@ -120,7 +119,7 @@ export async function askForPlace(
 				select: entryColumns,
 			});
 			if (entry?.status === "waiting") {
-				emailId = await alreadyWaiting(client, entry);
+				await alreadyWaiting(client, entry);
 				return entry.id;
 			}
 			const asked = { ...wishesOf(answers), message, name, phoneNumber };
@@ -136,13 +135,12 @@ export async function askForPlace(
 						data: { ...asked, email, createdAt: now },
 						select: { id: true },
 					});
-			emailId = await sendLink(client, id, now);
+			await sendLink(client, id, now);
 			return id;
 		}
 		const isThere = async (id: number) => (await client.waitingEntry.count({ where: { id } })) > 0;
 		await addOnce(client, submissionOf(answers, submissionKey), { add, isThere });
 	});
-	if (emailId !== undefined) emailStored(emailId);
 }
 
 const byToken = (client: Client, token: string) => {
@@ -153,31 +151,28 @@ const byToken = (client: Client, token: string) => {
 };
 
 /** Confirms a place through the link in the email. Returns the link's state afterward. */
-export async function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
-	let emailId: number | undefined;
-	const state = await transaction(async (client) => {
+export function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
+	return transaction(async (client) => {
 		const entry = await byToken(client, token);
 		const before = linkStateOf(entry, now);
 		if (!entry || before !== "open") return before;
 		// Somebody who uses the link has received its email.
 		await clearBounce(client, entry.email, now);
-		emailId = await putOnList(client, entry, siteActor, now);
+		await putOnList(client, entry, siteActor, now);
 		return "confirmed";
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return state;
 }
 
 /**
  * Puts an entry on the list and queues the welcome email. Somebody who comes back gets the wishes that were
- * asked for since. Returns the email's id.
+ * asked for since.
  */
 export async function putOnList(
 	client: Client,
 	entry: { id: number; status: string; askedFor: string },
 	actor: Actor,
 	now: Date,
-): Promise<number> {
+): Promise<void> {
 	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
 	const waiting = await client.waitingEntry.update({
 		where: { id: entry.id },
@@ -199,19 +194,17 @@ export async function putOnList(
 		before: { status: entry.status },
 		after: { status: "waiting" },
 	});
-	return welcome(client, { ...waiting, familyId }, waiting.name);
+	await welcome(client, { ...waiting, familyId }, waiting.name);
 }
 
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
-export async function sendNewLink(token: string, now = new Date()): Promise<boolean> {
-	const emailId = await transaction(async (client) => {
+export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
+	return transaction(async (client) => {
 		const entry = await byToken(client, token);
-		return entry && linkStateOf(entry, now) === "late"
-			? sendLink(client, entry.id, now)
-			: undefined;
+		if (!entry || linkStateOf(entry, now) !== "late") return false;
+		await sendLink(client, entry.id, now);
+		return true;
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return emailId !== undefined;
 }
 
 /** The entry that a signed link belongs to. Null if the link is invalid or of an earlier version. */

@@ -37,10 +37,7 @@ function htmlOf(paragraph: Paragraph): string {
 	return `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
 }
 
-/**
- * Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). Returns its
- * id.
- */
+/** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
 async function send(client: Client, to: Recipient, letter: Letter): Promise<number> {
 	const leave = leaveAddress(to);
 	const { paragraphs, subject } = letter;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { freshDatabase } from "../../../tests/support/database.ts";
-import { database, isDuplicate, transaction } from "./database.server.ts";
+import { afterCommit, database, isDuplicate, transaction } from "./database.server.ts";
 
 const video = (videoId: string) => ({ title: "A walk", category: "home", videoId });
 
@@ -38,6 +38,30 @@ describe("the database", () => {
 		}
 		const ids = (await database.video.findMany()).map((row) => row.videoId);
 		expect(ids).toEqual(["slow"]);
+	});
+
+	test("does once after the commit what a transaction asked for, and nothing if it is rolled back", async () => {
+		const seen: number[] = [];
+		const look = async () => seen.push(await database.video.count());
+		let looking: Promise<number> | undefined;
+		const later = () => {
+			looking = look();
+		};
+		await transaction(async (client) => {
+			afterCommit(later);
+			await client.video.create({ data: video("kept") });
+			afterCommit(later);
+			expect(looking).toBeUndefined();
+		});
+		await looking;
+		const undone = vi.fn();
+		const failing = transaction(async () => {
+			afterCommit(undone);
+			throw new Error("changed my mind");
+		});
+		await expect(failing).rejects.toThrow("changed my mind");
+		expect(seen).toEqual([1]);
+		expect(undone).not.toHaveBeenCalled();
 	});
 
 	test("refuses the outer client inside a transaction, where it would wait for itself", async () => {

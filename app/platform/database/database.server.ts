@@ -50,8 +50,18 @@ function connectedClient(): PrismaClient {
 
 const connected = connectedClient();
 
-/** Set while code runs inside `transaction`. */
-const insideTransaction = new AsyncLocalStorage<true>();
+/** What to do after the transaction that runs, each once. Set while code runs inside `transaction`. */
+const insideTransaction = new AsyncLocalStorage<Set<() => void>>();
+
+/**
+ * Does something once after the current transaction is committed, however often it is asked for; never if the
+ * transaction is rolled back. Outside of a transaction, it is done at once.
+ */
+export function afterCommit(work: () => void) {
+	const pending = insideTransaction.getStore();
+	if (pending) pending.add(work);
+	else work();
+}
 
 /**
  * The client for everything outside of transactions. Inside one it throws, because it would wait for that
@@ -87,19 +97,23 @@ export const commitCount = () => commits;
  * every other one.
  */
 export async function transaction<T>(work: (client: Client) => Promise<T>): Promise<T> {
-	const result = await database.$transaction((client) =>
-		insideTransaction.run(true, async () => {
+	const pending = new Set<() => void>();
+	const result = await database.$transaction((client) => {
+		// A transaction that the database tries again has done nothing yet.
+		pending.clear();
+		return insideTransaction.run(pending, async () => {
 			await postgresql?.lockWriters(client);
 			return work(client);
-		}),
-	);
+		});
+	});
 	commits += 1;
+	for (const each of pending) each();
 	return result;
 }
 
 /** Runs reads that all see the database as it was at the first of them. PostgreSQL only. */
 export function snapshot<T>(read: (client: Client) => Promise<T>): Promise<T> {
-	return database.$transaction((client) => insideTransaction.run(true, () => read(client)), {
+	return database.$transaction((client) => insideTransaction.run(new Set(), () => read(client)), {
 		isolationLevel: "Serializable",
 	});
 }

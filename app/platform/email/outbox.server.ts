@@ -9,11 +9,16 @@
 import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import type { OutgoingEmail } from "~/platform/database/prisma/client.ts";
-import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Mailer } from "./mailer.server.ts";
 import { isSendingPaused } from "./paused.server.ts";
-import { kindsToFamily, kindsToTrainer, senderAddress, trainerAddress } from "./queue.server.ts";
+import {
+	kindsToFamily,
+	kindsToTrainer,
+	senderAddress,
+	senders,
+	trainerAddress,
+} from "./queue.server.ts";
 import { aboutEmail, refusals } from "./refusals.ts";
 import { withoutSecrets } from "./secret-links.ts";
 
@@ -54,27 +59,6 @@ export interface Outbox {
 	wake(): void;
 	/** Stops the worker; resolves when the email that is being sent is done. */
 	stop(): Promise<void>;
-}
-
-const running = new Set<Outbox>();
-
-/**
- * Tells the outbox that an email was stored, so that it is sent at once or at `sendAt`. Without a mailer,
- * it logs that the email waits.
- */
-export function emailStored(id: number, sendAt?: Date) {
-	if (!siteMailer) {
-		log.warn({ emailId: id }, "an email waits: there is no SMTP_URL or SENDGRID_API_KEY");
-	}
-	const wait = (sendAt?.getTime() ?? 0) - Date.now();
-	if (wait <= 0) wakeOutbox();
-	// If the process ends before that, another one finds the email when it polls, or this one at its next start.
-	else outsideRequests(() => setTimeout(wakeOutbox, wait).unref());
-}
-
-/** Makes all workers of this process check for due emails at once. */
-export function wakeOutbox() {
-	for (const outbox of running) outbox.wake();
 }
 
 /** Milliseconds until the next try after `attempts` failed tries. */
@@ -273,12 +257,12 @@ export function startOutbox({
 		wake: () => bell.resolve(),
 		async stop() {
 			isStopping = true;
-			running.delete(outbox);
+			senders.delete(outbox);
 			bell.resolve();
 			await done;
 		},
 	};
-	if (mailer) running.add(outbox);
+	if (mailer) senders.add(outbox);
 	const done = mailer ? work({ mailer, timeout, lease, now, random, pause }) : Promise.resolve();
 	return outbox;
 }

@@ -2,8 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { factDefaults, facts } from "~/business/facts.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import { afterCommit, type Client } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
+import { outsideRequests } from "~/platform/http/request-context.server.ts";
+import { log } from "~/platform/log/log.server.ts";
 
 /** Emails to the trainer. They go to the address in the settings at the time of sending. */
 export const kindsToTrainer = ["message", "digest", "reminder"] as const;
@@ -16,6 +18,8 @@ export const HELD_FOR = env.mail.undoSeconds * 1_000;
 
 export interface QueuedEmail {
 	kind: EmailKind;
+	/** The message that the email brings to the trainer. */
+	contactId?: number;
 	/** The family that the email goes to; erasing the family also erases the email. */
 	familyId?: number;
 	/** The recipient's address; left out for an email to the trainer. */
@@ -64,9 +68,17 @@ export const senderAddress = () => saved.from || mailDefaults().from;
 /** The address at which the trainer gets mail. */
 export const trainerAddress = () => saved.to || mailDefaults().to;
 
+/** The workers of this process that send emails, each with the function that makes it look for due ones. */
+export const senders = new Set<{ wake: () => void }>();
+
+/** Makes all workers of this process check for due emails at once. */
+export function wakeOutbox() {
+	for (const sender of senders) sender.wake();
+}
+
 /**
- * Stores an email for the outbox to send; returns its id. Call `emailStored` of the outbox with that id
- * once the transaction is committed.
+ * Stores an email for the outbox to send; returns its id. Once the transaction is committed, the outbox is told, so
+ * that it is sent at once or at `sendAt`.
  */
 export async function queueEmail(client: Client, email: QueuedEmail): Promise<number> {
 	const { headers = {}, sendAt, recipient = trainerAddress(), ...rest } = email;
@@ -82,5 +94,14 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 		},
 		select: { id: true },
 	});
+	if (!env.smtp && env.sendgrid.apiKey === undefined) {
+		const text = "an email waits: there is no SMTP_URL or SENDGRID_API_KEY";
+		afterCommit(() => log.warn({ emailId: id }, text));
+	}
+	const wait = (sendAt?.getTime() ?? 0) - Date.now();
+	// If the process ends before that, another one finds the email when it polls, or this one at its next start.
+	afterCommit(
+		wait <= 0 ? wakeOutbox : () => outsideRequests(() => setTimeout(wakeOutbox, wait).unref()),
+	);
 	return id;
 }

@@ -1,7 +1,6 @@
 /** Sends waiting emails before their next scheduled try, when somebody requests it. */
 import { database } from "~/platform/database/database.server.ts";
-import { wakeOutbox } from "./outbox.server.ts";
-import { HELD_FOR } from "./queue.server.ts";
+import { HELD_FOR, wakeOutbox } from "./queue.server.ts";
 
 /** Matches a reply that can still be undone; it is sent by itself within seconds. */
 const isHeld = (now: Date) => ({

@@ -1,7 +1,6 @@
 /** The trainer's changes to the waiting list. Each change is recorded. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
@@ -67,8 +66,7 @@ export async function addByHand(
 	submissionKey?: string,
 ): Promise<number> {
 	const email = addressKey(answers.email);
-	let emailId: number | undefined;
-	const id = await transaction((client) => {
+	return transaction((client) => {
 		async function add(): Promise<number> {
 			const known = await client.waitingEntry.findUnique({
 				where: { email },
@@ -79,7 +77,7 @@ export async function addByHand(
 			const entry = known
 				? await client.waitingEntry.update({ where: { id: known.id }, data, select: stored })
 				: await client.waitingEntry.create({ data: { ...data, email }, select: stored });
-			emailId = await putOnList(client, entry, actor, new Date());
+			await putOnList(client, entry, actor, new Date());
 			return entry.id;
 		}
 		const isThere = async (entryId: number) =>
@@ -87,8 +85,6 @@ export async function addByHand(
 		const submission = { key: submissionKey, kind: "waiting entry", actor, content: answers };
 		return addOnce(client, submission, { add, isThere });
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return id;
 }
 
 /**
@@ -96,14 +92,12 @@ export async function addByHand(
  * @returns false if the entry has nothing to confirm.
  */
 export async function confirmByHand(id: number, actor: Actor): Promise<boolean> {
-	const emailId = await transaction(async (client) => {
+	return transaction(async (client) => {
 		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
-		return entry && awaitsConfirmation(entry)
-			? putOnList(client, entry, actor, new Date())
-			: undefined;
+		if (!entry || !awaitsConfirmation(entry)) return false;
+		await putOnList(client, entry, actor, new Date());
+		return true;
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return emailId !== undefined;
 }
 
 export type ChangeOutcome =
@@ -124,8 +118,8 @@ export async function changeEntry(
 	knownAt: Date,
 	actor: Actor,
 ): Promise<ChangeOutcome> {
-	let emailId: number | undefined;
-	const outcome = await transaction(async (client): Promise<ChangeOutcome> => {
+	return transaction(async (client): Promise<ChangeOutcome> => {
+		let isAsked = false;
 		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return "gone";
 		if (entry.updatedAt.getTime() !== knownAt.getTime()) return "changed meanwhile";
@@ -137,7 +131,7 @@ export async function changeEntry(
 				select: { id: true },
 			});
 			if (other) throw new OnTheList(other.id);
-			emailId = await moveToAddress(client, entry, email);
+			isAsked = await moveToAddress(client, entry, email);
 			await forgetStrayBounces(client, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
@@ -149,10 +143,8 @@ export async function changeEntry(
 			await record(client, id, actor, { action: "changed the contact data of" });
 		}
 		await storeWishes(client, entry, wishes, actor);
-		return emailId === undefined ? "changed" : "asked to confirm";
+		return isAsked ? "asked to confirm" : "changed";
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return outcome;
 }
 
 /** Marks a waiting family as served, or a served one as waiting. Returns false if nothing was changed. */

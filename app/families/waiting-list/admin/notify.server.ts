@@ -1,7 +1,6 @@
 /** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, transaction } from "~/platform/database/database.server.ts";
-import { emailStored } from "~/platform/email/outbox.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { type Bounce, bounceWords } from "../../bounces/bounce-words.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
@@ -190,8 +189,7 @@ export async function notifyFamilies(
 	entryIds: readonly number[],
 	actor: Actor,
 ): Promise<number | Obstacle | undefined> {
-	let emailId: number | undefined;
-	const outcome = await transaction(async (client) => {
+	return transaction(async (client) => {
 		const puppy = await puppyById(client, puppyId);
 		if (!puppy) return undefined;
 		const obstacle = obstacleOf(puppy);
@@ -214,9 +212,7 @@ export async function notifyFamilies(
 		await client.waitingNotice.createMany({
 			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
 		});
-		for (const entry of entries) {
-			emailId = await emailAboutPuppy(client, entry, entry.name, puppy);
-		}
+		for (const entry of entries) await emailAboutPuppy(client, entry, entry.name, puppy);
 		await recordChange(client, actor, {
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",
@@ -226,6 +222,4 @@ export async function notifyFamilies(
 		});
 		return entries.length;
 	});
-	if (emailId !== undefined) emailStored(emailId);
-	return outcome;
 }
