@@ -26,10 +26,10 @@ function codeOf(error: unknown): string {
 export const sendGrid = ({ apiKey, baseUrl }: { apiKey: string; baseUrl: string }): Mailer => ({
 	name: "SendGrid",
 	async send({ key, sender, recipient, replyTo, subject, text, html, headers }, timeout) {
+		// Imported only when the first email is sent, because it takes 29 MB of memory; the limit begins after that.
+		const { MailService } = await import("@sendgrid/mail");
 		const signal = AbortSignal.timeout(timeout);
 		try {
-			// Imported only when the first email is sent, because it takes 29 MB of memory.
-			const { MailService } = await import("@sendgrid/mail");
 			const mailer = new MailService();
 			mailer.setApiKey(apiKey);
 			mailer.client.setDefaultRequest({

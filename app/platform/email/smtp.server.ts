@@ -19,11 +19,11 @@ function codeOf(error: object): string {
 export const smtp = (server: NonNullable<Env["smtp"]>): Mailer => ({
 	name: server.host,
 	async send({ key, sender, recipient, replyTo, subject, text, html, headers }, timeout) {
+		// Imported only when the first email is sent; the limit begins after that.
+		const { createTransport } = await import("nodemailer");
 		const signal = AbortSignal.timeout(timeout);
 		const { host, port, isSecure, isPlain, user, password } = server;
 		try {
-			// Imported only when the first email is sent.
-			const { createTransport } = await import("nodemailer");
 			const transport = createTransport({
 				host,
 				port,
