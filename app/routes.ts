@@ -127,6 +127,7 @@ export default [
 
 			route("families", "admin/families/families.route.tsx"),
 			route("families/:id", "admin/families/family.route.tsx"),
+			route("families/:id/contacted", "admin/families/contacted.route.tsx"),
 			route("families/:id/merge", "admin/families/merge.route.tsx"),
 			route("families/:id/split", "admin/families/split.route.tsx"),
 			route("families/:id/erase", "admin/families/erase.route.tsx"),

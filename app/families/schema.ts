@@ -27,6 +27,36 @@ export const nextStepSchema = z.object({
 	nextStepOn: writtenDay("", "please choose a day, such as 2026-11-28.").default(""),
 });
 
+/** How the trainer talked to a family outside of the site. The label begins the note about it. */
+export const contactWays = [
+	{ value: "called", label: "Called" },
+	{ value: "texted", label: "Texted" },
+	{ value: "wrote", label: "Answered from my own email" },
+	{ value: "met", label: "Met in person" },
+] as const;
+
+/** The hidden field with the id of the newest message that the page knew; later ones don't count as answered. */
+export const SEEN = "seen";
+
+export const contactElsewhereSchema = z
+	.object({
+		way: z.enum(
+			contactWays.map(({ value }) => value),
+			"Please choose how you talked.",
+		),
+		text: text(familyLimits.note).default(""),
+		nextStep: text(familyLimits.nextStep).default(""),
+		nextStepOn: writtenDay("", "please choose a day, such as 2026-11-28.").default(""),
+		[SEEN]: z.coerce.number().int().min(0).catch(0),
+	})
+	.check(({ value, issues }) => {
+		if (value.nextStepOn && !value.nextStep) {
+			issues.push({ code: "custom", path: ["nextStep"], message: NO_STEP, input: value });
+		}
+	});
+export const contactElsewhereNames = ["way", "text", "nextStep", "nextStepOn"] as const;
+export type ContactElsewhere = z.output<typeof contactElsewhereSchema>;
+
 export const detailsSchema = z.object({
 	name: text(familyLimits.name).min(1, NO_NAME),
 	phoneNumber: text(familyLimits.phoneNumber).default(""),

@@ -99,6 +99,27 @@ test("unsaved text in one form stays while another one is saved", {
 	await expect(page.getByLabel("Breeds")).toHaveValue("Standard Poodle");
 });
 
+test("a call is noted with the next step in one form, and counts as an answer", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const { name } = await write(page);
+	await open(page, name);
+	await expect(page.getByText(/^Waiting for /)).toBeVisible();
+	await page.getByRole("link", { name: "I called" }).click();
+	await expectGoodPage(page);
+	await page.getByLabel("Note").fill("They have a cat.");
+	await page.getByLabel(/^On /).fill("2027-01-05");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Please write what comes next.").first()).toBeVisible();
+	await expect(page.getByLabel("Note")).toHaveValue("They have a cat.");
+	await page.getByLabel("Next step").fill("Send pictures");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("It was noted, and counts as an answer.")).toBeVisible();
+	await expect(page.getByText("Called: They have a cat.")).toBeVisible();
+	await expect(page.getByRole("paragraph").filter({ hasText: "Send pictures" })).toBeVisible();
+	await expect(page.getByText(/^Waiting for /)).toHaveCount(0);
+});
+
 test("a family that another window moved isn't moved again unseen", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);

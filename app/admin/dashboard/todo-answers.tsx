@@ -1,4 +1,4 @@
-import { Clock, NotebookPen, Reply } from "lucide";
+import { Clock, NotebookPen, PhoneOutgoing, Reply } from "lucide";
 import { familyListAddress } from "~/families/list-address.ts";
 import { waitingInWords } from "~/families/waiting-words.ts";
 import { howLong } from "~/families/words.ts";
@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { familyAddress, replyAddress } from "../families/addresses.ts";
+import { contactedAddress, familyAddress, replyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
@@ -47,6 +47,14 @@ export function AnswersPanel({ answers, now }: Pick<Overview, "answers" | "now">
 								<ButtonLink tone="night" small to={replyAddress(id)} aria-label={`Answer ${name}`}>
 									<Icon of={Reply} />
 									Answer
+								</ButtonLink>
+								<ButtonLink
+									tone="line"
+									small
+									to={contactedAddress(id)}
+									aria-label={`I called ${name}`}
+								>
+									<Icon of={PhoneOutgoing} />I called
 								</ButtonLink>
 								<ButtonLink
 									tone="line"

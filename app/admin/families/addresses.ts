@@ -15,6 +15,8 @@ export const addressesAddress = (id: number) => `${familyAddress(id)}#details-ti
 
 /** The form that answers a family. It answers the oldest message without an answer. */
 export const replyAddress = (id: number) => href("/admin/families/:id/reply", of(id));
+/** The form that records a call or an answer outside of the site. */
+export const contactedAddress = (id: number) => href("/admin/families/:id/contacted", of(id));
 export const mergeAddress = (id: number) => href("/admin/families/:id/merge", of(id));
 export const splitAddress = (id: number) => href("/admin/families/:id/split", of(id));
 export const eraseAddress = (id: number) => href("/admin/families/:id/erase", of(id));

@@ -1,4 +1,13 @@
-import { CalendarDays, Mail, MessageSquare, NotebookPen, PawPrint, Phone, Reply } from "lucide";
+import {
+	CalendarDays,
+	Mail,
+	MessageSquare,
+	NotebookPen,
+	PawPrint,
+	Phone,
+	PhoneOutgoing,
+	Reply,
+} from "lucide";
 import { momentInWords } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
@@ -6,7 +15,13 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { sentAddress } from "../replies/addresses.ts";
-import { familyAddress, replyAddress, reserveAddress, visitAddress } from "./addresses.ts";
+import {
+	contactedAddress,
+	familyAddress,
+	replyAddress,
+	reserveAddress,
+	visitAddress,
+} from "./addresses.ts";
 import * as css from "./family.css.ts";
 
 const mailto = (address: string) =>
@@ -26,6 +41,9 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 						{family.waitsSince ? "Answer" : "Write"}
 					</ButtonLink>
 				) : null}
+				<ButtonLink tone="line" to={contactedAddress(family.id)}>
+					<Icon of={PhoneOutgoing} />I called
+				</ButtonLink>
 				<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
 					<Icon of={NotebookPen} />
 					Note

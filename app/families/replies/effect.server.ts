@@ -44,14 +44,14 @@ async function setMessages(client: Client, ids: readonly number[], status: strin
 }
 
 /**
- * Marks a family's messages up to the id `seen` as answered, moves the family on to "talking", and
- * records both.
+ * Marks a family's messages up to the id `seen` as answered, and moves the family on to "talking". Returns what was
+ * changed.
  */
-export async function noteAnswer(
+export async function answerMessages(
 	client: Client,
-	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
+	{ familyId, seen }: { familyId: number; seen: number },
 	actor: Actor,
-) {
+): Promise<Omit<Effect, "reply">> {
 	const open = await client.contact.findMany({
 		where: { ...unansweredOf(familyId), id: { lte: seen } },
 		select: { id: true },
@@ -71,12 +71,23 @@ export async function noteAnswer(
 		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
 	}
 	const moved = await moveForward(client, familyId, "talking", actor);
-	const effect: Effect = {
-		reply: replyId,
+	return {
 		messages,
 		madeUp: await settleMissing(client, familyId),
 		stageBefore: moved ? asStage(family.stage) : null,
 		isFirst,
+	};
+}
+
+/** Does the same for an answer that the site sends, and records the effect, so that it can be undone. */
+export async function noteAnswer(
+	client: Client,
+	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
+	actor: Actor,
+) {
+	const effect: Effect = {
+		reply: replyId,
+		...(await answerMessages(client, { familyId, seen }, actor)),
 	};
 	await recordChange(client, actor, {
 		action: ANSWERED,

@@ -1,0 +1,146 @@
+/** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
+import { randomUUID } from "node:crypto";
+import { data, href } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { newestMessageOf, noteContact } from "~/families/contact-elsewhere.server.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { familyById } from "~/families/queries.server.ts";
+import {
+	contactElsewhereNames,
+	contactElsewhereSchema,
+	contactWays,
+	familyLimits,
+	SEEN,
+} from "~/families/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readId } from "~/platform/ids.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { actorIn } from "../access.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { form as formLayout, pair } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/contacted.route";
+import { contactedAddress, familyAddress } from "./addresses.ts";
+
+const TITLE = "I called, or answered elsewhere";
+const rules = {
+	schema: contactElsewhereSchema,
+	fields: [...contactElsewhereNames, SEEN, SUBMISSION_KEY],
+	maxBytes: 32 * 1024,
+};
+
+const missing = () => data(null, 404);
+const draftOf = (id: string) => `contacted family ${id}`;
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = withLoaderErrors(
+	failures.fetchFamilies,
+	async ({ params }: Route.LoaderArgs) => {
+		const family = await familyById(readId(params.id) ?? 0);
+		if (!family) throw missing();
+		const { id, name, nextStep, phone } = family;
+		return {
+			family: { id, name, nextStep, phone },
+			seen: await newestMessageOf(id),
+			submissionKey: randomUUID(),
+		};
+	},
+);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const id = readId(params.id) ?? 0;
+	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
+	try {
+		if (!(await noteContact(id, parsed.value, actorIn(context), key))) throw missing();
+		return await redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
+	} catch (error) {
+		return saveFailed(parsed, failures.updateFamily, error);
+	}
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: draftOf(params.id) });
+
+export default function ContactedPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { family, seen, submissionKey } = loaderData;
+	const form = useCheckedForm({
+		id: "contacted",
+		schema: contactElsewhereSchema,
+		names: contactElsewhereNames,
+		result: actionData?.result,
+		defaultValue: { way: "called" },
+	});
+	const { control } = form;
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note={family.name}
+				trail={[
+					{ name: "Today", path: href("/admin") },
+					{ name: "Families", path: familyListAddress() },
+					{ name: family.name, path: familyAddress(family.id) },
+					{ name: TITLE },
+				]}
+			/>
+			<CheckedForm
+				of={form}
+				action={contactedAddress(family.id)}
+				isLong
+				draft={{ name: draftOf(params.id), controls: contactElsewhereNames, base: SEEN }}
+			>
+				<input type="hidden" name={SEEN} value={seen} />
+				<SubmissionKey value={submissionKey} />
+				<FormProblems of={form} />
+				<Panel>
+					<div className={formLayout}>
+						<Field
+							{...control("way")}
+							as="select"
+							label="How you talked"
+							options={contactWays}
+							required
+						/>
+						<Field {...control("text")} as="textarea" rows={4} label="Note" optional />
+						<div className={pair}>
+							<Field
+								{...control("nextStep")}
+								label="Next step"
+								optional
+								maxLength={familyLimits.nextStep}
+								autoComplete="off"
+								hint={
+									family.nextStep
+										? `Planned so far: “${family.nextStep}”. If you leave it empty, that stays.`
+										: undefined
+								}
+							/>
+							<Field {...control("nextStepOn")} type="date" label="On" optional />
+						</div>
+					</div>
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" small to={familyAddress(family.id)}>
+							Cancel
+						</ButtonLink>
+					}
+				>
+					<SendButton busy="Saving…" small>
+						Save
+					</SendButton>
+				</SaveBar>
+			</CheckedForm>
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+/** Records that the trainer talked to a family outside of the site: by phone, in person or from her own mail program. */
+import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { database, transaction } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { familySubject } from "./families.server.ts";
+import { messagesOf } from "./messages.server.ts";
+import { answerMessages } from "./replies/effect.server.ts";
+import { type ContactElsewhere, contactWays } from "./schema.ts";
+import { updateFamilySearch } from "./search-text.server.ts";
+
+/** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
+export async function newestMessageOf(familyId: number): Promise<number> {
+	const row = await database.contact.findFirst({
+		where: messagesOf(familyId),
+		orderBy: { id: "desc" },
+		select: { id: true },
+	});
+	return row?.id ?? 0;
+}
+
+/**
+ * Adds a note about it, counts the family's messages up to the id `seen` as answered and, if one is given, plans the
+ * next step. Submitting the same form twice does it once. Returns false if the family doesn't exist.
+ */
+export function noteContact(
+	familyId: number,
+	{ way, text, nextStep, nextStepOn, seen }: ContactElsewhere,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<boolean> {
+	return transaction(async (client) => {
+		const family = await client.family.findUnique({
+			where: { id: familyId },
+			select: { nextStepOn: true },
+		});
+		if (!family) return false;
+		const add = async () => {
+			const label = contactWays.find(({ value }) => value === way)?.label ?? way;
+			const { id } = await client.familyNote.create({
+				data: { familyId, text: text ? `${label}: ${text}` : `${label}.`, author: actor.who },
+				select: { id: true },
+			});
+			await answerMessages(client, { familyId, seen }, actor);
+			const day = nextStepOn || null;
+			if (nextStep) {
+				const data = { nextStep, nextStepOn: day, revision: { increment: 1 } };
+				await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+			}
+			await updateFamilySearch(client, familyId);
+			await recordChange(client, actor, {
+				action: "noted a contact with",
+				kind: "family",
+				subjectId: familyId,
+				subject: familySubject(familyId),
+				...(nextStep && { before: { nextStepOn: family.nextStepOn }, after: { nextStepOn: day } }),
+			});
+			return id;
+		};
+		const isThere = async (id: number) => (await client.familyNote.count({ where: { id } })) > 0;
+		const content = { familyId, way, text, nextStep, nextStepOn };
+		const submission = { key: submissionKey, kind: "contact elsewhere", actor, content };
+		await addOnce(client, submission, { add, isThere });
+		return true;
+	});
+}
