@@ -45,6 +45,13 @@ export const rowTitle = style({
 	padding: 0,
 	fontWeight: vars.weight.strong,
 });
+/** Fields beside each other, as many as there is room for. */
+export const shortFields = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+	gap: "1rem",
+	alignItems: "start",
+});
 export const rowButtons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 /** The button that puts the sample's text back. */

@@ -28,7 +28,7 @@ export interface FieldsProps {
 export function EditorFields(props: FieldsProps) {
 	const { fields, within = "", depth = 0, autoFocus = false, ...rest } = props;
 	return (
-		<div className={depth === 0 ? css.panels : formLayout}>
+		<div className={depth === 0 ? css.panels : areShort(fields) ? css.shortFields : formLayout}>
 			{sectionsOf(fields).map((section) => {
 				const [[own, part] = []] = section;
 				if (own === undefined || part === undefined) return null;
@@ -69,6 +69,12 @@ export function EditorFields(props: FieldsProps) {
 		</div>
 	);
 }
+
+const short = ["time", "day", "choice", "number", "box", "hidden"];
+
+/** Whether fields fit beside each other. */
+const areShort = (fields: Fields) =>
+	Object.values(fields).every(({ control }) => short.includes(control));
 
 type Entry = [name: string, part: Fields[string]];
 

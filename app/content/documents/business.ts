@@ -45,6 +45,13 @@ const fields = {
 			help: "Linked at the bottom of every page. If it is empty, there is no link.",
 		}),
 	}),
+	offer: group("What you offer", {
+		breeds: lines("Breeds", sampleBreeds, {
+			count: BREEDS_MAX,
+			max: 500,
+			help: "One per line. Families choose from them in the contact form and on the waiting list.",
+		}),
+	}),
 	place: group("Place and time", {
 		city: fact("City", factDefaults.city),
 		region: fact("State", factDefaults.region),
@@ -72,13 +79,6 @@ const fields = {
 				const name = weekdays[index];
 				return name && times.opens ? [{ day: name, ...times }] : [];
 			}),
-		}),
-	}),
-	offer: group("What you offer", {
-		breeds: lines("Breeds", sampleBreeds, {
-			count: BREEDS_MAX,
-			max: 500,
-			help: "One per line. Families choose from them in the contact form and on the waiting list.",
 		}),
 	}),
 	exceptions: group("Holidays and special hours", {
