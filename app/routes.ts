@@ -126,6 +126,7 @@ export default [
 			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("families", "admin/families/families.route.tsx"),
+			route("families/new", "admin/families/new-family.route.tsx"),
 			route("families/:id", "admin/families/family.route.tsx"),
 			route("families/:id/contacted", "admin/families/contacted.route.tsx"),
 			route("families/:id/merge", "admin/families/merge.route.tsx"),

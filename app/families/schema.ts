@@ -1,6 +1,7 @@
 /** Schemas for the family data that the trainer enters, with their limits and error messages. */
 import { z } from "zod";
 import { writtenDay } from "~/platform/forms/written-day.ts";
+import { emailAddress } from "~/platform/forms/written-text.ts";
 import { text } from "~/platform/text.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
@@ -56,6 +57,29 @@ export const contactElsewhereSchema = z
 	});
 export const contactElsewhereNames = ["way", "text", "nextStep", "nextStepOn"] as const;
 export type ContactElsewhere = z.output<typeof contactElsewhereSchema>;
+
+const NO_WAY = "Please write a phone number or an email address.";
+
+/** A family that the trainer adds by hand. */
+export const newFamilySchema = z
+	.object({
+		name: text(familyLimits.name).min(1, NO_NAME),
+		phoneNumber: text(familyLimits.phoneNumber).default(""),
+		email: text(254)
+			.refine(
+				(email) => email === "" || emailAddress.test(email),
+				"Please write an email address, such as dana@example.com.",
+			)
+			.default(""),
+		source: text(familyLimits.source).default(""),
+		note: text(familyLimits.note).default(""),
+	})
+	.check(({ value, issues }) => {
+		if (value.phoneNumber || value.email) return;
+		issues.push({ code: "custom", path: ["phoneNumber"], message: NO_WAY, input: value });
+	});
+export const newFamilyNames = ["name", "phoneNumber", "email", "source", "note"] as const;
+export type NewFamily = z.output<typeof newFamilySchema>;
 
 export const detailsSchema = z.object({
 	name: text(familyLimits.name).min(1, NO_NAME),

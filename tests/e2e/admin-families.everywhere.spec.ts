@@ -120,6 +120,27 @@ test("a call is noted with the next step in one form, and counts as an answer", 
 	await expect(page.getByText(/^Waiting for /)).toHaveCount(0);
 });
 
+test("a family that called is added by name and phone number", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const name = ownName("The Rowans");
+	await signIn(page, "/admin/families");
+	await page.getByRole("link", { name: "Add a family" }).click();
+	await page.getByLabel("Name").fill(name);
+	await page.getByRole("button", { name: "Add the family" }).click();
+	await expect(
+		page.getByText("Please write a phone number or an email address.").first(),
+	).toBeVisible();
+	await expectGoodPage(page);
+	await page.getByLabel("Phone number").fill("(828) 555-0177");
+	await page.getByLabel("Note").fill("Came to the fence.");
+	await page.getByRole("button", { name: "Add the family" }).click();
+	await expect(page.getByText("The family was added.")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	await expect(page.getByText("Came to the fence.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Call", exact: true })).toBeVisible();
+});
+
 test("a family that another window moved isn't moved again unseen", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);

@@ -1,5 +1,6 @@
 /** The families as a list or a board, with filters and search. Several can be moved at once. */
-import { LayoutGrid, List } from "lucide";
+import { LayoutGrid, List, Plus } from "lucide";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
@@ -113,6 +114,10 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 						As a board
 					</ButtonLink>
 				)}
+				<ButtonLink small to={href("/admin/families/new")}>
+					<Icon of={Plus} />
+					Add a family
+				</ButtonLink>
 			</AdminHead>
 			<FamilyTools view={view} counts={counts} />
 			{shown.length === 0 ? (

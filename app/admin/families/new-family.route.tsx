@@ -1,0 +1,127 @@
+/** Adds a family by hand, by its name and a phone number or an email address. */
+import { randomUUID } from "node:crypto";
+import { href } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { addFamily } from "~/families/add.server.ts";
+import { familyListAddress } from "~/families/list-address.ts";
+import { familyLimits, newFamilyNames, newFamilySchema } from "~/families/schema.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
+import { actorIn } from "../access.server.ts";
+import { saveFailed } from "../failures.server.ts";
+import { form as formLayout, pair } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
+import type { Route } from "./+types/new-family.route";
+import { familyAddress } from "./addresses.ts";
+
+const TITLE = "Add a family";
+const DRAFT = "new family";
+const rules = {
+	schema: newFamilySchema,
+	fields: [...newFamilyNames, SUBMISSION_KEY],
+	maxBytes: 32 * 1024,
+};
+
+export const meta: Route.MetaFunction = () => adminMeta(TITLE);
+
+export const loader = () => ({ submissionKey: randomUUID() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
+	try {
+		const { id, isKnown } = await addFamily(parsed.value, actorIn(context), key);
+		const message = isKnown
+			? "This email address belongs to a family that you know already. Here it is."
+			: "The family was added.";
+		return await redirectWithToast(familyAddress(id), message);
+	} catch (error) {
+		return saveFailed(parsed, failures.updateFamily, error);
+	}
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: DRAFT });
+
+export default function NewFamilyPage({ loaderData, actionData }: Route.ComponentProps) {
+	const form = useCheckedForm({
+		id: "new-family",
+		schema: newFamilySchema,
+		names: newFamilyNames,
+		result: actionData?.result,
+	});
+	const { control } = form;
+	return (
+		<>
+			<AdminHead
+				title={TITLE}
+				note="Somebody who called or came by. Whoever writes is added without your doing."
+				trail={[{ name: "Families", path: familyListAddress() }, { name: TITLE }]}
+			/>
+			<CheckedForm
+				of={form}
+				action={href("/admin/families/new")}
+				isLong
+				draft={{ name: DRAFT, controls: newFamilyNames, base: SUBMISSION_KEY }}
+			>
+				<SubmissionKey value={loaderData.submissionKey} />
+				<FormProblems of={form} />
+				<Panel>
+					<div className={formLayout}>
+						<Field
+							{...control("name")}
+							label="Name"
+							maxLength={familyLimits.name}
+							autoComplete="off"
+							required
+						/>
+						<div className={pair}>
+							<Field
+								{...control("phoneNumber")}
+								type="tel"
+								label="Phone number"
+								optional="or an email address"
+								maxLength={familyLimits.phoneNumber}
+								autoComplete="off"
+							/>
+							<Field
+								{...control("email")}
+								type="email"
+								label="Email address"
+								optional
+								autoComplete="off"
+							/>
+						</div>
+						<Field
+							{...control("source")}
+							label="How they found you"
+							optional
+							maxLength={familyLimits.source}
+							autoComplete="off"
+						/>
+						<Field {...control("note")} as="textarea" rows={4} label="Note" optional />
+					</div>
+				</Panel>
+				<SaveBar
+					aside={
+						<ButtonLink tone="line" small to={familyListAddress()}>
+							Cancel
+						</ButtonLink>
+					}
+				>
+					<SendButton busy="Adding…" small>
+						Add the family
+					</SendButton>
+				</SaveBar>
+			</CheckedForm>
+		</>
+	);
+}
