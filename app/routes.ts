@@ -52,7 +52,6 @@ export default [
 			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
 			route("status", "admin/dashboard/status.route.tsx"),
-			route("unsaved", "admin/unsaved.route.ts"),
 			route("account", "admin/account/account.route.tsx"),
 			route("account/codes", "admin/account/codes.route.tsx"),
 

@@ -20,7 +20,6 @@ import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingForLocksIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
-import { startUnsavedFormsWorker } from "~/platform/forms/unsaved-forms-worker.server.ts";
 import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
 import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
@@ -172,7 +171,6 @@ async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 	await followSettings();
 	const outbox = startOutbox();
 	const trash = startTrashWorker();
-	const unsavedForms = startUnsavedFormsWorker();
 	const reminders = startReminders();
 	const waitingSweep = startWaitingSweep();
 	const publishing = startPublishing();
@@ -226,7 +224,7 @@ async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 	watchEventLoop();
 	const port = await listen(server);
 	stopOnSignal(server, async () => {
-		const workers = [outbox, trash, unsavedForms, reminders, waitingSweep, publishing];
+		const workers = [outbox, trash, reminders, waitingSweep, publishing];
 		await Promise.all(workers.map((worker) => worker.stop()));
 	});
 	if (!env.originIsSet && env.mode === "production") {

@@ -53,15 +53,6 @@ export async function knownDevice(
 }
 
 /**
- * One key made of the account whose owner last signed in with the request's browser, and of that
- * browser; undefined if nobody has.
- */
-export async function deviceOwner(request: Request): Promise<string | undefined> {
-	const device = await deviceOf(request);
-	return device && textOf(device);
-}
-
-/**
  * A Set-Cookie value for the browser in which the account's owner has just entered the password,
  * and passed the second step if there is one. Nothing else may make a device known, or whoever uses
  * an open session could make any number. A device that is already known keeps its id.

@@ -7,8 +7,8 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import { type AdminSession, accountAwaitingCode, sessionOf } from "~/accounts/sessions.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { formPage, owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
-import { forgetSaved, storeRefusedForm } from "./unsaved.server.ts";
+import { isCarriable } from "./account/carried-form.server.ts";
+import { owedCodeAddress, signInAddress } from "./account/sign-in-redirects.server.ts";
 
 const sessionContext = createContext<AdminSession>();
 
@@ -22,8 +22,6 @@ export const actorIn = (context: Context): Actor => ({
 	who: adminSession(context).account.username,
 	via: "admin",
 });
-
-const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 /** Marks a response as private: no cache may store it, and no search engine may index it. */
 export function markPrivate(headers: Headers) {
@@ -45,16 +43,12 @@ export async function requireAdmin(
 	};
 	const session = await sessionOf(request).catch(unread);
 	if (!session) {
+		// The browser sends the form on to the sign-in page, which carries it.
+		if (isCarriable(request, url)) throw redirect(signInAddress(request, url), { status: 307 });
 		const isHalfway = await accountAwaitingCode(request).catch(unread);
-		const page = formPage(url);
-		const returns = isRead(request) ? false : await storeRefusedForm(request, page.pathname);
-		const address = isHalfway ? owedCodeAddress(page) : signInAddress(request, page, returns);
+		const address = isHalfway ? owedCodeAddress(url) : signInAddress(request, url);
 		throw redirect(address, { status: 303 });
 	}
 	context.set(sessionContext, session);
-	const response = await next();
-	if (!isRead(request) && response.status < 400) {
-		await forgetSaved(request, { session, context, page: url.pathname });
-	}
-	return response;
+	return next();
 }

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { NOTE_FORM } from "./note-form-id.ts";
 import { form as formLayout } from "./page.css.ts";
 import { SubmissionKey } from "./submission-key.tsx";
 
@@ -32,7 +31,7 @@ interface NoteFormProps {
 /** Adds a note about a message or a family. Notes are shown only in the admin. */
 export function NoteForm(props: NoteFormProps) {
 	const { schema, max, action, intent, draft, submissionKey, result } = props;
-	const form = useCheckedForm({ id: NOTE_FORM, schema, names, result });
+	const form = useCheckedForm({ id: "note", schema, names, result });
 	return (
 		<CheckedForm
 			of={form}

@@ -3,7 +3,6 @@ import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { words as typedWords } from "~/forms/two-editors.css.ts";
-import { UnsavedForm } from "~/forms/unsaved-form.tsx";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
@@ -17,12 +16,10 @@ import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { AdminFrame } from "./frame.tsx";
-import { discardAddress } from "./leave-button.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
 import { SendingPaused } from "./sending-paused.tsx";
 import { type Typed, typedIn } from "./typed-back.ts";
-import { unsavedOn } from "./unsaved.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -43,15 +40,11 @@ const FORM_BYTES = 512 * 1024;
 /** Leaves out the public site's frame, and hydrates at once, because these pages are for work. */
 export const handle = { shell: { own: true }, hydrate: "now", maxBodyBytes: FORM_BYTES };
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
 	const session = adminSession(context);
-	const [todo, toast, unsaved] = await Promise.all([
-		optional(countTodo()),
-		readFlash(request),
-		optional(unsavedOn(request, session, url.pathname)),
-	]);
+	const [todo, toast] = await Promise.all([optional(countTodo()), readFlash(request)]);
 	const isPaused = isSendingPaused();
-	return { todo, username: session.account.username, toast, unsaved, isPaused };
+	return { todo, username: session.account.username, toast, isPaused };
 }
 
 /** Head tags of an error page. The other pages set their own. */
@@ -61,17 +54,14 @@ const titleOf = (error: unknown) =>
 	isTransportFailure(error) ? PAGE_NOT_LOADED : explanation(error).title;
 
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
-	const { pathname, search } = useLocation();
-	const { unsaved: form, isPaused, ...frame } = loaderData;
-	const unsaved = form && { form, discardAction: discardAddress(pathname + search) };
+	const { pathname } = useLocation();
+	const { isPaused, ...frame } = loaderData;
 	return (
 		<AdminFrame path={pathname} {...frame}>
 			{isPaused ? <SendingPaused /> : null}
-			<UnsavedForm value={unsaved}>
-				<LeaveGuards>
-					<Outlet />
-				</LeaveGuards>
-			</UnsavedForm>
+			<LeaveGuards>
+				<Outlet />
+			</LeaveGuards>
 		</AdminFrame>
 	);
 }

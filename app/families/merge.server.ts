@@ -1,10 +1,8 @@
 /** Merges two families: everything that belongs to one moves to the one that stays. */
-import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { type Client, transaction } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { forgetUnsavedAbout } from "~/platform/forms/unsaved-forms.server.ts";
 import { familySubject, setStage } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { familyLimits } from "./schema.ts";
@@ -121,9 +119,6 @@ export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Pr
 			await client.familyNote.create({ data, select: { id: true } });
 		}
 		await client.family.delete({ where: { id: goesId }, select: { id: true } });
-		// Nobody can open that family's page anymore, and nothing connects it with the family that stays.
-		const path = href("/admin/families/:id", { id: String(goesId) });
-		await forgetUnsavedAbout(client, (page) => `${page}/`.startsWith(`${path}/`));
 		await client.family.update({
 			where: { id: staysId },
 			data: { ...copiedFields(target, source), revision: { increment: 1 } },

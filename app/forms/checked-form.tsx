@@ -12,10 +12,8 @@ import { Problems } from "~/ui/form/problems.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
-import { clearDraft, type Draft, type DraftProps } from "./drafts.ts";
-import { useJointButton } from "./joint-forms.tsx";
+import type { Draft, DraftProps } from "./drafts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { UnsavedNotice } from "./unsaved-form.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { useSaveKey } from "./use-save-key.ts";
@@ -25,8 +23,7 @@ const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(un
 
 /**
  * The value that a hidden control had when the answers now in the form were written. It came back
- * with answers that the server refused, that were left unsaved, or that were restored from a draft,
- * whichever was last. Undefined for a newly rendered form.
+ * with answers that the server refused or that were restored from a draft, whichever was last. Undefined for a newly rendered form.
  */
 export function useCameBack(name: string): string | undefined {
 	const value = useContext(CameBack)?.[name];
@@ -54,13 +51,8 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 	}
 	const noteRestored = (answers: Draft["answers"]) =>
 		setCameBack((before) => ({ ...before, ...answers }));
-	const discard = () => {
-		of.giveUp();
-		if (draft) clearDraft(draft.name);
-	};
 	return (
 		<SentBy value={of.sentBy}>
-			{of.unsaved ? <UnsavedNotice unsaved={of.unsaved} onDiscard={discard} /> : null}
 			<Form
 				method="post"
 				discover="none"
@@ -124,10 +116,9 @@ interface SendButtonProps extends ComponentProps<typeof Button> {
 /** Submits its form, only once. While sending it is marked `aria-disabled`, not disabled, to keep the focus. */
 export function SendButton({ busy, children, ...button }: SendButtonProps) {
 	const sentBy = useContext(SentBy);
-	const joint = useJointButton();
 	const isOwn = sentBy?.name === (button.name ?? "") && sentBy.value === (button.value ?? "");
 	return (
-		<Button {...joint} {...button} aria-disabled={sentBy ? true : undefined}>
+		<Button {...button} aria-disabled={sentBy ? true : undefined}>
 			{isOwn && busy ? busy : children}
 		</Button>
 	);

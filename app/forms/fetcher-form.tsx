@@ -43,10 +43,12 @@ export function useSuccessCount({ isSending, problem }: ReturnType<typeof useFor
 interface FetcherFormProps {
 	fetcher: ReturnType<typeof useFormFetcher>;
 	action: string;
+	id?: string;
 	className?: string;
 	/** The children include the `FetcherProblem`, for example in a bar that covers what is below the form. */
 	hasOwnProblem?: boolean;
-	children: ReactNode;
+	/** None if its buttons stand elsewhere and name it by its id. */
+	children?: ReactNode;
 }
 
 /** Shows why the last submission was not accepted. */

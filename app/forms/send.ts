@@ -1,7 +1,7 @@
 /** Sends a form by script so that, whatever the response is, the form stays and says what happened. */
 import type { SubmissionResult } from "@conform-to/react";
 import { data, isRouteErrorResponse } from "react-router";
-import { clearDraft, readDraft } from "./drafts.ts";
+import { clearDraft } from "./drafts.ts";
 
 /** Messages for a submission that failed. */
 export const sendProblems = {
@@ -31,16 +31,6 @@ export const sendProblem = (error: unknown): string => sendProblems[failureOf(er
 const leadsTo = (answer: Response) => answer.headers.get("Location");
 /** A redirect to the sign-in page means that the user was not signed in, so nothing was saved. */
 const isSignIn = (address: string) => /\/admin\/login\b/.test(address);
-
-/** The redirect to the sign-in page, which says that this device has the draft if the site has not kept it. */
-function keptOnDevice(answer: Response, address: string, draft: string): Response {
-	const url = new URL(address, location.href);
-	if (url.searchParams.get("reason") !== "unsaved" || !readDraft(draft)) return answer;
-	url.searchParams.set("reason", "device");
-	const headers = new Headers(answer.headers);
-	headers.set("Location", url.pathname + url.search);
-	return new Response(null, { status: answer.status, headers });
-}
 
 /** The result of a submission that failed, in the form of the server's refusals. */
 export interface FailedSubmission {
@@ -75,9 +65,7 @@ export async function sendForm<Answer>(
 	} catch (error) {
 		if (error instanceof Response) {
 			const address = leadsTo(error);
-			if (!draft || !address) throw error;
-			if (isSignIn(address)) throw keptOnDevice(error, address, draft);
-			clearDraft(draft);
+			if (draft && address && !isSignIn(address)) clearDraft(draft);
 			throw error;
 		}
 		const result: SubmissionResult = { status: "error", error: { "": [words(error)] } };

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { type Answers, SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { useCameBack } from "./checked-form.tsx";
-import { useJointControl } from "./joint-forms.tsx";
 import * as css from "./two-editors.css.ts";
 
 interface MadeFromFieldProps {
@@ -21,9 +20,7 @@ interface MadeFromFieldProps {
 export function MadeFromField({ name, value }: MadeFromFieldProps) {
 	const [stored] = useState(value);
 	const madeFrom = useCameBack(name) ?? stored;
-	return (
-		<input type="hidden" name={name} value={madeFrom} autoComplete="off" {...useJointControl()} />
-	);
+	return <input type="hidden" name={name} value={madeFrom} autoComplete="off" />;
 }
 
 interface ShownAnswersProps {

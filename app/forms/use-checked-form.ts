@@ -9,8 +9,6 @@ import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "
 import { useNavigation } from "react-router";
 import { z } from "zod";
 import { knownAnswers } from "~/platform/forms/known-answers.ts";
-import { useJointControl } from "./joint-forms.tsx";
-import { asResult, useUnsaved } from "./unsaved-form.tsx";
 import { useLeaveCheck } from "./use-leave-check.ts";
 
 type Answers = Record<string, unknown>;
@@ -61,8 +59,6 @@ export type CheckedForm = Pick<
 	| "isHeldByBrowser"
 	| "isRefused"
 	| "isOnItsWay"
-	| "giveUp"
-	| "unsaved"
 	| "sent"
 	| "hasChangedRows"
 	| "restore"
@@ -80,20 +76,6 @@ function nestedValues<Nested extends object>(
 	return submission.status === "success" ? submission.value : undefined;
 }
 
-/** The reverse: the texts of nested values, by the names of their controls. */
-function flatValues(values: unknown, within = ""): Record<string, string> {
-	if (typeof values === "string") return { [within]: values };
-	if (typeof values !== "object" || values === null) return {};
-	const isList = Array.isArray(values);
-	return Object.assign(
-		{},
-		...Object.entries(values).map(([key, value]) => {
-			const name = isList ? `${within}[${key}]` : within ? `${within}.${key}` : key;
-			return flatValues(value, name);
-		}),
-	);
-}
-
 /** The rows of a list in the form's state. */
 function rowsIn(field: object): readonly { key: string | undefined }[] {
 	const getFieldList: unknown = Reflect.get(field, "getFieldList");
@@ -101,14 +83,7 @@ function rowsIn(field: object): readonly { key: string | undefined }[] {
 }
 
 export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
-	const { id, schema, missing, checks = "onBlur" } = options;
-	const stored = flatValues(options.defaultValue ?? {});
-	const unsaved = useUnsaved(
-		typeof options.names === "function" ? Object.keys(stored) : options.names,
-		stored,
-	);
-	const [held] = useState(() => unsaved && asResult(nestedValues(unsaved.form) ?? {}));
-	const result = options.result ?? held;
+	const { id, schema, missing, result, checks = "onBlur" } = options;
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
 	const validate = (formData: FormData) =>
@@ -195,7 +170,6 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		const message = inWords(name, fields[name].errors);
 		return message ? [{ id: idOf(name), message }] : [];
 	});
-	const joint = useJointControl();
 	/** The props that a control takes from the form's state. */
 	const control = (name: keyof Given & string) => {
 		const { initialValue, errors, required } = fields[name];
@@ -205,7 +179,6 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 			required,
 			defaultValue: typeof initialValue === "string" ? initialValue : undefined,
 			error: inWords(name, errors),
-			...joint,
 		};
 	};
 	return {
@@ -239,15 +212,9 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		sentBy,
 		/** Whether the form is being sent, already before the next render. */
 		isOnItsWay: () => isSending.current,
-		/** Gives up what was typed, so that the page can be left without a question. */
-		giveUp: () => {
-			isSending.current = true;
-		},
 		isHeldByBrowser,
-		/** The form shows answers that are not saved: the server refused them, or they were left unsaved earlier. */
+		/** Whether the form shows answers that the server refused. */
 		isRefused: result !== undefined,
-		/** Unsaved answers from earlier that the form shows. Undefined once the server has refused the form. */
-		unsaved: options.result ? undefined : unsaved,
 		/** The answers that the server sent back with the form. */
 		sent: result?.initialValue,
 	};

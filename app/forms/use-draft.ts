@@ -10,7 +10,7 @@ const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly 
 	names.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 /**
- * Writes the form's draft while the user types, and at the latest when the page is hidden. Returns the
+ * Writes the form's draft while the user types, and at the latest when the page is hidden or left. Returns the
  * draft that was there before, unless it is the same as the form's answers.
  */
 export function useDraft(
@@ -23,9 +23,7 @@ export function useDraft(
 	{ name, controls, base }: DraftProps,
 ): Draft | undefined {
 	const [found, setFound] = useState<Draft>();
-	const write = useEffectEvent(() => {
-		const element = form.current;
-		if (!element) return;
+	const write = useEffectEvent((element: HTMLFormElement) => {
 		if (isRefused || hasChangedRows?.() || isChanged(element, controls)) {
 			const stored = base === undefined ? controls : [...controls, base];
 			writeDraft(name, answersIn(element, stored));
@@ -40,7 +38,7 @@ export function useDraft(
 		const rows = Object.keys(draft?.answers ?? {}).filter((name) => name.includes("["));
 		if (draft && !isSame(draft.answers, now, [...controls, ...rows])) setFound(draft);
 		// Keep what was typed before the page was hydrated, when nothing was listening yet.
-		else if (isRefused || isChanged(element, controls)) write();
+		else if (isRefused || isChanged(element, controls)) write(element);
 	});
 	useEffect(() => {
 		const element = form.current;
@@ -51,7 +49,7 @@ export function useDraft(
 			if (timer === undefined) return;
 			clearTimeout(timer);
 			timer = undefined;
-			write();
+			write(element);
 		};
 		const onInput = () => {
 			clearTimeout(timer);
@@ -65,7 +63,8 @@ export function useDraft(
 		document.addEventListener("visibilitychange", onHide);
 		addEventListener("pagehide", flush);
 		return () => {
-			clearTimeout(timer);
+			// The page was left by a link.
+			flush();
 			element.removeEventListener("input", onInput);
 			element.removeEventListener("submit", flush);
 			document.removeEventListener("visibilitychange", onHide);

@@ -158,7 +158,7 @@ describe("a reply that bounced", () => {
 	test("isn't sent again if the corrected address is the same wrong one", async () => {
 		await answer();
 		await tell([eventOf(await theReply())]);
-		const form = { intent: "address again", wrong: email, right: "Dana@Example.com" };
+		const form = { intent: "address", answers: "again", wrong: email, right: "Dana@Example.com" };
 		const refused = await browser.post(`/admin/families/${familyId}`, form);
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain("Please write the right one.");
@@ -194,7 +194,7 @@ describe("a reply that bounced", () => {
 		await tell([eventOf(await theReply())]);
 		const html = await page(`/admin/families/${familyId}`);
 		expect(html).toContain("Correct it and send the answer again");
-		const form = { intent: "address again", wrong: email, right: "Dana@Example.net" };
+		const form = { intent: "address", answers: "again", wrong: email, right: "Dana@Example.net" };
 		expect((await browser.post(`/admin/families/${familyId}`, form)).status).toBe(303);
 		const reply = await theReply();
 		expect(reply.recipient).toBe("dana@example.net");

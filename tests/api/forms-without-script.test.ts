@@ -160,10 +160,7 @@ const stateOf = ({ searchParams }: URL) => [...searchParams.keys()].toSorted().j
 /** Returns the addresses of the page's other states that it links to, by state. */
 function statesOf({ document }: PlainPage, address: URL): Map<string, URL> {
 	const links = [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
-	const leaving = [...document.querySelectorAll("button[formaction]")].map((button) =>
-		new URL(button.getAttribute("formaction") ?? "", address).searchParams.get("next"),
-	);
-	const urls = [...links, ...leaving].flatMap((link) => (link ? new URL(link, address) : []));
+	const urls = links.flatMap((link) => (link ? new URL(link, address) : []));
 	const own = urls.filter(({ pathname }) => pathname === address.pathname);
 	return new Map([["", address], ...own.map((url) => [stateOf(url), url] as const)]);
 }

@@ -53,7 +53,7 @@ test("an appointment is added, shown in month and agenda, moved and deleted", as
 	await expect(page.getByRole("link", { name: /10, \d{4}, nothing planned$/ })).toBeVisible();
 
 	await ofDay.getByRole("link", { name: title }).click();
-	await page.getByRole("button", { name: "Delete" }).click();
+	await page.getByRole("link", { name: "Delete" }).click();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete it" }).click();
 	await expect(page.getByText("was deleted.")).toBeVisible();

@@ -220,13 +220,13 @@ test("a person's data can be erased, after a page that says what will be deleted
 	await page.getByRole("link", { name }).first().click();
 	await expect(page).toHaveURL(/\/contacts\/\d+/);
 	const address = page.url();
-	await page.getByRole("button", { name: "Erase this person’s data" }).click();
+	await page.getByRole("link", { name: "Erase this person’s data" }).click();
 	await expect(page.getByText(`First ${marker}`)).toBeVisible();
 	await expect(page.getByText("It doesn’t remove emails that were already sent")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep everything" }).click();
 	await expect(page).toHaveURL(address);
-	await page.getByRole("button", { name: "Erase this person’s data" }).click();
+	await page.getByRole("link", { name: "Erase this person’s data" }).click();
 	await page.getByRole("button", { name: "Erase 2 messages" }).click();
 	await toast(page, "2 messages were erased.");
 	await expect(page.getByText(`No message with “${marker}”.`)).toBeVisible();

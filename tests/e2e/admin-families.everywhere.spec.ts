@@ -82,9 +82,7 @@ test("a stage is set with one button beside an unsaved note, and appears in the 
 	);
 });
 
-test("unsaved text in one form stays while another one is saved", {
-	tag: "@without-script",
-}, async ({ page }) => {
+test("unsaved text in one form stays while another one is saved", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);
 	const note = page.getByLabel("Add a note");

@@ -60,7 +60,7 @@ test("photos are added, described, ordered and deleted, and visitors see the res
 	await page.getByRole("button", { name: "Move photo 2 to this place" }).click();
 	await expect(first).toHaveValue("Pepper indoors");
 
-	await page.getByRole("button", { name: "Delete photo 1" }).click();
+	await page.getByRole("link", { name: "Delete photo 1" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
@@ -159,7 +159,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.goto(list);
 	await page.getByRole("link", { name: "Blue hills" }).click();
 	await expect(page.getByLabel("From the left")).toHaveValue("20");
-	await page.getByRole("button", { name: "Replace" }).click();
+	await page.getByRole("link", { name: "Replace" }).click();
 	await expect(page.getByText("Nowhere yet.")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByLabel("New picture").setInputFiles(bad.file);
@@ -168,7 +168,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.getByLabel("New picture").setInputFiles(await plainPhoto("other_hills.png"));
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
 	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(processing);
-	await page.getByRole("button", { name: "Delete photo" }).click();
+	await page.getByRole("link", { name: "Delete photo" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
@@ -179,7 +179,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 test("a stock photo that is a video's poster says so before it is deleted", async ({ page }) => {
 	await signIn(page, "/admin/photos?category=hero");
 	await page.getByRole("link", { name: "Above the ridgeline" }).click();
-	await page.getByRole("button", { name: "Delete photo" }).click();
+	await page.getByRole("link", { name: "Delete photo" }).click();
 	await expect(page.getByText("It is the poster of a video")).toBeVisible();
 	await page.getByRole("link", { name: "Keep it" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Above the ridgeline");

@@ -341,7 +341,7 @@ test("a deleted puppy can be restored with one click, or deleted for good from t
 	const { id, profilePath } = await addPublic(page, name);
 	const profile = `/trained-puppies-for-sale/${profilePath}`;
 	await signIn(page, `/admin/puppies/${id}`);
-	await page.getByRole("button", { name: "Delete puppy" }).click();
+	await page.getByRole("link", { name: "Delete puppy" }).click();
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete puppy" }).click();
 	await toast(page, `${name} is in the trash`);

@@ -138,7 +138,7 @@ test("a video is added by its address, visible to visitors at once, changed and 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete “${changed}”?`);
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep it" }).click();
-	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await page.getByRole("button", { name: "Delete the video" }).click();
 	await expect(page.getByText(`“${changed}” was deleted.`)).toBeVisible();
 	await find(page, changed);
@@ -242,6 +242,6 @@ test("the longest title wraps, and nothing is wider than the window", async ({ p
 	await expectGoodPage(page, { isScanned: false });
 	await card(page, title).getByRole("link", { name: "Edit" }).click();
 	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await page.getByRole("link", { name: "Delete", exact: true }).click();
 	await expectGoodPage(page, { isScanned: false });
 });

@@ -206,7 +206,7 @@ export function storyOf(
 				const { id, stage } = await family();
 				return {
 					path: `/admin/families/${id}`,
-					form: { intent: "stage not now", from: stage },
+					form: { intent: "stage", to: "not now", from: stage },
 				};
 			},
 			count: () =>

@@ -33,7 +33,6 @@ export async function freshDatabase() {
 		database.change.deleteMany(),
 		database.outgoingEmail.deleteMany(),
 		database.submission.deleteMany(),
-		database.unsavedForm.deleteMany(),
 		database.contactCount.deleteMany(),
 		database.contact.deleteMany(),
 		database.reservation.deleteMany(),

@@ -20,7 +20,6 @@ import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
-import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/account.route";
 import { CodesPanel } from "./codes-panel.tsx";
 import { intents } from "./intents.ts";
@@ -107,7 +106,6 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 		}
 		case intents.endAll: {
 			await endSessions(account, "all", actor);
-			await forgetAllUnsaved(request);
 			const headers = { "Set-Cookie": await noSessionCookie() };
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}

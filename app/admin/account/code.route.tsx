@@ -10,12 +10,17 @@ import { type ParsedForm, parseForm, tooManyRequests } from "~/platform/forms/pa
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/code.route";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { NOT_SIGNED_IN, waitMessage } from "./messages.ts";
 import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
 
-const MAX_BYTES = 4 * 1024;
-const rules = { schema: codeSchema, fields: ["code"], maxBytes: MAX_BYTES, secrets: ["code"] };
+const rules = {
+	schema: codeSchema,
+	fields: ["code", CARRIED],
+	maxBytes: CARRYING_MAX_BYTES,
+	secrets: ["code"],
+};
 
 /** The query parameter that makes the page ask for a recovery code. */
 const RECOVERY = "recovery";
@@ -29,7 +34,11 @@ function otherAddress({ pathname, searchParams }: URL): string {
 }
 
 /** Leaves out the public site's frame, and hydrates at once. */
-export const handle = { shell: { own: true }, hydrate: "now" };
+export const handle = {
+	shell: { own: true },
+	hydrate: "now",
+	maxBodyBytes: CARRYING_MAX_BYTES,
+};
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -81,11 +90,12 @@ async function enterCode(
 		return parsed.reply({ formErrors }, tooManyRequests(taken.seconds));
 	}
 	if (taken.outcome === "wrong") return parsed.reply({ formErrors: [CODE_WRONG] });
-	return signedIn(request, url, account.id);
+	return signedIn(request, url, account.id, parsed.form.get(CARRIED));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function CodePage({ loaderData, actionData }: Route.ComponentProps) {
+	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
 	return <CodeForm {...loaderData} result={actionData?.result} />;
 }

@@ -4,6 +4,7 @@ import { FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import { CARRIED, CarriedField } from "./carried-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 
 const missing = {
@@ -18,11 +19,13 @@ interface SignInFormProps {
 	reason?: string;
 	/** Whether to ask for a code as well, because the password alone isn't accepted for now. */
 	takesCode?: boolean;
+	/** A form that is carried through signing in. */
+	carried?: string;
 	/** Why signing in failed, and the username that was entered. */
 	result?: SubmissionResult;
 }
 
-export function SignInForm({ action, reason, takesCode, result }: SignInFormProps) {
+export function SignInForm({ action, reason, takesCode, carried, result }: SignInFormProps) {
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
@@ -40,6 +43,7 @@ export function SignInForm({ action, reason, takesCode, result }: SignInFormProp
 		<SignInCard of={form} action={action} title="Sign in" note="For the people who run the site.">
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
 			<FormProblems of={{ ...form, problems: [] }} />
+			<CarriedField answers={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label="Username"
 				name={username.name}

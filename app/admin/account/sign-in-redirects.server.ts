@@ -1,14 +1,16 @@
 /** Redirects to the sign-in page, and from there back to the requested page. */
-import { href, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { hasSession, openSession } from "~/accounts/sessions.server.ts";
+import { carriedAnswers, isCarriable } from "./carried-form.server.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {
 	ended: "Your session has ended. Please sign in again.",
 	unsaved: "Your session has ended. Please sign in again; what you wrote was not saved.",
-	returns: "Your session has ended. Please sign in again; what you wrote will still be there.",
-	device: "Your session has ended. Please sign in again; this device has kept what you wrote.",
+	carried: "Your session has ended. Please sign in again; what you wrote will still be there.",
+	files:
+		"Your session has ended. Please sign in again; what you wrote was not saved, nor were the files that you chose.",
 	out: "You are signed out.",
 	everywhere: "You are signed out everywhere.",
 	late: "That took too long. Please sign in again.",
@@ -22,6 +24,12 @@ export function reasonIn({ searchParams }: URL): string | undefined {
 	const reason = searchParams.get("reason");
 	return Object.entries(reasons).find(([name]) => name === reason)?.[1];
 }
+
+/** Whether a form that was sent to another page arrives at the sign-in page, to be carried through it. */
+export const isCarrying = ({ searchParams }: URL) => searchParams.get("reason") === "carried";
+
+/** The message for the user whose form can't be carried, in place of the one in the address. */
+export const UNSAVED = reasons.unsaved;
 
 /** Whether the sign-in page is shown because the user signed out. */
 export const hasSignedOut = ({ searchParams }: URL) =>
@@ -65,13 +73,12 @@ function rememberPage(query: URLSearchParams, url: URL) {
 	return query;
 }
 
-/**
- * The sign-in page for a user who requested `url` without an open session.
- * @param returns whether the page will show the form that was submitted to it.
- */
-export function signInAddress(request: Request, url: URL, returns = false): string {
+/** The sign-in page for a user who requested `url` without an open session. */
+export function signInAddress(request: Request, url: URL): string {
 	const query = new URLSearchParams();
-	if (!isRead(request)) query.set("reason", returns ? "returns" : "unsaved");
+	const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+	if (isCarriable(request, url)) query.set("reason", "carried");
+	else if (!isRead(request)) query.set("reason", isUpload ? "files" : "unsaved");
 	else if (hasSession(request.headers.get("Cookie"))) query.set("reason", "ended");
 	else if (lacksCookies(request)) query.set("reason", "cookies");
 	return withQuery(href("/admin/login"), rememberPage(query, url));
@@ -84,12 +91,29 @@ export const owedCodeAddress = (url: URL) =>
 /** Where to go after signing in: always a page under /admin of this site. */
 export const wantedPage = (url: URL) => adminPage(url.searchParams.get("next"), url);
 
-/** Opens a session for a user who has passed every step of signing in, and leads to the wanted page. */
-export async function signedIn(request: Request, url: URL, accountId: number): Promise<Response> {
+/** Where the forms for signing in are sent: the page without the reason that led to it. */
+export function formAddress({ pathname, searchParams }: URL): string {
+	const query = new URLSearchParams(searchParams);
+	query.delete("reason");
+	return withQuery(pathname, query);
+}
+
+/**
+ * Opens a session for a user who has passed every step of signing in, and leads to the wanted page, with
+ * the form that signing in carried.
+ */
+export async function signedIn(
+	request: Request,
+	url: URL,
+	accountId: number,
+	carried: FormDataEntryValue | null,
+) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", await openSession(accountId, request));
 	headers.append("Set-Cookie", await knownDeviceCookie(request, accountId));
-	return redirect(wantedPage(url), { status: 303, headers });
+	const answers = carriedAnswers(carried);
+	if (!answers) return redirect(wantedPage(url), { status: 303, headers });
+	return data({ carriedForm: { back: wantedPage(url), answers } }, { headers });
 }
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */
@@ -103,9 +127,3 @@ export function adminPage(written: string | null, url: URL): string {
 	);
 	return isPage && !isWayIn ? next.pathname + next.search : home;
 }
-
-/** The page of the form that was submitted to `url`, even if a button submitted it to /admin/unsaved. */
-export const formPage = (url: URL) =>
-	url.pathname === href("/admin/unsaved")
-		? new URL(adminPage(url.searchParams.get("page"), url), url.origin)
-		: url;

@@ -14,23 +14,28 @@ import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
+import { answersToCarry } from "./carried-form.server.ts";
+import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { accountWaitMessage, NOT_SIGNED_IN, waitMessage } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import {
 	codeAddress,
+	formAddress,
 	hasSignedOut,
+	isCarrying,
 	reasonIn,
 	signedIn,
+	UNSAVED,
 	wantedPage,
 } from "./sign-in-redirects.server.ts";
 
 type Caller = z.output<typeof callerSchema>;
 
-const MAX_BYTES = 16 * 1024;
 const rules = {
 	schema: callerSchema,
-	fields: callerSchema.keyof().options,
-	maxBytes: MAX_BYTES,
+	fields: [...callerSchema.keyof().options, CARRIED],
+	maxBytes: CARRYING_MAX_BYTES,
 	secrets: ["password", "code"],
 };
 
@@ -38,7 +43,11 @@ const rules = {
 const REFUSED = "That username and password do not match. Please try again.";
 
 /** Leaves out the public site's frame, and hydrates at once. */
-export const handle = { shell: { own: true }, hydrate: "now" };
+export const handle = {
+	shell: { own: true },
+	hydrate: "now",
+	maxBodyBytes: CARRYING_MAX_BYTES,
+};
 
 /** Passes on the action's headers, such as Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -49,13 +58,17 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 	// Without the table of sessions, people can at least see the form.
 	if (await optional(sessionOf(request))) throw redirect(wantedPage(url), { status: 303 });
 	return {
-		action: url.pathname + url.search,
+		action: formAddress(url),
 		reason: reasonIn(url),
 		isSignedOut: hasSignedOut(url),
 	};
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
+	if (isCarrying(url)) {
+		const carried = await answersToCarry(request);
+		return { carried, reason: carried ? undefined : UNSAVED };
+	}
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	try {
@@ -77,20 +90,36 @@ async function signInWith(parsed: ParsedForm<Caller>, request: Request, url: URL
 	}
 	if (result.outcome === "refused") return parsed.reply({ formErrors: [REFUSED] });
 	const { account, asksForCode } = result;
-	if (!asksForCode) return signedIn(request, url, account.id);
-	const cookie = await openSession(account.id, request, "awaits code");
-	return redirect(codeAddress(url), { status: 303, headers: { "Set-Cookie": cookie } });
+	const carried = parsed.form.get(CARRIED);
+	if (!asksForCode) return signedIn(request, url, account.id, carried);
+	const headers = { "Set-Cookie": await openSession(account.id, request, "awaits code") };
+	if (!carried) return redirect(codeAddress(url), { status: 303, headers });
+	const { username } = account;
+	const code = { action: codeAddress(url), username, carried: String(carried) };
+	return data({ code }, { headers });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-	const takesCode = actionData && "takesCode" in actionData ? actionData.takesCode : false;
 	const { isSignedOut, ...form } = loaderData;
 	// After signing out, drafts are deleted, so that the next person at this device doesn't see them.
 	// After a session merely ended, they are offered again.
 	useEffect(() => {
 		if (isSignedOut) clearDrafts();
 	}, [isSignedOut]);
-	return <SignInForm {...form} takesCode={takesCode === true} result={actionData?.result} />;
+	if (actionData && "carriedForm" in actionData) return <CarriedBack {...actionData.carriedForm} />;
+	if (actionData && "code" in actionData) return <CodeForm {...actionData.code} />;
+	const isCarried = actionData !== undefined && "carried" in actionData;
+	const carried = isCarried ? actionData : undefined;
+	const refused = isCarried ? undefined : actionData;
+	return (
+		<SignInForm
+			{...form}
+			reason={carried?.reason ?? form.reason}
+			carried={carried?.carried}
+			takesCode={refused !== undefined && "takesCode" in refused && refused.takesCode === true}
+			result={refused?.result}
+		/>
+	);
 }

@@ -2,7 +2,6 @@
 import { href, redirect } from "react-router";
 import { closeSession, noSessionCookie } from "~/accounts/sessions.server.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { forgetAllUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/sign-out.route";
 import { NOT_DONE } from "./messages.ts";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
@@ -12,7 +11,6 @@ export const loader = () => redirect(href("/admin"), { status: 303 });
 
 async function signOut({ request }: Route.ActionArgs) {
 	await closeSession(request);
-	await forgetAllUnsaved(request);
 	const headers = { "Set-Cookie": await noSessionCookie() };
 	return redirect(afterSignOut("out"), { status: 303, headers });
 }

@@ -1,4 +1,5 @@
 /** Changes an appointment. */
+
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
@@ -6,9 +7,9 @@ import { changeAppointment } from "~/families/calendar/commands.server.ts";
 import { kindLabel } from "~/families/calendar/kinds.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
 import { answerAppointmentForm, formChoices } from "./appointment-form.server.ts";
@@ -69,9 +70,9 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
 				action={href("/admin/calendar/:id", params)}
 				draft={appointmentDraft(params.id)}
 				aside={
-					<LeaveButton tone="line" small to={href("/admin/calendar/:id/delete", params)}>
+					<ButtonLink tone="line" small to={href("/admin/calendar/:id/delete", params)}>
 						Delete
-					</LeaveButton>
+					</ButtonLink>
 				}
 			/>
 		</>

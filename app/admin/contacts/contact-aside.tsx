@@ -4,12 +4,9 @@ import { dayOf } from "~/business/moments.ts";
 import type { storedAboutPerson } from "~/contact/admin/message.server.ts";
 import { contactStatuses } from "~/contact/schema.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { LeaveButton } from "../leave-button.tsx";
-import { NOTE_FORM } from "../note-form-id.ts";
 import { Panel } from "../page.tsx";
 import { messageAddress } from "./addresses.ts";
 import type { ShownContact } from "./contact-message.tsx";
@@ -33,7 +30,6 @@ interface ContactAsideProps {
 /** Actions for a message, and other messages from the same person. */
 export function ContactAside({ contact, action, query, others, otherCount }: ContactAsideProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
-	const joint = useJointButton();
 	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const erase = href("/admin/contacts/:id/erase", { id: String(contact.id) }) + query;
 	return (
@@ -42,11 +38,11 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
 					{contact.isSpam ? (
 						<>
-							<Button tone="night" name="intent" value="not-spam" {...joint}>
+							<Button tone="night" name="intent" value="not-spam">
 								Not spam
 							</Button>
 							{contact.status === "archived" ? null : (
-								<Button tone="line" name="intent" value="spam" {...joint}>
+								<Button tone="line" name="intent" value="spam">
 									This is spam
 								</Button>
 							)}
@@ -59,7 +55,6 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 								name="intent"
 								value={each}
 								aria-pressed={status === each}
-								{...joint}
 							>
 								{statusWords[each]}
 							</Button>
@@ -75,7 +70,7 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					</p>
 				) : (
 					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
-						<Button tone="line" name="intent" value="spam" {...joint}>
+						<Button tone="line" name="intent" value="spam">
 							This is spam
 						</Button>
 					</FetcherForm>
@@ -110,9 +105,9 @@ export function ContactAside({ contact, action, query, others, otherCount }: Con
 					everything that belongs to them.
 				</p>
 				<div className={css.buttons}>
-					<LeaveButton tone="line" to={erase} form={NOTE_FORM}>
+					<ButtonLink tone="line" to={erase}>
 						Erase this person’s data
-					</LeaveButton>
+					</ButtonLink>
 				</div>
 			</Panel>
 		</div>

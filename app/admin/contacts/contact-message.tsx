@@ -4,7 +4,6 @@ import type { contactById } from "~/contact/admin/message.server.ts";
 import { emailListAddress } from "~/contact/email/email-list.ts";
 import { type Bounce, bounceWords } from "~/families/bounces/bounce-words.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -31,7 +30,6 @@ const NOT_GIVEN = <span className={muted}>Not given</span>;
 /** A message, with the ways to answer it. */
 export function ContactMessage({ contact, bounce, action }: ContactMessageProps) {
 	const fetcher = useFormFetcher(`status ${contact.id}`);
-	const joint = useJointButton();
 	const status = pendingStatus(fetcher.formData) ?? contact.status;
 	const { phone } = contact;
 	const name = contact.puppy?.name ?? contact.puppyName;
@@ -52,7 +50,7 @@ export function ContactMessage({ contact, bounce, action }: ContactMessageProps)
 				</ButtonLink>
 				{contact.isSpam || status === "replied" ? null : (
 					<FetcherForm fetcher={fetcher} action={action}>
-						<Button tone="line" name="intent" value="replied" {...joint}>
+						<Button tone="line" name="intent" value="replied">
 							Mark as replied
 						</Button>
 					</FetcherForm>

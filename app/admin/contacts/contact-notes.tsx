@@ -2,13 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { momentInWords } from "~/business/moments.ts";
 import { NOTE_MAX, noteSchema } from "~/contact/schema.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
 import { Button } from "~/ui/button.tsx";
 import { NoteForm } from "../note-form.tsx";
 import { Panel } from "../page.tsx";
 import type { ShownContact } from "./contact-message.tsx";
 import * as css from "./contacts.css.ts";
-import { deleteNoteIntent } from "./note-buttons.ts";
 
 interface ContactNotesProps {
 	notes: ShownContact["notes"];
@@ -60,15 +58,14 @@ export function ContactNotes(props: ContactNotesProps) {
 
 function DeleteNote({ note, action }: { note: ShownContact["notes"][number]; action: string }) {
 	const fetcher = useFormFetcher();
-	const joint = useJointButton();
 	return (
 		<FetcherForm fetcher={fetcher} action={action}>
+			<input type="hidden" name="note" value={note.id} />
 			<Button
 				tone="line"
 				small
 				name="intent"
-				value={deleteNoteIntent(note.id)}
-				{...joint}
+				value="delete-note"
 				aria-label={`Delete the note from ${momentInWords(note.createdAt)}`}
 			>
 				Delete

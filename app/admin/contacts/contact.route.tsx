@@ -15,7 +15,6 @@ import { filterOf, neighbors } from "~/contact/admin/queries.server.ts";
 import { contactStatuses, noteSchema } from "~/contact/schema.ts";
 import { bouncesOf } from "~/families/bounces/bounces.server.ts";
 import { addressKey } from "~/families/families.server.ts";
-import { JointForms } from "~/forms/joint-forms.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -25,24 +24,25 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { NOTE_FORM } from "../note-form-id.ts";
 import { AdminHead, adminMeta, Columns, Pager } from "../page.tsx";
-import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/contact.route";
 import { messageAddress } from "./addresses.ts";
 import { ContactAside } from "./contact-aside.tsx";
 import { ContactMessage } from "./contact-message.tsx";
 import { ContactNotes } from "./contact-notes.tsx";
 import { filterQuery, listAddress, readListView } from "./list-view.ts";
-import { noteToDelete } from "./note-buttons.ts";
 import { statusWords } from "./status.tsx";
 
-const noteForm = noteSchema.extend({ intent: z.literal("add-note") });
-const buttonForm = z.object({ intent: z.string().default("") });
+/** The forms of the page, by the intents of their buttons. */
+const pageForm = z.discriminatedUnion("intent", [
+	noteSchema.extend({ intent: z.literal("add-note") }),
+	z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) }),
+	z.object({ intent: z.literal("delete-note"), note: z.string() }),
+]);
+type PageForm = z.output<typeof pageForm>;
 const rules = {
-	// Before the page is hydrated, the buttons also submit the note that is being written.
-	schema: (form: FormData) => (form.get("intent") === "add-note" ? noteForm : buttonForm),
-	fields: ["intent", "text", SUBMISSION_KEY],
+	schema: pageForm,
+	fields: ["intent", "text", "note", SUBMISSION_KEY],
 	maxBytes: 32 * 1024,
 };
 /** The most other messages of the same person that are listed. */
@@ -81,45 +81,33 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Runs the button's intent. Returns the text for the toast, or undefined if there is no such message. */
-async function act(id: number, intent: string, actor: Actor): Promise<string | undefined> {
-	const status = contactStatuses.find((each) => each === intent);
-	if (status) {
-		const message = `The message is marked as ${statusWords[status].toLowerCase()}.`;
-		return (await setContactStatus(id, status, actor)) ? message : undefined;
+/** Does what the form asks for. Returns the text for the toast, or something falsy if there is no such message or note. */
+async function act(id: number, sent: PageForm, actor: Actor, key: string | undefined) {
+	switch (sent.intent) {
+		case "add-note":
+			return (await addNote(id, sent.text, actor, key)) && "The note was added.";
+		case "delete-note": {
+			const note = readId(sent.note);
+			return note !== undefined && (await deleteNote(id, note, actor)) && "The note was deleted.";
+		}
+		case "spam":
+			return (await markSpam(id, actor)) && "The message was moved to suspected spam.";
+		case "not-spam":
+			return (await restoreFromSpam(id, actor)) && "The message is back among the new ones.";
+		default: {
+			const message = `The message is marked as ${statusWords[sent.intent].toLowerCase()}.`;
+			return (await setContactStatus(id, sent.intent, actor)) && message;
+		}
 	}
-	if (intent === "spam") {
-		return (await markSpam(id, actor)) ? "The message was moved to suspected spam." : undefined;
-	}
-	if (intent === "not-spam") {
-		return (await restoreFromSpam(id, actor))
-			? "The message is back among the new ones."
-			: undefined;
-	}
-	const note = readId(noteToDelete(intent));
-	const isGone = note !== undefined && (await deleteNote(id, note, actor));
-	return isGone ? "The note was deleted." : undefined;
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const id = readId(params.id);
 	if (id === undefined) throw missing();
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	const actor = actorIn(context);
-	let done: string | undefined;
-	if ("text" in value) {
-		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-		done = (await addNote(id, value.text, actor, key)) ? "The note was added." : undefined;
-	} else {
-		done = await act(id, value.intent, actor);
-		await storeUnsaved(
-			request,
-			{ session: adminSession(context), context, page: url.pathname },
-			form,
-		);
-	}
+	const { response, value, form } = await parseForm(request, rules);
+	if (response) return response;
+	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
+	const done = await act(id, value, actorIn(context), key);
 	if (!done) throw missing();
 	const address = messageAddress(id, filterQuery(readListView(url.searchParams)));
 	return redirectWithToast(address, done);
@@ -149,27 +137,25 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					{ name: `Message ${contact.id}` },
 				]}
 			/>
-			<JointForms id={NOTE_FORM}>
-				<Columns>
-					<ContactMessage contact={contact} bounce={bounce} action={action} />
-					<ContactAside
-						contact={contact}
-						action={action}
-						query={query}
-						others={others}
-						otherCount={otherCount}
-					/>
-				</Columns>
-				<ContactNotes
-					key={`${contact.id} ${added}`}
-					draft={noteDraft(String(contact.id))}
-					notes={contact.notes}
+			<Columns>
+				<ContactMessage contact={contact} bounce={bounce} action={action} />
+				<ContactAside
+					contact={contact}
 					action={action}
-					submissionKey={loaderData.submissionKey}
-					username={username}
-					result={actionData?.result}
+					query={query}
+					others={others}
+					otherCount={otherCount}
 				/>
-			</JointForms>
+			</Columns>
+			<ContactNotes
+				key={`${contact.id} ${added}`}
+				draft={noteDraft(String(contact.id))}
+				notes={contact.notes}
+				action={action}
+				submissionKey={loaderData.submissionKey}
+				username={username}
+				result={actionData?.result}
+			/>
 			<Pager
 				label="Messages"
 				newer={newer}

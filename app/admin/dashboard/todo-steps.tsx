@@ -56,30 +56,42 @@ function Step({ family, today }: StepProps) {
 			<p dir="auto" className={css.excerpt}>
 				{nextStep}
 			</p>
-			<FetcherForm fetcher={fetcher} action={familyAddress(id)} className={css.buttons}>
-				<input type="hidden" name="back" value="today" />
-				<Button tone="night" small name="intent" value="step-done" aria-label={`Done: ${nextStep}`}>
-					Done
-				</Button>
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value={`postpone ${daysBefore(today, -1)}`}
-					aria-label={`Tomorrow: ${nextStep}`}
-				>
-					Tomorrow
-				</Button>
-				<Button
-					tone="line"
-					small
-					name="intent"
-					value={`postpone ${daysBefore(today, -7)}`}
-					aria-label={`In a week: ${nextStep}`}
-				>
-					In a week
-				</Button>
-			</FetcherForm>
+			<div className={css.buttons}>
+				<FetcherForm fetcher={fetcher} action={familyAddress(id)} hasOwnProblem>
+					<input type="hidden" name="back" value="today" />
+					<Button
+						tone="night"
+						small
+						name="intent"
+						value="step-done"
+						aria-label={`Done: ${nextStep}`}
+					>
+						Done
+					</Button>
+				</FetcherForm>
+				<FetcherForm fetcher={fetcher} action={familyAddress(id)} className={css.buttons}>
+					<input type="hidden" name="back" value="today" />
+					<input type="hidden" name="intent" value="postpone" />
+					<Button
+						tone="line"
+						small
+						name="day"
+						value={daysBefore(today, -1)}
+						aria-label={`Tomorrow: ${nextStep}`}
+					>
+						Tomorrow
+					</Button>
+					<Button
+						tone="line"
+						small
+						name="day"
+						value={daysBefore(today, -7)}
+						aria-label={`In a week: ${nextStep}`}
+					>
+						In a week
+					</Button>
+				</FetcherForm>
+			</div>
 		</li>
 	);
 }

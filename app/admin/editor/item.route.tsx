@@ -1,4 +1,5 @@
 /** Edits one item of a kind, or adds one, by the form that follows from the fields of the kind. */
+
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { data } from "react-router";
@@ -10,12 +11,12 @@ import { placesOf, toForm } from "~/content/fields/form.ts";
 import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { FormattingHelp } from "../content/formatting-help.tsx";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/item.route";
@@ -117,9 +118,9 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 					{...shown}
 					onTyped={setTyped}
 					aside={
-						<LeaveButton tone="line" to={back}>
+						<ButtonLink tone="line" to={back}>
 							Back to the list
-						</LeaveButton>
+						</ButtonLink>
 					}
 				>
 					{params.item === NEW ? <SubmissionKey value={submissionKey} /> : null}

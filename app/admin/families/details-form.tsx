@@ -13,13 +13,15 @@ import { detailsAnswers, detailsLabels, detailsNames, familyHidden } from "./fam
 interface DetailsFormProps {
 	family: ShownFamily;
 	action: string;
+	/** The name under which the draft is kept on the device. */
+	draft: string;
 	result?: SubmissionResult;
 	/** What somebody else saved in the meantime. */
 	theirs?: readonly TheirWord[];
 }
 
 /** The form for a family's name, phone number and wishes. */
-export function DetailsForm({ family, action, result, theirs }: DetailsFormProps) {
+export function DetailsForm({ family, action, draft, result, theirs }: DetailsFormProps) {
 	const answers = detailsAnswers(family);
 	const form = useCheckedForm({
 		id: "details",
@@ -29,7 +31,13 @@ export function DetailsForm({ family, action, result, theirs }: DetailsFormProps
 		defaultValue: answers,
 	});
 	return (
-		<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+		<CheckedForm
+			of={form}
+			action={action}
+			preventScrollReset
+			draft={{ name: draft, controls: detailsNames, base: familyHidden.shownDetails }}
+			className={formLayout}
+		>
 			<FormProblems of={form} />
 			<TheirWords theirs={theirs} />
 			<ShownAnswers answers={answers} name={familyHidden.shownDetails} />

@@ -3,7 +3,6 @@ import { type Bounce, bounceWords, reasonWords } from "~/families/bounces/bounce
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton, useJointControl } from "~/forms/joint-forms.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -23,26 +22,20 @@ interface AddressesProps {
 export function Addresses({ family, action, result }: AddressesProps) {
 	const { addresses, bounces, missing } = family;
 	if (addresses.length === 0) return <p className={css.noAddress}>No email address is known.</p>;
-	// Only one correction form at a time: without JavaScript all forms of the page are submitted as one.
 	const missingAt = (address: string) => missing.filter(({ recipient }) => recipient === address);
-	const known = addresses.map(({ address }) => address);
-	const first =
-		known.find((address) => missingAt(address).length > 0) ??
-		known.find((address) => bounces[address]);
 	return (
 		<ul className={css.addresses}>
 			{addresses.map(({ address }) => {
-				const bounce = bounces[address];
+				const [bounce, missed] = [bounces[address], missingAt(address)];
 				const isOurs = result?.initialValue?.wrong === address;
 				return (
 					<li key={address}>
 						<bdi>{address}</bdi>
-						{bounce && address !== first ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
-						{address === first ? (
+						{bounce || missed.length > 0 ? (
 							<Correction
 								address={address}
 								bounce={bounce}
-								missing={missingAt(address)}
+								missing={missed}
 								action={action}
 								result={isOurs ? result : undefined}
 							/>
@@ -66,8 +59,6 @@ interface CorrectionProps {
 
 function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
 	const fetcher = useFormFetcher(`works ${address}`);
-	const joint = useJointControl();
-	const jointButton = useJointButton();
 	const form = useCheckedForm({
 		id: `address-${address}`,
 		schema: addressForm,
@@ -89,22 +80,24 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 			)}
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
 				<FormProblems of={form} />
-				<input type="hidden" name="wrong" value={address} {...joint} />
+				<input type="hidden" name="intent" value="address" />
+				<input type="hidden" name="wrong" value={address} />
 				<Field {...form.control("right")} type="email" label="The right address" required />
 				<div className={css.buttons}>
 					{missing.length > 0 ? (
-						<SendButton busy="Saving…" tone="night" small name="intent" value="address again">
+						<SendButton busy="Saving…" tone="night" small name="answers" value="again">
 							Correct it and send the {missing.length === 1 ? "answer" : "answers"} again
 						</SendButton>
 					) : null}
-					<SendButton busy="Saving…" tone="line" small name="intent" value="address">
+					<SendButton busy="Saving…" tone="line" small>
 						{missing.length > 0 ? "Only correct it" : "Correct it"}
 					</SendButton>
 				</div>
 			</CheckedForm>
 			{bounce ? (
 				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
-					<Button tone="line" small name="intent" value={`works ${address}`} {...jointButton}>
+					<input type="hidden" name="address" value={address} />
+					<Button tone="line" small name="intent" value="works">
 						It works again
 					</Button>
 				</FetcherForm>

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -11,7 +10,6 @@ import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addre
 import { DetailsForm } from "./details-form.tsx";
 import * as css from "./family.css.ts";
 import { Addresses } from "./family-addresses.tsx";
-import { after } from "./family-forms.ts";
 
 interface AsideProps {
 	family: ShownFamily;
@@ -19,6 +17,8 @@ interface AsideProps {
 	result?: SubmissionResult;
 	/** What somebody else saved in the meantime. */
 	theirs?: readonly TheirWord[];
+	/** The name under which the draft of the details is kept on the device. */
+	draft: string;
 	/** How often the details were saved; a change resets their form. */
 	saved: number;
 	/** The result of the form that corrects an address. */
@@ -27,7 +27,7 @@ interface AsideProps {
 
 /** A family's details and wishes, and links to rarer actions. */
 export function FamilyAside(props: AsideProps) {
-	const { family, action, result, theirs, saved, addressResult } = props;
+	const { family, action, result, theirs, saved, draft, addressResult } = props;
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
@@ -36,6 +36,7 @@ export function FamilyAside(props: AsideProps) {
 					key={`${family.id} ${saved}`}
 					family={family}
 					action={action}
+					draft={draft}
 					result={result}
 					theirs={theirs}
 				/>
@@ -67,22 +68,20 @@ export function FamilyAside(props: AsideProps) {
 /** A button for each stage. The button of the family's current stage is pressed. */
 export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
 	const fetcher = useFormFetcher(`stage ${family.id}`);
-	const joint = useJointButton();
-	const intent = fetcher.formData?.get("intent");
-	const current = (typeof intent === "string" ? after("stage", intent) : undefined) ?? family.stage;
+	const current = fetcher.formData?.get("to") ?? family.stage;
 	return (
 		<Panel title="Stage" id="stage">
 			<FetcherForm fetcher={fetcher} action={action} className={css.stages}>
-				<input type="hidden" name="from" value={family.stage} form={joint.form} />
+				<input type="hidden" name="from" value={family.stage} />
+				<input type="hidden" name="intent" value="stage" />
 				{stages.map(({ key, label }) => (
 					<Button
 						key={key}
 						small
 						tone={key === current ? "night" : "line"}
-						name="intent"
-						value={`stage ${key}`}
+						name="to"
+						value={key}
 						aria-pressed={key === current}
-						{...joint}
 					>
 						{label}
 					</Button>

@@ -11,7 +11,6 @@ import {
 	THIS_MOMENT,
 } from "~/platform/forms/joined-editors.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
-import type { ActionResult } from "./family-actions.server.ts";
 import {
 	detailsAnswers,
 	detailsForm,
@@ -39,7 +38,7 @@ export async function saveFamily(id: number, parsed: Parsed, actor: Actor) {
 	if (outcome === "overtaken") {
 		return { response: parsed.reply({ formErrors: [THIS_MOMENT] }, 409) };
 	}
-	return { result: { message: "The family is saved.", statusCode: 200 } satisfies ActionResult };
+	return { message: "The family is saved.", statusCode: 200 };
 }
 
 /** Responds that somebody else has planned the next step in the meantime, and shows what they wrote. */
@@ -51,5 +50,5 @@ export async function overtakenStep(id: number, parsed: Parsed) {
 	const result = madeFromNow(parsed.result({ formErrors: [OVERTAKEN] }), now);
 	const text = nextStepOn ? `${nextStep}, for ${dayInWords(nextStepOn)}` : nextStep;
 	const theirs = [{ name: "nextStep", label: "Next step", text }];
-	return data({ result, theirs }, 409);
+	return { response: data({ result, theirs }, 409) };
 }

@@ -6,7 +6,6 @@ import { nextStepSchema } from "~/families/schema.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
 import { TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { TheirWord } from "~/platform/forms/two-editors.ts";
@@ -16,7 +15,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
-import { POSTPONE, STEP_DONE, saveStepIntent, stepAnswers, stepNames } from "./family-forms.ts";
+import { stepAnswers, stepNames } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -48,7 +47,6 @@ export function StepPanel(props: StepPanelProps) {
 	const { family, action, today } = props;
 	const { nextStep, nextStepOn } = family;
 	const fetcher = useFormFetcher(`step ${family.id}`);
-	const joint = useJointButton();
 	/**
 	 * How often the user pressed a button beside the form. Each press resets the form to what is planned
 	 * then, unless the user is typing in it.
@@ -70,29 +68,22 @@ export function StepPanel(props: StepPanelProps) {
 							</time>
 						</p>
 					) : null}
-					<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
-						<Button tone="night" small name="intent" value={STEP_DONE} {...joint}>
-							Done
-						</Button>
-						<Button
-							tone="line"
-							small
-							name="intent"
-							value={`${POSTPONE} ${daysBefore(today, -1)}`}
-							{...joint}
-						>
-							Tomorrow
-						</Button>
-						<Button
-							tone="line"
-							small
-							name="intent"
-							value={`${POSTPONE} ${daysBefore(today, -7)}`}
-							{...joint}
-						>
-							In a week
-						</Button>
-					</FetcherForm>
+					<div className={css.buttons}>
+						<FetcherForm fetcher={fetcher} action={action} hasOwnProblem>
+							<Button tone="night" small name="intent" value="step-done">
+								Done
+							</Button>
+						</FetcherForm>
+						<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
+							<input type="hidden" name="intent" value="postpone" />
+							<Button tone="line" small name="day" value={daysBefore(today, -1)}>
+								Tomorrow
+							</Button>
+							<Button tone="line" small name="day" value={daysBefore(today, -7)}>
+								In a week
+							</Button>
+						</FetcherForm>
+					</div>
 				</div>
 			) : null}
 			<StepForm
@@ -133,7 +124,6 @@ function StepForm(props: StepFormProps) {
 		if (done !== known.done) setShown(stored);
 		else if (form.sent) setShown(sentShown(form.sent));
 	}
-	const joint = useJointButton();
 	return (
 		<details open={isFirst || form.isRefused}>
 			<summary className={css.summary}>
@@ -146,11 +136,12 @@ function StepForm(props: StepFormProps) {
 				className={formLayout}
 				onInput={onTyped}
 			>
-				<EnterButton name="intent" value={saveStepIntent()} />
+				<input type="hidden" name="intent" value="step" />
+				<EnterButton />
 				<FormProblems of={form} />
 				<TheirWords theirs={theirs} />
 				{Object.entries(shown).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} form={joint.form} />
+					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<Field
 					{...form.control("nextStep")}
@@ -162,21 +153,14 @@ function StepForm(props: StepFormProps) {
 				<fieldset className={css.days}>
 					<legend>Save for</legend>
 					{soon(today).map(({ day, words }) => (
-						<SendButton
-							key={day}
-							busy="Saving…"
-							tone="line"
-							small
-							name="intent"
-							value={saveStepIntent(day)}
-						>
+						<SendButton key={day} busy="Saving…" tone="line" small name="day" value={day}>
 							{words}
 						</SendButton>
 					))}
 				</fieldset>
 				<div className={css.otherDay}>
 					<Field {...form.control("nextStepOn")} type="date" label="Another day" optional />
-					<SendButton busy="Saving…" tone="line" name="intent" value={saveStepIntent()}>
+					<SendButton busy="Saving…" tone="line">
 						Save
 					</SendButton>
 				</div>

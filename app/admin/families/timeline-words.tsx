@@ -5,7 +5,6 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import type { ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { useJointButton } from "~/forms/joint-forms.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ContactTag } from "../contacts/status.tsx";
@@ -77,7 +76,6 @@ interface NoteEntryProps {
 
 export function NoteEntry({ item, family, username }: NoteEntryProps) {
 	const fetcher = useFormFetcher();
-	const joint = useJointButton();
 	const { id, at, author, text } = item;
 	return (
 		<>
@@ -87,13 +85,13 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 			</p>
 			{author === username ? (
 				<FetcherForm fetcher={fetcher} action={familyAddress(family.id)} className={css.foot}>
+					<input type="hidden" name="note" value={id} />
 					<Button
 						tone="line"
 						small
 						name="intent"
-						value={`delete-note ${id}`}
+						value="delete-note"
 						aria-label={`Delete the note from ${momentInWords(at)}`}
-						{...joint}
 					>
 						Delete
 					</Button>

@@ -7,9 +7,9 @@ import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { useLeaving } from "../leave-button.tsx";
 import { action as actionButton, badAction } from "../table.css.ts";
 import { FocusFields } from "./focus-fields.tsx";
 import { AltField } from "./photo-fields.tsx";
@@ -43,7 +43,6 @@ export function PhotoItem({ photo, place, count, action, problems, typed }: Phot
 		isDragging,
 	} = useSortable({ id });
 	const isHydrated = useHydrated();
-	const deletion = useLeaving(`${action}?delete=${id}`);
 	const answer = (control: string, stored: string) => {
 		const name = `${control}-${id}`;
 		return {
@@ -101,9 +100,14 @@ export function PhotoItem({ photo, place, count, action, problems, typed }: Phot
 							<Step what="last" id={id} icon={ArrowDownToLine} label={`Move ${of} to the end`} />
 						</>
 					) : null}
-					<button {...deletion} aria-label={`Delete ${of}`} title="Delete" className={badAction}>
+					<Link
+						to={`${action}?delete=${id}`}
+						aria-label={`Delete ${of}`}
+						title="Delete"
+						className={badAction}
+					>
 						<Icon of={Trash2} />
-					</button>
+					</Link>
 				</div>
 			</div>
 			<div className={css.fields}>

@@ -2,7 +2,6 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Drafts } from "~/forms/draft-offer.tsx";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
-import { UnsavedNotice } from "~/forms/unsaved-form.tsx";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 import { photoWords } from "~/puppies/photo-words.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -73,18 +72,11 @@ function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 		if (refused) noticeRef.current?.querySelector<HTMLElement>("[role=alert]")?.focus();
 	}, [refused]);
 
-	const { submit, moveTo } = usePhotoSubmit({
-		form: formRef,
-		order,
-		isBusy,
-		send,
-		leave: words.leave,
-	});
+	const { submit, moveTo } = usePhotoSubmit({ form: formRef, order, send });
 	const undescribed = photos.filter(({ alt }) => alt === "").length;
 	return (
 		<>
 			<div ref={noticeRef}>{refused ? <Problems problems={refused} /> : null}</div>
-			{words.unsaved ? <UnsavedNotice unsaved={words.unsaved} onDiscard={words.discard} /> : null}
 			<Form
 				ref={formRef}
 				id={PHOTO_FORM}
@@ -146,27 +138,16 @@ function PhotoForm({ action, puppy, back, problems, typed }: PhotoListProps) {
 interface PhotoSubmit {
 	form: RefObject<HTMLFormElement | null>;
 	order: readonly number[];
-	isBusy: boolean;
 	send: (step: FormData) => void;
-	/** Lets the user leave the page without a warning about unsaved text. */
-	leave: () => void;
 }
 
 /** Sends a step in the background instead of submitting the form: a clicked button, or a dragged photo. */
-function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
+function usePhotoSubmit({ form, order, send }: PhotoSubmit) {
 	const moved = useMovedPhoto(order);
-	const leaving = useLeaveOnceDone(isBusy);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		const { nativeEvent, currentTarget } = event;
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-		if (button?.hasAttribute("formaction")) {
-			if (!isBusy) return leave();
-			// Otherwise React Router would finish this navigation with stale data once the step is done.
-			event.preventDefault();
-			leaving.current = button;
-			return;
-		}
 		event.preventDefault();
 		const step = new FormData(currentTarget, button);
 		const id = Number(String(step.get("do")).split("-")[1]);
@@ -184,17 +165,6 @@ function usePhotoSubmit({ form, order, isBusy, send, leave }: PhotoSubmit) {
 		send(step);
 	};
 	return { submit, moveTo };
-}
-
-/** If a button that leads to another page is pressed while a step is being sent, presses it again afterward. */
-function useLeaveOnceDone(isBusy: boolean) {
-	const leaving = useRef<HTMLElement>(undefined);
-	useEffect(() => {
-		if (isBusy) return;
-		leaving.current?.click();
-		leaving.current = undefined;
-	}, [isBusy]);
-	return leaving;
 }
 
 type Answer = ReturnType<typeof usePhotoSteps>["answer"];

@@ -14,14 +14,12 @@ import { Problems } from "~/ui/form/problems.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { keepUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy-photos.route";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PHOTO_FORM, PhotoList } from "./photo-list.tsx";
 import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
 import {
 	changePhotosAsAsked,
-	isDeletion,
 	photosForm,
 	puppyOr404,
 	receivePuppyPhotos,
@@ -66,7 +64,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const puppy = await puppyOr404(params.id);
 	const actor = actorIn(context);
 	if (isUpload(request)) {
-		keepUnsaved(context);
 		const words = new FormData();
 		const upload = await receivePuppyPhotos(request, puppy.id, actor, words);
 		const change = await changePhotosAsAsked(puppy, words, actor);
@@ -82,7 +79,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const [notice] = response.data.result.error?.[""] ?? [];
 		return reply({ notice, typed: writtenIn(form) }, response.init?.status ?? 400);
 	}
-	if (isDeletion(form)) keepUnsaved(context);
 	const result = await changePhotosAsAsked(puppy, form, actor);
 	if ("message" in result) {
 		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);

@@ -97,9 +97,6 @@ const stepSchema = z
 
 const stepIn = (form: FormData) => stepSchema.parse(form.get("do") ?? "save");
 
-/** Whether a form deletes a photo. Such a form holds no values of the other photos. */
-export const isDeletion = (form: FormData) => stepIn(form).what === "delete";
-
 function movedWords(move: PhotoMove, place: number): string {
 	if (place === 0) return "That is the main photo now.";
 	return move === "last"

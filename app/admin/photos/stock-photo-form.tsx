@@ -4,9 +4,9 @@ import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/chec
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
-import { LeaveButton } from "../leave-button.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { FocusFields } from "./focus-fields.tsx";
@@ -88,12 +88,12 @@ export function StockPhotoForm({ photo, draft, result }: StockPhotoFormProps) {
 				<SaveBar
 					aside={
 						<>
-							<LeaveButton tone="bad" to={href("/admin/photos/:id/delete", { id })}>
+							<ButtonLink tone="bad" to={href("/admin/photos/:id/delete", { id })}>
 								Delete photo
-							</LeaveButton>
-							<LeaveButton tone="line" to={href("/admin/photos/:id/replace", { id })}>
+							</ButtonLink>
+							<ButtonLink tone="line" to={href("/admin/photos/:id/replace", { id })}>
 								Replace
-							</LeaveButton>
+							</ButtonLink>
 						</>
 					}
 				>

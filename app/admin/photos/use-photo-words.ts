@@ -3,10 +3,8 @@
  * and whether there are unsaved changes.
  */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
 import { isChanged } from "~/forms/answers.ts";
 import { clearDraft } from "~/forms/drafts.ts";
-import { useUnsaved } from "~/forms/unsaved-form.tsx";
 import type { AdminPhoto } from "~/photos/admin-queries.server.ts";
 
 type Answers = Readonly<Record<string, string>>;
@@ -26,15 +24,6 @@ interface PhotoWords {
 
 const altName = ({ id }: { id: number }) => `alt-${id}`;
 
-const storedAnswers = (photos: readonly AdminPhoto[]): Answers =>
-	Object.fromEntries(
-		photos.flatMap((photo) => [
-			[altName(photo), photo.alt],
-			[`x-${photo.id}`, String(photo.focusX)],
-			[`y-${photo.id}`, String(photo.focusY)],
-		]),
-	);
-
 /** Whether the form's controls still hold the values that were sent. */
 function saysWhatWasSent(form: HTMLFormElement, submitted: FormData, controls: readonly string[]) {
 	const now = new FormData(form);
@@ -42,9 +31,7 @@ function saysWhatWasSent(form: HTMLFormElement, submitted: FormData, controls: r
 }
 
 export function usePhotoWords({ photos, form, draft, refused, isStored, done }: PhotoWords) {
-	const stored = storedAnswers(photos);
-	const unsaved = useUnsaved(Object.keys(stored), stored);
-	const [typed, setGiven] = useState(refused ?? unsaved?.form);
+	const [typed, setGiven] = useState(refused);
 	const controls = photos.map(altName);
 
 	// Once everything is stored and reloaded, the form shows the stored values.
@@ -60,34 +47,17 @@ export function usePhotoWords({ photos, form, draft, refused, isStored, done }: 
 		if (form.current && !isChanged(form.current, photos.map(altName))) clearDraft(draft);
 	}, [photos, form, draft]);
 
-	const isLeaving = useRef(false);
-	const { state } = useNavigation();
-	useEffect(() => {
-		if (state === "idle") isLeaving.current = false;
-	}, [state]);
-
-	const isOnItsWay = () => isLeaving.current;
 	const isRefused = typed !== undefined;
 	return {
 		/** The values that the controls show instead of the stored ones. */
 		typed,
-		/** The unsaved form that was restored, if any. */
-		unsaved: refused || !typed ? undefined : unsaved,
 		controls,
-		isOnItsWay,
+		isOnItsWay: () => false,
 		isRefused,
 		isUnsaved: () => {
-			if (isOnItsWay() || !form.current) return false;
+			if (!form.current) return false;
 			if (done.current && saysWhatWasSent(form.current, done.current, controls)) return false;
 			return isRefused || isChanged(form.current, controls);
-		},
-		/** Call it when the page is left by one of the form's own buttons, which keeps the typed text. */
-		leave: () => {
-			isLeaving.current = true;
-		},
-		discard: () => {
-			isLeaving.current = true;
-			clearDraft(draft);
 		},
 	};
 }

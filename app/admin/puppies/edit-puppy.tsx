@@ -9,12 +9,11 @@ import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { controlId, hiddenFields } from "./form-answers.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
-import { PublishingPanel } from "./publishing-panel.tsx";
+import { PublishingPanel, UnpublishForm } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
@@ -130,9 +129,9 @@ export function EditPuppy(props: EditPuppyProps) {
 					)}
 				</Panel>
 				<p className={css.record}>
-					<LeaveButton tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
+					<ButtonLink tone="bad" small to={href("/admin/puppies/:id/delete", params)}>
 						Delete puppy
-					</LeaveButton>
+					</ButtonLink>
 				</p>
 				<SaveBar
 					aside={
@@ -156,6 +155,7 @@ export function EditPuppy(props: EditPuppyProps) {
 					) : null}
 				</SaveBar>
 			</PuppyForm>
+			{isDraft ? null : <UnpublishForm action={form.action} />}
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { Images } from "lucide";
 import { href } from "react-router";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
-import { LeaveButton } from "../leave-button.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./puppy-form.css.ts";
 
@@ -30,7 +30,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 					))}
 				</ul>
 			) : null}
-			<LeaveButton
+			<ButtonLink
 				tone="night"
 				small
 				className={css.under}
@@ -38,7 +38,7 @@ export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) 
 			>
 				<Icon of={Images} />
 				{photos.count > 0 ? "Edit photos" : "Add photos"}
-			</LeaveButton>
+			</ButtonLink>
 		</Panel>
 	);
 }

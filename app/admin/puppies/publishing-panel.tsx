@@ -1,10 +1,14 @@
 import { href } from "react-router";
-import { SendButton } from "~/forms/checked-form.tsx";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import type { Missing } from "~/puppies/publishing.ts";
+import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
 import { controlId, hiddenFields } from "./form-answers.ts";
 import * as css from "./puppy-form.css.ts";
+
+/** Id of the form of the Unpublish button, which stands in the form of the puppy. */
+const UNPUBLISH_FORM = "unpublish";
 
 interface PublishingPanelProps {
 	id: number;
@@ -51,18 +55,22 @@ export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 					</Link>
 				</p>
 			) : (
-				<SendButton
-					busy="Unpublishing…"
+				<Button
 					tone="line"
 					small
+					form={UNPUBLISH_FORM}
 					name={hiddenFields.intent}
 					value="unpublish"
-					formNoValidate
 					className={css.under}
 				>
 					Unpublish
-				</SendButton>
+				</Button>
 			)}
 		</Panel>
 	);
+}
+
+/** The form of the Unpublish button. It is beside the puppy's form, and leaves alone what is typed there. */
+export function UnpublishForm({ action }: { action: string }) {
+	return <FetcherForm id={UNPUBLISH_FORM} fetcher={useFormFetcher()} action={action} />;
 }

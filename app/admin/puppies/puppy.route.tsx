@@ -13,10 +13,9 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyChanges, puppyName, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
-import { actorIn, adminSession } from "../access.server.ts";
+import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
-import { storeUnsaved } from "../unsaved.server.ts";
 import type { Route } from "./+types/puppy.route";
 import { ConflictForm } from "./conflict-form.tsx";
 import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
@@ -58,7 +57,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-/** Removes a puppy from the site, ignoring the values of its form; returns its name. */
+/** Removes a puppy from the site; returns its name. */
 async function unpublish(id: number, actor: Actor): Promise<string> {
 	const puppy = await puppyName(id);
 	if (!puppy || !(await unpublishPuppy(id, actor))) throw notFound();
@@ -68,15 +67,13 @@ async function unpublish(id: number, actor: Actor): Promise<string> {
 export const action = withActionErrors(
 	failures.updatePuppy,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
-	async ({ request, params, url, context }: Route.ActionArgs) => {
+	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
 		const actor = actorIn(context);
 		const page = href("/admin/puppies/:id", { id: params.id });
 		const read = await readPuppyForm(request);
 		if (read.form.get(hiddenFields.intent) === "unpublish") {
 			const name = await unpublish(id, actor);
-			const session = adminSession(context);
-			await storeUnsaved(request, { session, context, page: url.pathname }, read.form);
 			return redirectWithToast(page, `${name} is a draft again; visitors can't see it.`);
 		}
 		if (read.response) return read.response;

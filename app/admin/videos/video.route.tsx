@@ -5,11 +5,11 @@ import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { LeaveButton } from "../leave-button.tsx";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -69,9 +69,9 @@ export default function VideoPage({ loaderData, actionData }: Route.ComponentPro
 				action={href("/admin/videos/:id", params)}
 				draft={videoDraft(params.id)}
 				aside={
-					<LeaveButton tone="line" small to={href("/admin/videos/:id/delete", params)}>
+					<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", params)}>
 						Delete
-					</LeaveButton>
+					</ButtonLink>
 				}
 			/>
 		</>

@@ -5,7 +5,6 @@ import { addFamilyNote, setNextStep } from "~/families/commands.server.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { storeUnsavedForm } from "~/platform/forms/unsaved-forms.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { textOfTables } from "../../../tests/support/rows.ts";
@@ -167,31 +166,6 @@ describe("a person who is erased", () => {
 		expect(await database.waitingEntry.count({ where: { email: right } })).toBe(1);
 		expect(await database.reply.count()).toBe(0);
 	});
-});
-
-test("unsaved input on the pages about an erased person is deleted, and nothing else", async () => {
-	const { familyId } = await keepEverything();
-	const message = await database.contact.findFirstOrThrow({ where: { isSpam: false } });
-	const entry = await database.waitingEntry.findFirstOrThrow();
-	const type = async (page: string) => {
-		await storeUnsavedForm("1.browser", page, { text: "typed" });
-		return page;
-	};
-	const pages = async () =>
-		(await database.unsavedForm.findMany()).map(({ page }) => page).toSorted();
-	await type(`/admin/contacts/${message.id}/reply`);
-	await type(`/admin/waiting-list/${entry.id}`);
-	const ofFamily = await type(`/Admin/Families/${familyId}/reply`);
-	const others = [
-		await type(`/admin/contacts/${message.id}0`),
-		await type(`/admin/families/${familyId}0/reply`),
-		await type("/admin/waiting-list"),
-	];
-	await erasePerson(message.id, actor);
-	expect(await pages()).toEqual(others);
-	await type(ofFamily);
-	await eraseFamily(familyId, actor);
-	expect(await pages()).toEqual(others);
 });
 
 test("the export of a family contains everything stored about it", async () => {

@@ -10,30 +10,21 @@ import { type Actor, recordChange } from "~/platform/database/audit-log.server.t
 import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
-import { unsavedAbout } from "./erase-unsaved.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
 
 /** The most rows that one statement lists by id. */
 const AT_ONCE = 500;
 
-/** What identifies the senders of the erased messages elsewhere. */
-interface Senders {
-	/** The ids of their families. */
-	families: Set<number>;
-	/** Their names, addresses and phone numbers, as they wrote them. */
-	words: Set<string>;
-}
-
-/** Deletes messages with everything attached to them, and updates the counts. */
-async function eraseMessages(client: Client, ids: number[], senders: Senders): Promise<void> {
+/**
+ * Deletes messages with everything attached to them, and updates the counts.
+ * @returns the ids of the families that sent them.
+ */
+async function eraseMessages(client: Client, ids: number[]): Promise<Set<number>> {
 	const messages = await client.contact.findMany({
 		where: { id: { in: ids } },
-		select: { ...countedColumns, digestId: true, name: true, email: true, phoneNumber: true },
+		select: { ...countedColumns, digestId: true },
 	});
-	for (const { familyId, name, email, phoneNumber } of messages) {
-		if (familyId !== null) senders.families.add(familyId);
-		for (const word of [name, email, phoneNumber]) senders.words.add(word);
-	}
+	const families = messages.flatMap(({ familyId }) => familyId ?? []);
 	const counting = messages.filter(({ isSpam }) => !isSpam);
 	await countMessages(client, counting, -1);
 	await client.contactCount.deleteMany({ where: { count: { lte: 0 } } });
@@ -51,15 +42,17 @@ async function eraseMessages(client: Client, ids: number[], senders: Senders): P
 		where: { kind: "contact", subjectId: { in: ids } },
 		data: { subject: "an erased message", before: "{}", after: "{}" },
 	});
+	return new Set(families);
 }
 
-/** Deletes messages in steps. */
-async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Senders> {
-	const senders: Senders = { families: new Set(), words: new Set() };
+/** Deletes messages in steps; returns the ids of the families that sent them. */
+async function eraseInSteps(client: Client, ids: readonly number[]): Promise<Set<number>> {
+	const families = new Set<number>();
 	for (let start = 0; start < ids.length; start += AT_ONCE) {
-		await eraseMessages(client, ids.slice(start, start + AT_ONCE), senders);
+		for (const id of await eraseMessages(client, ids.slice(start, start + AT_ONCE)))
+			families.add(id);
 	}
-	return senders;
+	return families;
 }
 
 /**
@@ -95,8 +88,8 @@ async function correctedAddresses(client: Client, ids: readonly number[]): Promi
 
 /**
  * Erases everything from the email address that message `id` came from: its messages with their notes,
- * replies and emails, its place on the waiting list, unsaved input about them, and their data
- * in the audit log. Also erases what is stored under an address that it was corrected to. The family is
+ * replies and emails, its place on the waiting list, and their data in the
+ * audit log. Also erases what is stored under an address that it was corrected to. The family is
  * deleted too if nothing else is stored about it.
  * @returns how many messages were erased; 0 if there is no such message.
  */
@@ -107,9 +100,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
 		const corrected = await correctedAddresses(client, ids);
 		const addresses = [...new Set([addressKey(contact.email), ...corrected])];
-		const unsaved = await unsavedAbout(client, { messages: ids, addresses });
-		const { families, words } = await eraseInSteps(client, ids);
-		await unsaved.forget({ families, words });
+		const families = await eraseInSteps(client, ids);
 		await client.familyAddress.deleteMany({ where: { address: { in: addresses } } });
 		for (const address of new Set([contact.email, ...corrected])) {
 			await forgetAnswersTo(client, address);
@@ -164,9 +155,7 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 	const erased = await transaction(async (client) => {
 		if ((await client.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(client, id);
-		const unsaved = await unsavedAbout(client, { messages: ids, addresses, familyId: id });
-		const { families: others, words } = await eraseInSteps(client, ids);
-		await unsaved.forget({ families: [id], words });
+		const others = await eraseInSteps(client, ids);
 		await eraseFamilyRows(client, id, { actor, messages: ids.length, addresses });
 		// A message from an address of this family may have been moved to another family by hand.
 		for (const other of others) if (other !== id) await messagesWent(client, other, actor);

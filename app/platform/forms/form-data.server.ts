@@ -5,15 +5,16 @@
  */
 import { rememberSent } from "../http/request-context.server.ts";
 import { knownAnswers } from "./known-answers.ts";
+import { RESTORED } from "./restored.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
 	override name = "FormError";
-	readonly status: 400 | 413 | 415;
+	readonly status: 200 | 400 | 413 | 415;
 	/** The answers that could be read, to be shown again; empty if none could. */
 	readonly answers: FormData;
 
-	constructor(status: 400 | 413 | 415, message: string, answers = new FormData()) {
+	constructor(status: FormError["status"], message: string, answers = new FormData()) {
 		super(message);
 		this.status = status;
 		this.answers = answers;
@@ -25,6 +26,9 @@ const multipart = "multipart/form-data";
 
 const unreadable = () =>
 	new FormError(400, "What you sent did not arrive completely. Please send it again.");
+
+const NOT_SAVED =
+	"What you wrote has been restored. It is not saved yet. Please check it and save it.";
 
 /** Reads the body, and stops as soon as it exceeds `maxBytes`. */
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -85,7 +89,7 @@ export const visitorForm = { dropsOthers: true, maxBytes: 64 * 1024 } as const;
  * Reads the form of `request`. Each of its fields may occur once, and files are not allowed.
  * Line breaks are \n.
  * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 if the form is
- * malformed or has anything else that it doesn't drop.
+ * malformed or has anything else that it doesn't drop, 200 if it comes back after signing in.
  */
 export async function readForm(
 	request: Request,
@@ -96,6 +100,7 @@ export async function readForm(
 	const entries = await readEntries(request, maxBytes);
 	for (const [, value] of entries) rememberSent(value);
 	const answers = knownAnswers(entries, isKnown);
+	if (entries.has(RESTORED)) throw new FormError(200, NOT_SAVED, answers);
 	if (!dropsOthers && [...answers].length < [...entries].length) {
 		throw new FormError(
 			400,

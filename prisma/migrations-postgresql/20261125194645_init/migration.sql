@@ -419,17 +419,6 @@ CREATE TABLE "ContentVersion" (
 );
 
 -- CreateTable
-CREATE TABLE "UnsavedForm" (
-    "owner" TEXT COLLATE "C" NOT NULL,
-    "page" TEXT COLLATE "C" NOT NULL,
-    "fields" TEXT COLLATE "C" NOT NULL,
-    "length" INTEGER NOT NULL,
-    "storedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "UnsavedForm_pkey" PRIMARY KEY ("owner","page")
-);
-
--- CreateTable
 CREATE TABLE "RateLimit" (
     "key" TEXT COLLATE "C" NOT NULL,
     "points" INTEGER NOT NULL DEFAULT 0,
@@ -744,9 +733,6 @@ CREATE INDEX "ContentDocument_publishAt_idx" ON "ContentDocument"("publishAt");
 
 -- CreateIndex
 CREATE INDEX "DocumentVersion_key_id_idx" ON "DocumentVersion"("key", "id");
-
--- CreateIndex
-CREATE INDEX "UnsavedForm_storedAt_idx" ON "UnsavedForm"("storedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Account_username_key" ON "Account"("username");

@@ -391,17 +391,6 @@ CREATE TABLE "ContentVersion" (
 );
 
 -- CreateTable
-CREATE TABLE "UnsavedForm" (
-    "owner" TEXT NOT NULL,
-    "page" TEXT NOT NULL,
-    "fields" TEXT NOT NULL,
-    "length" INTEGER NOT NULL,
-    "storedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    PRIMARY KEY ("owner", "page")
-);
-
--- CreateTable
 CREATE TABLE "RateLimit" (
     "key" TEXT NOT NULL PRIMARY KEY,
     "points" INTEGER NOT NULL DEFAULT 0,
@@ -705,9 +694,6 @@ CREATE INDEX "ContentDocument_publishAt_idx" ON "ContentDocument"("publishAt");
 
 -- CreateIndex
 CREATE INDEX "DocumentVersion_key_id_idx" ON "DocumentVersion"("key", "id");
-
--- CreateIndex
-CREATE INDEX "UnsavedForm_storedAt_idx" ON "UnsavedForm"("storedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Account_username_key" ON "Account"("username");

@@ -1,3 +1,0 @@
-import { style } from "@vanilla-extract/css";
-
-export const notice = style({ marginBottom: "1.25rem" });
