@@ -129,6 +129,15 @@ test.each(["#", "%", "_", "*", "?!", "…"])(
 	},
 );
 
+test.each(["06322522", "0981020012345678"])(
+	"a number in a text, such as a microchip’s, is found even if it begins with 0: %s",
+	(number) => {
+		const message = { ...answers, message: `The chip says ${number}.` };
+		expect(finds(number, message)).toBe(true);
+		expect(finds(number)).toBe(false);
+	},
+);
+
 test("the search text of a message includes its notes", () => {
 	const text = searchText(answers, [
 		{ text: "Called twice." },

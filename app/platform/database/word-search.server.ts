@@ -64,5 +64,8 @@ export function searchPatterns(search: string): string[] {
 	const found = [...new Set([...numbers.map(({ national }) => national), ...digits, ...texts])];
 	if (found.length === 0) return search.trim() === "" ? [] : [NOTHING];
 	const long = found.filter((text) => text.length > 1);
-	return (long.length > 0 ? long : found).slice(0, PATTERNS_MAX).map(wordBeginnings);
+	// A number without the 0 that it began with is found anywhere in a word: the 0 may be a part of it.
+	const pattern = (text: string) =>
+		digits.includes(text) && search.includes(`0${text}`) ? text : wordBeginnings(text);
+	return (long.length > 0 ? long : found).slice(0, PATTERNS_MAX).map(pattern);
 }
