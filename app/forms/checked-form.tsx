@@ -98,9 +98,9 @@ export function FormProblems({ of, notice = of.notice }: { of: FormState; notice
 
 /**
  * The button that the Enter key presses, because it is the first in the form. Needed if the form has
- * other buttons before the one that saves. A button outside the form names the form's id.
+ * other buttons before the one that saves.
  */
-export function EnterButton(button: { name?: string; value?: string; form?: string }) {
+export function EnterButton(button: { name?: string; value?: string }) {
 	return (
 		<button {...button} type="submit" tabIndex={-1} aria-hidden className={visuallyHidden}>
 			Save

@@ -1,5 +1,5 @@
 /** The second step of signing in: a code from the authenticator app, or a recovery code. */
-import { redirect } from "react-router";
+import { createContext, redirect } from "react-router";
 import { codesOf, takeCode } from "~/accounts/codes.server.ts";
 import { knownDevice } from "~/accounts/known-device.server.ts";
 import { CODE_WRONG, codeSchema } from "~/accounts/schema.ts";
@@ -45,6 +45,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = () => adminMeta("Sign in");
 
+/** Whether this request has entered the code, after which nobody has to anymore. */
+const hasEntered = createContext(false);
+
 /**
  * The account that still has to enter a code.
  * @throws a redirect to the first step if there is none, for example because it took too long.
@@ -59,19 +62,22 @@ async function whoSignsIn(request: Request, url: URL) {
 
 export const loader = withLoaderErrors(
 	failures.fetchAccount,
-	async ({ request, url }: Route.LoaderArgs) => {
+	async ({ request, url, context }: Route.LoaderArgs) => {
+		if (context.get(hasEntered)) return { action: "", username: "" };
 		const { username } = await whoSignsIn(request, url);
 		const isRecovery = url.searchParams.has(RECOVERY);
 		return { action: url.pathname + url.search, username, isRecovery, other: otherAddress(url) };
 	},
 );
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const account = await whoSignsIn(request, url);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	try {
-		return await enterCode(parsed, account, { request, url });
+		const answer = await enterCode(parsed, account, { request, url });
+		if ("data" in answer && "carriedForm" in answer.data) context.set(hasEntered, true);
+		return answer;
 	} catch (error) {
 		return saveFailed(parsed, NOT_SIGNED_IN, error);
 	}
