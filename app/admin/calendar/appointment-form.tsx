@@ -1,6 +1,7 @@
 /** The form for adding or changing an appointment. */
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { appointmentKinds } from "~/families/calendar/kinds.ts";
 import {
 	type AppointmentValues,
@@ -18,6 +19,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -196,6 +198,9 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 					Find
 				</Button>
 				<p role="status">{found ? foundWords(found) : null}</p>
+				<p>
+					<Link to={href("/admin/families/new")}>Add a family</Link>
+				</p>
 			</div>
 		</div>
 	);

@@ -4,6 +4,7 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { Panel } from "../page.tsx";
 import * as css from "./reservations.css.ts";
@@ -41,7 +42,8 @@ export function FamilySearch(props: FamilySearchProps) {
 			/>
 			{search && families.length === 0 ? (
 				<p role="status">
-					No family matches “{search}”. Try another word, or clear the search to see the latest.
+					No family matches “{search}”. Try another word, clear the search to see the latest, or{" "}
+					<Link to={href("/admin/families/new")}>add the family</Link>.
 				</p>
 			) : null}
 		</div>
@@ -80,8 +82,8 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 					</FetcherForm>
 				) : props.search ? null : (
 					<p>
-						There are no families yet. One is created when somebody sends a message or when you add
-						it; you can choose it here later.
+						There are no families yet. One is created when somebody sends a message or when you{" "}
+						<Link to={href("/admin/families/new")}>add it</Link>; you can choose it here later.
 					</p>
 				)}
 			</div>
