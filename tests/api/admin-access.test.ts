@@ -139,7 +139,7 @@ function isSentToSignIn(answer: Response, body: string): boolean {
 	const isPrivate =
 		headers.get("Cache-Control") === "no-store" && headers.get("X-Robots-Tag") === "noindex";
 	const target = status === 202 ? body : (headers.get("Location") ?? "");
-	return isPrivate && (status === 303 || status === 202) && target.includes("/admin/login");
+	return isPrivate && [202, 303, 307].includes(status) && target.includes("/admin/login");
 }
 
 test("the route map contains the admin's routes, and each has an address", () => {

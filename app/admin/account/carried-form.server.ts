@@ -25,7 +25,8 @@ const secretField = /password|code|^(current|chosen|again|key)$/i;
 const answersSchema = z.record(z.string(), z.string());
 
 /** Whether a request that needs a session has a form that can be carried. */
-export const isCarriable = ({ headers }: Request, { pathname }: URL) =>
+export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
+	method === "POST" &&
 	headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded") === true &&
 	!secretPage.test(pathname);
 

@@ -88,7 +88,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 								{...control("phoneNumber")}
 								type="tel"
 								label="Phone number"
-								optional="or an email address"
+								optional="needed without an email address"
 								maxLength={familyLimits.phoneNumber}
 								autoComplete="off"
 							/>
