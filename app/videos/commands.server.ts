@@ -1,8 +1,7 @@
 /** Commands that add, change and delete videos. */
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
@@ -57,23 +56,22 @@ export function createVideo(
 	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<number> {
-	const store = async (client: Client) => {
-		await assertNew(client, video.videoId, circumstances);
-		const { id } = await client.video.create({ data: video, select: { id: true } });
-		const subject = { kind, subjectId: id, subject: video.title } as const;
-		await recordChange(client, actor, { action: "added", ...subject, after: video });
-		await raiseContentVersion(client);
-		return id;
-	};
-	return transaction((client) =>
-		addOnce(
-			client,
-			{ key: circumstances.submissionKey, kind, actor, content: video },
-			{
-				add: () => store(client),
-				isThere: async (id) => (await client.video.count({ where: { id } })) > 0,
-			},
-		),
+	return command(
+		actor,
+		async (work) => {
+			await assertNew(work.db, video.videoId, circumstances);
+			const { id } = await work.db.video.create({ data: video, select: { id: true } });
+			const subject = { kind, subjectId: id, subject: video.title } as const;
+			await work.record({ action: "added", ...subject, after: video });
+			work.publicContentChanged();
+			return id;
+		},
+		{
+			key: circumstances.submissionKey,
+			kind,
+			content: video,
+			isThere: async (db, id) => (await db.video.count({ where: { id } })) > 0,
+		},
 	);
 }
 
@@ -88,31 +86,35 @@ export function changeVideo(
 	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const before = await client.video.findUnique({ where: { id }, select: recorded });
+	return command(actor, async (work) => {
+		const before = await work.db.video.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return true;
 		if (changes.videoId !== undefined && changes.videoId !== before.videoId) {
-			await assertNew(client, changes.videoId, circumstances);
+			await assertNew(work.db, changes.videoId, circumstances);
 		}
-		const { title } = await client.video.update({ where: { id }, data: changes, select: recorded });
+		const { title } = await work.db.video.update({
+			where: { id },
+			data: changes,
+			select: recorded,
+		});
 		const subject = { kind, subjectId: id, subject: title } as const;
-		await recordChange(client, actor, { action: "changed", ...subject, ...changed });
-		await raiseContentVersion(client);
+		await work.record({ action: "changed", ...subject, ...changed });
+		work.publicContentChanged();
 		return true;
 	});
 }
 
 /** Deletes a video. Returns false if there is no such video. */
 export function deleteVideo(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const before = await client.video.findUnique({ where: { id }, select: recorded });
+	return command(actor, async (work) => {
+		const before = await work.db.video.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
-		await client.video.delete({ where: { id }, select: { id: true } });
+		await work.db.video.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: before.title } as const;
-		await recordChange(client, actor, { action: "removed", ...subject, before });
-		await raiseContentVersion(client);
+		await work.record({ action: "removed", ...subject, before });
+		work.publicContentChanged();
 		return true;
 	});
 }

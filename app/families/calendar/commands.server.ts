@@ -1,8 +1,8 @@
 /** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { Outcome } from "../commands.server.ts";
 import { moveForward } from "../families.server.ts";
 import { kindLabel } from "./kinds.ts";
@@ -89,22 +89,21 @@ export function addAppointment(
 	submissionKey?: string,
 	confirmed?: Confirmed,
 ): Promise<number> {
-	return transaction((client) =>
-		addOnce(
-			client,
-			{ key: submissionKey, kind, actor, content: values },
-			{
-				add: async () => {
-					await refuseTaken(client, values, confirmed);
-					const { id } = await client.appointment.create({ data: values, select: { id: true } });
-					const change = { action: "added", ...subjectOf(id, values), after: recorded(values) };
-					await recordChange(client, actor, change);
-					await moveFamily(client, values, actor);
-					return id;
-				},
-				isThere: async (id) => (await client.appointment.count({ where: { id } })) > 0,
-			},
-		),
+	return command(
+		actor,
+		async (work) => {
+			await refuseTaken(work.db, values, confirmed);
+			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
+			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
+			await moveFamily(work.db, values, actor);
+			return id;
+		},
+		{
+			key: submissionKey,
+			kind,
+			content: values,
+			isThere: async (db, id) => (await db.appointment.count({ where: { id } })) > 0,
+		},
 	);
 }
 
@@ -120,8 +119,8 @@ export function changeAppointment(
 	actor: Actor,
 	confirmed?: Confirmed,
 ): Promise<Outcome> {
-	return transaction(async (client) => {
-		const stored = await client.appointment.findUnique({
+	return command(actor, async (work) => {
+		const stored = await work.db.appointment.findUnique({
 			where: { id },
 			select: { ...columns, revision: true },
 		});
@@ -129,25 +128,25 @@ export function changeAppointment(
 		const { revision: current, ...before } = stored;
 		if (differences(before, values).isSame) return "done";
 		if (current !== revision) return "overtaken";
-		if (momentOf(before) !== momentOf(values)) await refuseTaken(client, values, confirmed, id);
+		if (momentOf(before) !== momentOf(values)) await refuseTaken(work.db, values, confirmed, id);
 		const data = { ...values, revision: { increment: 1 } };
-		await client.appointment.update({ where: { id }, data, select: { id: true } });
+		await work.db.appointment.update({ where: { id }, data, select: { id: true } });
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
-		await recordChange(client, actor, change);
-		await moveFamily(client, values, actor);
+		await work.record(change);
+		await moveFamily(work.db, values, actor);
 		return "done";
 	});
 }
 
 /** Deletes an appointment. Returns false if there is no such appointment. */
 export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const before = await client.appointment.findUnique({ where: { id }, select: columns });
+	return command(actor, async (work) => {
+		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
 		if (!before) return false;
-		await client.appointment.delete({ where: { id }, select: { id: true } });
+		await work.db.appointment.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };
-		await recordChange(client, actor, change);
+		await work.record(change);
 		return true;
 	});
 }

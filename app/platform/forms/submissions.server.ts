@@ -38,6 +38,24 @@ export async function addedBefore(
 	return row?.subjectId;
 }
 
+/** Stores what a form added. Call it in the transaction that adds it. */
+export async function rememberSubmission(
+	client: Client,
+	submission: Submission,
+	subjectId: number,
+): Promise<void> {
+	const key = submissionHash(submission);
+	if (key === undefined) return;
+	await client.submission.upsert({
+		where: { key },
+		create: { key, subjectId },
+		update: { subjectId },
+		select: { key: true },
+	});
+	const createdAt = { lt: new Date(Date.now() - KEPT_FOR) };
+	await client.submission.deleteMany({ where: { createdAt } });
+}
+
 /**
  * Calls `add`, unless the same form was sent before and what it added still exists. Call it in the
  * transaction in which `add` runs, so that the record and the submission are stored together.
@@ -51,15 +69,6 @@ export async function addOnce(
 	const before = await addedBefore(submission, client);
 	if (before !== undefined && (await isThere(before))) return before;
 	const subjectId = await add();
-	const key = submissionHash(submission);
-	if (key === undefined) return subjectId;
-	await client.submission.upsert({
-		where: { key },
-		create: { key, subjectId },
-		update: { subjectId },
-		select: { key: true },
-	});
-	const createdAt = { lt: new Date(Date.now() - KEPT_FOR) };
-	await client.submission.deleteMany({ where: { createdAt } });
+	await rememberSubmission(client, submission, subjectId);
 	return subjectId;
 }
