@@ -2,10 +2,12 @@
  * The second step of signing in: a code from the owner's authenticator app (RFC 6238), or a recovery
  * code if the phone is lost. Once an owner turns it on, every sign-in requires a code after the password.
  */
+
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { record } from "./record.server.ts";
 import { hashOf } from "./secret-hash.server.ts";
@@ -107,7 +109,7 @@ export async function takeCode(
 ): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
-		const isRight = await transaction((client) => takeRecoveryCode(client, account, code, actor));
+		const isRight = await command(actor, (work) => takeRecoveryCode(work.db, account, code, actor));
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
@@ -116,7 +118,7 @@ export async function takeCode(
 		const seconds = await limit.take(key);
 		if (seconds !== undefined) return { outcome: "throttled", seconds };
 	}
-	const isRight = await transaction((client) => takeAppCode(client, account, code));
+	const isRight = await command(actor, (work) => takeAppCode(work.db, account, code));
 	if (!isRight) return { outcome: "wrong" };
 	for (const limit of limits) await limit.giveBack(key);
 	return { outcome: "right" };
@@ -141,36 +143,36 @@ export async function turnOnCodes(
 	const period = periodOf(plain(code), key);
 	if (period === undefined) return undefined;
 	const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const { id } = account;
-		const { count } = await client.account.updateMany({
+		const { count } = await work.db.account.updateMany({
 			where: { id, codeKey: null },
 			data: { codeKey: key, codeStep: period },
 		});
 		const same = { id, codeKey: key, codeStep: period };
-		if (count === 0 && (await client.account.count({ where: same })) === 0) return undefined;
-		await client.recoveryCode.deleteMany({ where: { accountId: id } });
+		if (count === 0 && (await work.db.account.count({ where: same })) === 0) return undefined;
+		await work.db.recoveryCode.deleteMany({ where: { accountId: id } });
 		const hashes = codes.map((one) => hashOf(one.replaceAll("-", "")));
-		await client.recoveryCode.createMany({
+		await work.db.recoveryCode.createMany({
 			data: hashes.map((hash) => ({ hash, accountId: id })),
 		});
-		await client.token.deleteMany({ where: { accountId: id } });
-		await client.session.deleteMany({ where: { accountId: id, id: { not: sessionId } } });
-		if (count > 0) await record(client, actor, "sign-in codes turned on", account);
+		await work.db.token.deleteMany({ where: { accountId: id } });
+		await work.db.session.deleteMany({ where: { accountId: id, id: { not: sessionId } } });
+		if (count > 0) await record(work.db, actor, "sign-in codes turned on", account);
 		return codes;
 	});
 }
 
 /** Makes the password enough to sign in again, and deletes the recovery codes. */
 export async function turnOffCodes(account: Account, actor: Actor): Promise<void> {
-	await transaction(async (client) => {
+	await command(actor, async (work) => {
 		const { id } = account;
 		const data = { codeKey: null, codeStep: 0 };
-		const { count } = await client.account.updateMany({
+		const { count } = await work.db.account.updateMany({
 			where: { id, codeKey: { not: null } },
 			data,
 		});
-		await client.recoveryCode.deleteMany({ where: { accountId: id } });
-		if (count > 0) await record(client, actor, "sign-in codes turned off", account);
+		await work.db.recoveryCode.deleteMany({ where: { accountId: id } });
+		if (count > 0) await record(work.db, actor, "sign-in codes turned off", account);
 	});
 }

@@ -1,12 +1,13 @@
 /** Creates, unlocks and closes accounts, sets passwords, and revokes tokens. */
+
 import { randomBytes } from "node:crypto";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import {
 	type Client,
 	database,
 	isDuplicate,
 	isTableMissing,
-	transaction,
 } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
@@ -81,10 +82,10 @@ export async function createAccount(
 	const name = checked(usernameSchema, username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(name), password));
 	try {
-		await transaction(async (client) => {
+		await command(actor, async (work) => {
 			const data = { username: name, passwordHash, kind };
-			const { id } = await client.account.create({ data, select: { id: true } });
-			await record(client, actor, "added", { id, username: name }, { kind });
+			const { id } = await work.db.account.create({ data, select: { id: true } });
+			await record(work.db, actor, "added", { id, username: name }, { kind });
 		});
 	} catch (error) {
 		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} already exists.`);
@@ -124,7 +125,7 @@ export async function setPassword(
 ): Promise<void> {
 	const account = await accountOf(username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
-	await transaction((client) => replacePassword(client, account, passwordHash, actor));
+	await command(actor, (work) => replacePassword(work.db, account, passwordHash, actor));
 }
 
 /**
@@ -141,9 +142,9 @@ export async function changePassword(
 	const known = await signIn({ username, password: current }, network, "admin", { session });
 	if (known.outcome !== "signed in") return known;
 	const passwordHash = await hashPassword(chosen);
-	const cookie = await transaction(async (client) => {
-		await replacePassword(client, { id, username }, passwordHash, actor);
-		return openSession(id, request, "whole", client);
+	const cookie = await command(actor, async (work) => {
+		await replacePassword(work.db, { id, username }, passwordHash, actor);
+		return openSession(id, request, "whole", work.db);
 	});
 	return { outcome: "changed", cookie };
 }
@@ -154,9 +155,9 @@ export async function changePassword(
  */
 export async function revokeTokens(username: string, actor = theOperator): Promise<number> {
 	const account = await accountOf(username);
-	return transaction(async (client) => {
-		const { count } = await client.token.deleteMany({ where: { accountId: account.id } });
-		if (count > 0) await record(client, actor, "tokens ended", account, { tokens: count });
+	return command(actor, async (work) => {
+		const { count } = await work.db.token.deleteMany({ where: { accountId: account.id } });
+		if (count > 0) await record(work.db, actor, "tokens ended", account, { tokens: count });
 		return count;
 	});
 }
@@ -176,10 +177,10 @@ export async function forgetCodes(username: string, actor = theOperator): Promis
  */
 export async function unlock(username: string, actor = theOperator): Promise<void> {
 	const account = await accountOf(username);
-	await transaction(async (client) => {
+	await command(actor, async (work) => {
 		const data = { unlocks: { increment: 1 } };
-		await client.account.update({ where: { id: account.id }, data, select: { id: true } });
-		await record(client, actor, "unlocked", account);
+		await work.db.account.update({ where: { id: account.id }, data, select: { id: true } });
+		await record(work.db, actor, "unlocked", account);
 	});
 }
 
@@ -195,10 +196,10 @@ export async function setActive(
 ): Promise<void> {
 	const account = await accountOf(username);
 	const { id } = account;
-	await transaction(async (client) => {
-		await client.account.update({ where: { id }, data: { active }, select: { id: true } });
-		if (!active) await client.session.deleteMany({ where: { accountId: id } });
-		await record(client, actor, active ? "opened" : "closed", account);
+	await command(actor, async (work) => {
+		await work.db.account.update({ where: { id }, data: { active }, select: { id: true } });
+		if (!active) await work.db.session.deleteMany({ where: { accountId: id } });
+		await record(work.db, actor, active ? "opened" : "closed", account);
 	});
 }
 
@@ -223,15 +224,15 @@ export async function createFirstAccounts(): Promise<string[]> {
 			return { username, kind, passwordHash: await hashPassword(chosen) };
 		}),
 	);
-	const isFirst = await transaction(async (client) => {
+	const isFirst = await command(siteActor, async (work) => {
 		// Another process may have created them in the meantime.
-		if ((await client.account.count()) > 0) return false;
+		if ((await work.db.account.count()) > 0) return false;
 		for (const data of rows) {
-			const account = await client.account.create({
+			const account = await work.db.account.create({
 				data,
 				select: { id: true, username: true },
 			});
-			await record(client, siteActor, "added", account, { kind: data.kind });
+			await record(work.db, siteActor, "added", account, { kind: data.kind });
 		}
 		return true;
 	});

@@ -3,10 +3,12 @@
  * only the hash is stored. A session ends when it expires, when its user signs out, and when it is
  * ended from the list of open sessions in another browser.
  */
+
 import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { browserName } from "./browser-name.ts";
@@ -159,11 +161,11 @@ export async function endSessions(
 	actor: Actor,
 ): Promise<number> {
 	const { id: accountId } = account;
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const where = { accountId, ...idsOf(which) };
-		const { count } = await client.session.deleteMany({ where });
+		const { count } = await work.db.session.deleteMany({ where });
 		if (count === 0) return 0;
-		await record(client, actor, "signed out", account, { sessions: count });
+		await record(work.db, actor, "signed out", account, { sessions: count });
 		return count;
 	});
 }

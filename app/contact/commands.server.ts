@@ -1,14 +1,11 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
+
 import { createHash } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
-import {
-	database,
-	isDangling,
-	isDuplicate,
-	transaction,
-} from "~/platform/database/database.server.ts";
-import { queueEmail } from "~/platform/email/queue.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { database, isDangling, isDuplicate } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
@@ -90,25 +87,25 @@ export async function receiveMessage(
 		searchText: searchText(stored),
 	};
 	const store = (puppyId?: number) =>
-		transaction(async (client) => {
+		command(siteActor, async (work) => {
 			if (stored.isSpam) {
-				const digestId = await openDigest(client, receivedAt);
+				const digestId = await openDigest(work.db, receivedAt);
 				const data = { ...row, puppyId, digestId };
-				await client.contact.create({ data, select: { id: true } });
-				await writeDigest(client, digestId);
+				await work.db.contact.create({ data, select: { id: true } });
+				await writeDigest(work.db, digestId);
 				return;
 			}
-			const familyId = await familyOfMessage(client, stored);
+			const familyId = await familyOfMessage(work.db, stored);
 			const data = { ...row, puppyId, familyId };
-			const { id } = await client.contact.create({ data, select: { id: true } });
-			await queueEmail(client, {
+			const { id } = await work.db.contact.create({ data, select: { id: true } });
+			await work.email({
 				kind: "message",
 				contactId: id,
 				replyTo: message.email,
 				...emailText(message, { puppyName, receivedAt }),
 			});
-			await countMessages(client, [stored], 1);
-			if (!isUnsigned) await confirmMessage(client, { ...stored, id, familyId }, receivedAt);
+			await countMessages(work.db, [stored], 1);
+			if (!isUnsigned) await confirmMessage(work.db, { ...stored, id, familyId }, receivedAt);
 		});
 	await store(puppy?.id)
 		// The puppy was deleted after it was looked up: store the message with its name only.

@@ -1,7 +1,8 @@
 /** Saves, publishes, schedules, discards and restores the drafts of documents. */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import type { ContentDocument, DocumentState, DocumentSummary } from "./document.ts";
 import { BACK_TO_DEFAULTS } from "./draft-text.ts";
 import { readStored } from "./published.server.ts";
@@ -116,7 +117,7 @@ async function changeIn<T>(
 }
 
 const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
-	transaction((client) => changeIn(client, of, action, next));
+	command(of.actor, (work) => changeIn(work.db, of, action, next));
 
 /**
  * The text to store for a value. A value that equals the defaults is stored as a reference to them, so

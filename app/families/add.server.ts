@@ -1,6 +1,6 @@
 /** Adds a family that the trainer knows without a message: somebody who called, or a visitor at the fence. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { addressKey, familyOf, familySubject } from "./families.server.ts";
 import type { NewFamily } from "./schema.ts";
@@ -15,25 +15,25 @@ export function addFamily(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<{ id: number; isKnown: boolean }> {
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const address = addressKey(email);
 		const known = address
-			? await client.familyAddress.findUnique({ where: { address }, select: { familyId: true } })
+			? await work.db.familyAddress.findUnique({ where: { address }, select: { familyId: true } })
 			: null;
 		const add = async () => {
-			const id = await familyOf(client, { name, phoneNumber, email, source }, actor);
+			const id = await familyOf(work.db, { name, phoneNumber, email, source }, actor);
 			if (!note) return id;
 			const data = { familyId: id, text: note, author: actor.who };
-			await client.familyNote.create({ data, select: { id: true } });
-			await updateFamilySearch(client, id);
+			await work.db.familyNote.create({ data, select: { id: true } });
+			await updateFamilySearch(work.db, id);
 			const subject = { kind: "family", subjectId: id, subject: familySubject(id) } as const;
-			await recordChange(client, actor, { action: "noted", ...subject });
+			await work.record({ action: "noted", ...subject });
 			return id;
 		};
-		const isThere = async (id: number) => (await client.family.count({ where: { id } })) > 0;
+		const isThere = async (id: number) => (await work.db.family.count({ where: { id } })) > 0;
 		const content = { name, phoneNumber, email, source, note };
 		const submission = { key: submissionKey, kind: "family", actor, content };
-		const id = await addOnce(client, submission, { add, isThere });
+		const id = await addOnce(work.db, submission, { add, isThere });
 		return { id, isKnown: known !== null };
 	});
 }

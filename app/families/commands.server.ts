@@ -1,6 +1,6 @@
 /** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { familySubject, setStage } from "./families.server.ts";
 import type { FamilyDetails } from "./schema.ts";
@@ -20,8 +20,8 @@ interface Recorded {
 }
 
 /** Records a change under the family's id instead of its name, so that no personal data stays there. */
-const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
-	recordChange(client, actor, {
+const record = ({ record }: Work, id: number, change: Recorded) =>
+	record({
 		kind: "family",
 		subjectId: id,
 		subject: familySubject(id),
@@ -37,21 +37,21 @@ export function moveFamily(
 	{ from, to }: { from: string; to: Stage },
 	actor: Actor,
 ): Promise<Outcome> {
-	return transaction(async (client) => {
-		const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
+	return command(actor, async (work) => {
+		const family = await work.db.family.findUnique({ where: { id }, select: { stage: true } });
 		if (!family) return "missing";
 		if (family.stage === to) return "done";
 		if (family.stage !== from) return "overtaken";
-		await setStage(client, id, to, actor);
+		await setStage(work.db, id, to, actor);
 		return "done";
 	});
 }
 
 /** Moves several families at once. Returns how many of them moved. */
 export function moveFamilies(ids: readonly number[], to: Stage, actor: Actor): Promise<number> {
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		let moved = 0;
-		for (const id of ids) if (await setStage(client, id, to, actor)) moved += 1;
+		for (const id of ids) if (await setStage(work.db, id, to, actor)) moved += 1;
 		return moved;
 	});
 }
@@ -66,34 +66,34 @@ export function addFamilyNote(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		if ((await client.family.count({ where: { id: familyId } })) === 0) return false;
+	return command(actor, async (work) => {
+		if ((await work.db.family.count({ where: { id: familyId } })) === 0) return false;
 		const add = async () => {
-			const { id } = await client.familyNote.create({
+			const { id } = await work.db.familyNote.create({
 				data: { familyId, text, author: actor.who },
 				select: { id: true },
 			});
-			await updateFamilySearch(client, familyId);
-			await record(client, familyId, actor, { action: "noted" });
+			await updateFamilySearch(work.db, familyId);
+			await record(work, familyId, { action: "noted" });
 			return id;
 		};
-		const isThere = async (id: number) => (await client.familyNote.count({ where: { id } })) > 0;
+		const isThere = async (id: number) => (await work.db.familyNote.count({ where: { id } })) > 0;
 		const content = { familyId, text };
 		const kind = "family note";
-		await addOnce(client, { key: submissionKey, kind, actor, content }, { add, isThere });
+		await addOnce(work.db, { key: submissionKey, kind, actor, content }, { add, isThere });
 		return true;
 	});
 }
 
 /** Deletes a note that the same admin wrote. Returns false if there is no such note. */
 export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const { count } = await client.familyNote.deleteMany({
+	return command(actor, async (work) => {
+		const { count } = await work.db.familyNote.deleteMany({
 			where: { id: noteId, familyId, author: actor.who },
 		});
 		if (count === 0) return false;
-		await updateFamilySearch(client, familyId);
-		await record(client, familyId, actor, { action: "removed a note" });
+		await updateFamilySearch(work.db, familyId);
+		await record(work, familyId, { action: "removed a note" });
 		return true;
 	});
 }
@@ -113,19 +113,19 @@ export function setNextStep(
 	{ to, shown }: { to: NextStep; shown?: NextStep },
 	actor: Actor,
 ): Promise<Outcome> {
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const select = { nextStep: true, nextStepOn: true } as const;
-		const now = await client.family.findUnique({ where: { id }, select });
+		const now = await work.db.family.findUnique({ where: { id }, select });
 		if (!now) return "missing";
 		if (differences(now, { ...to }).isSame) return "done";
 		if (shown && !differences(now, { ...shown }).isSame) return "overtaken";
-		await client.family.update({
+		await work.db.family.update({
 			where: { id },
 			data: { ...to, revision: { increment: 1 } },
 			select: { id: true },
 		});
-		await updateFamilySearch(client, id);
-		await record(client, id, actor, {
+		await updateFamilySearch(work.db, id);
+		await record(work, id, {
 			action: to.nextStep ? "planned" : "done with the next step",
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
@@ -136,18 +136,18 @@ export function setNextStep(
 
 /** Postpones a family's next step to another day. Returns false if no step is planned. */
 export function postpone(id: number, day: string, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const before = await client.family.findUnique({
+	return command(actor, async (work) => {
+		const before = await work.db.family.findUnique({
 			where: { id, nextStep: { not: "" } },
 			select: { nextStepOn: true },
 		});
 		if (!before) return false;
-		await client.family.update({
+		await work.db.family.update({
 			where: { id },
 			data: { nextStepOn: day, revision: { increment: 1 } },
 			select: { id: true },
 		});
-		await record(client, id, actor, { action: "postponed", before, after: { nextStepOn: day } });
+		await record(work, id, { action: "postponed", before, after: { nextStepOn: day } });
 		return true;
 	});
 }
@@ -161,8 +161,8 @@ export function saveDetails(
 	{ details, revision }: { details: FamilyDetails; revision: number },
 	actor: Actor,
 ): Promise<Outcome> {
-	return transaction(async (client) => {
-		const before = await client.family.findUnique({
+	return command(actor, async (work) => {
+		const before = await work.db.family.findUnique({
 			where: { id },
 			select: {
 				revision: true,
@@ -181,13 +181,13 @@ export function saveDetails(
 		const changed = differences(values, { ...details });
 		if (changed.isSame) return "done";
 		if (current !== revision) return "overtaken";
-		await client.family.update({
+		await work.db.family.update({
 			where: { id },
 			data: { ...details, revision: { increment: 1 } },
 			select: { id: true },
 		});
-		await updateFamilySearch(client, id);
-		await record(client, id, actor, {
+		await updateFamilySearch(work.db, id);
+		await record(work, id, {
 			action: "changed",
 			after: { fields: Object.keys(changed.after) },
 		});

@@ -1,6 +1,7 @@
 /** Records that the trainer talked to a family outside of the site: by phone, in person or from her own mail program. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { familySubject } from "./families.server.ts";
 import { messagesOf } from "./messages.server.ts";
@@ -28,26 +29,26 @@ export function noteContact(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const family = await client.family.findUnique({
+	return command(actor, async (work) => {
+		const family = await work.db.family.findUnique({
 			where: { id: familyId },
 			select: { nextStepOn: true },
 		});
 		if (!family) return false;
 		const add = async () => {
 			const label = contactWays.find(({ value }) => value === way)?.label ?? way;
-			const { id } = await client.familyNote.create({
+			const { id } = await work.db.familyNote.create({
 				data: { familyId, text: text ? `${label}: ${text}` : `${label}.`, author: actor.who },
 				select: { id: true },
 			});
-			await answerMessages(client, { familyId, seen }, actor);
+			await answerMessages(work.db, { familyId, seen }, actor);
 			const day = nextStepOn || null;
 			if (nextStep) {
 				const data = { nextStep, nextStepOn: day, revision: { increment: 1 } };
-				await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+				await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 			}
-			await updateFamilySearch(client, familyId);
-			await recordChange(client, actor, {
+			await updateFamilySearch(work.db, familyId);
+			await work.record({
 				action: "noted a contact with",
 				kind: "family",
 				subjectId: familyId,
@@ -56,10 +57,10 @@ export function noteContact(
 			});
 			return id;
 		};
-		const isThere = async (id: number) => (await client.familyNote.count({ where: { id } })) > 0;
+		const isThere = async (id: number) => (await work.db.familyNote.count({ where: { id } })) > 0;
 		const content = { familyId, way, text, nextStep, nextStepOn };
 		const submission = { key: submissionKey, kind: "contact elsewhere", actor, content };
-		await addOnce(client, submission, { add, isThere });
+		await addOnce(work.db, submission, { add, isThere });
 		return true;
 	});
 }

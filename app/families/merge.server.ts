@@ -1,7 +1,9 @@
 /** Merges two families: everything that belongs to one moves to the one that stays. */
+
 import { dayInWords } from "~/business/days.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { familySubject, setStage } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
@@ -108,29 +110,29 @@ async function moveAll(client: Client, from: number, to: number) {
  */
 export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Promise<boolean> {
 	if (staysId === goesId) return Promise.resolve(false);
-	return transaction(async (client) => {
-		const read = (id: number) => client.family.findUnique({ where: { id }, select: columns });
+	return command(actor, async (work) => {
+		const read = (id: number) => work.db.family.findUnique({ where: { id }, select: columns });
 		const [target, source] = [await read(staysId), await read(goesId)];
 		if (!target || !source) return false;
-		await moveAll(client, goesId, staysId);
+		await moveAll(work.db, goesId, staysId);
 		const text = leftoverOf(target, source).slice(0, familyLimits.note).toWellFormed();
 		if (text) {
 			const data = { familyId: staysId, text, author: actor.who };
-			await client.familyNote.create({ data, select: { id: true } });
+			await work.db.familyNote.create({ data, select: { id: true } });
 		}
-		await client.family.delete({ where: { id: goesId }, select: { id: true } });
-		await client.family.update({
+		await work.db.family.delete({ where: { id: goesId }, select: { id: true } });
+		await work.db.family.update({
 			where: { id: staysId },
 			data: { ...copiedFields(target, source), revision: { increment: 1 } },
 			select: { id: true },
 		});
 		const further = stageKeys.find((stage) => stage === source.stage);
 		if (further && movesForward(target.stage, further)) {
-			await setStage(client, staysId, further, actor);
+			await setStage(work.db, staysId, further, actor);
 		}
-		await updateWaiting(client, staysId);
-		await updateFamilySearch(client, staysId);
-		await recordChange(client, actor, {
+		await updateWaiting(work.db, staysId);
+		await updateFamilySearch(work.db, staysId);
+		await work.record({
 			action: "merged",
 			kind: "family",
 			subjectId: staysId,

@@ -1,6 +1,7 @@
 /** Splits a family in two: the chosen addresses and messages become a new family. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { addressKey, familySubject } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
@@ -79,8 +80,8 @@ async function moveTo(client: Client, from: number, to: number, chosen: Chosen, 
  * appointments stay, because nothing tells which of the two families they belong to.
  */
 export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Promise<SplitOutcome> {
-	return transaction(async (client) => {
-		const family = await client.family.findUnique({
+	return command(actor, async (work) => {
+		const family = await work.db.family.findUnique({
 			where: { id: familyId },
 			select: { name: true, stage: true, addresses: { select: { address: true } } },
 		});
@@ -88,12 +89,12 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 		const known = new Set(family.addresses.map(({ address }) => address));
 		const addresses = chosen.addresses.filter((address) => known.has(address));
 		const choice = { addresses, messages: chosen.messages };
-		const { going, staying } = await messagesOf(client, familyId, choice);
+		const { going, staying } = await messagesOf(work.db, familyId, choice);
 		if (addresses.length === 0 && going.length === 0) return "nothing chosen";
 		if (addresses.length === known.size && staying.length === 0) return "everything chosen";
 		const [first] = going;
 		const stage = family.stage === "new" ? "new" : "talking";
-		const { id } = await client.family.create({
+		const { id } = await work.db.family.create({
 			data: {
 				name: first?.name ?? addresses[0] ?? family.name,
 				phoneNumber: first?.phoneNumber ?? "",
@@ -102,23 +103,23 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 			select: { id: true },
 		});
 		await moveTo(
-			client,
+			work.db,
 			familyId,
 			id,
 			choice,
 			going.map((message) => message.id),
 		);
 		for (const each of [familyId, id]) {
-			await updateWaiting(client, each);
-			await updateFamilySearch(client, each);
+			await updateWaiting(work.db, each);
+			await updateFamilySearch(work.db, each);
 		}
-		await client.family.update({
+		await work.db.family.update({
 			where: { id: familyId },
 			data: { revision: { increment: 1 } },
 			select: { id: true },
 		});
 		const record = (subjectId: number, after: Record<string, unknown>) =>
-			recordChange(client, actor, {
+			work.record({
 				action: "split",
 				kind: "family",
 				subjectId,

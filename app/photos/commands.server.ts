@@ -1,8 +1,14 @@
 /** Adds, changes, reorders and removes photos of puppies, both files and rows. */
+
 import { createHash, randomBytes } from "node:crypto";
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import {
+	type Actor,
+	differences,
+	recordChange,
+	siteActor,
+} from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -74,9 +80,9 @@ export async function storeWithRow<T extends { name: string }>(
 ): Promise<T> {
 	const stored = await storePhoto(source, newName());
 	try {
-		const row = await transaction(async (client) => {
-			const inserted = await insert(client, stored);
-			await raiseContentVersion(client);
+		const row = await command(siteActor, async (work) => {
+			const inserted = await insert(work.db, stored);
+			work.publicContentChanged();
 			return inserted;
 		});
 		if (row.name !== stored.name) await discardPhoto(stored.name);
@@ -188,8 +194,8 @@ export function changePhotos(
 	changes: ReadonlyMap<number, PhotoChanges>,
 	actor: Actor,
 ): Promise<number[]> {
-	return transaction(async (client) => {
-		const rows = await client.photo.findMany({
+	return command(actor, async (work) => {
+		const rows = await work.db.photo.findMany({
 			where: { puppyId, id: { in: [...changes.keys()] } },
 			select: { id: true, ...recorded },
 			orderBy: photoOrder,
@@ -198,12 +204,12 @@ export function changePhotos(
 		for (const { id, ...before } of rows) {
 			const { isSame, ...changed } = differences(before, changes.get(id) ?? {});
 			if (isSame) continue;
-			const photo = await client.photo.update({
+			const photo = await work.db.photo.update({
 				where: { id },
 				data: changed.after,
 				select: { id: true, alt: true, position: true },
 			});
-			await recordChange(client, actor, {
+			await work.record({
 				action: "changed",
 				...subjectOf(photo),
 				puppyId,
@@ -212,8 +218,8 @@ export function changePhotos(
 			changedIds.push(id);
 		}
 		if (changedIds.length > 0) {
-			await touchPuppy(client, puppyId);
-			await raiseContentVersion(client);
+			await touchPuppy(work.db, puppyId);
+			work.publicContentChanged();
 		}
 		return changedIds;
 	});
@@ -245,47 +251,47 @@ export function movePhoto(
 	move: PhotoMove,
 	actor: Actor,
 ): Promise<number | undefined> {
-	return transaction(async (client) => {
-		const photos = await ordered(client, puppyId);
+	return command(actor, async (work) => {
+		const photos = await ordered(work.db, puppyId);
 		const at = photos.findIndex((photo) => photo.id === id);
 		const photo = photos[at];
 		if (!photo) return undefined;
 		const to = positionAfter(move, at, photos.length);
 		if (to === at) return at;
-		await setPositions(client, withMoved(photos, at, to));
-		await recordChange(client, actor, {
+		await setPositions(work.db, withMoved(photos, at, to));
+		await work.record({
 			action: "moved",
 			...subjectOf(photo),
 			puppyId,
 			before: { position: at },
 			after: { position: to },
 		});
-		await touchPuppy(client, puppyId);
-		await raiseContentVersion(client);
+		await touchPuppy(work.db, puppyId);
+		work.publicContentChanged();
 		return to;
 	});
 }
 
 /** Removes a photo of a puppy with its files. Returns false if there is no such photo. */
 export async function deletePhoto(puppyId: number, id: number, actor: Actor): Promise<boolean> {
-	const removed = await transaction(async (client) => {
-		const photos = await ordered(client, puppyId);
+	const removed = await command(actor, async (work) => {
+		const photos = await ordered(work.db, puppyId);
 		const photo = photos.find((one) => one.id === id);
 		if (!photo) return undefined;
-		await client.photo.delete({ where: { id }, select: { id: true } });
+		await work.db.photo.delete({ where: { id }, select: { id: true } });
 		await setPositions(
-			client,
+			work.db,
 			photos.filter((one) => one.id !== id),
 		);
 		const { alt, position } = photo;
-		await recordChange(client, actor, {
+		await work.record({
 			action: "removed",
 			...subjectOf(photo),
 			puppyId,
 			before: { alt, position },
 		});
-		await touchPuppy(client, puppyId);
-		await raiseContentVersion(client);
+		await touchPuppy(work.db, puppyId);
+		work.publicContentChanged();
 		return photo;
 	});
 	if (!removed) return false;

@@ -1,7 +1,7 @@
 /** Adds, changes and removes stock photos. */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import {
 	contentOf,
@@ -63,19 +63,19 @@ export function changeStockPhoto(
 	changes: StockPhotoChanges,
 	actor: Actor,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const before = await client.stockPhoto.findUnique({ where: { id }, select: recorded });
+	return command(actor, async (work) => {
+		const before = await work.db.stockPhoto.findUnique({ where: { id }, select: recorded });
 		if (!before) return false;
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return true;
-		const { title } = await client.stockPhoto.update({
+		const { title } = await work.db.stockPhoto.update({
 			where: { id },
 			data: changed.after,
 			select: { title: true },
 		});
 		const subject = { kind, subjectId: id, subject: title } as const;
-		await recordChange(client, actor, { action: "changed", ...subject, ...changed });
-		await raiseContentVersion(client);
+		await work.record({ action: "changed", ...subject, ...changed });
+		work.publicContentChanged();
 		return true;
 	});
 }
@@ -85,16 +85,16 @@ export function changeStockPhoto(
  * false if there is no such photo.
  */
 export async function deleteStockPhoto(id: number, actor: Actor): Promise<boolean> {
-	const removed = await transaction(async (client) => {
-		const row = await client.stockPhoto.findUnique({
+	const removed = await command(actor, async (work) => {
+		const row = await work.db.stockPhoto.findUnique({
 			where: { id },
 			select: { name: true, ...recorded },
 		});
 		if (!row) return undefined;
-		await client.stockPhoto.delete({ where: { id }, select: { id: true } });
+		await work.db.stockPhoto.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: row.title } as const;
-		await recordChange(client, actor, { action: "removed", ...subject, before: row });
-		await raiseContentVersion(client);
+		await work.record({ action: "removed", ...subject, before: row });
+		work.publicContentChanged();
 		return row;
 	});
 	if (!removed) return false;

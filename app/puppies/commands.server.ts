@@ -10,10 +10,10 @@ import { fieldsAt } from "./admin/revisions.server.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { type FieldName, fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
 import {
+	commandWithPath,
 	freePath,
 	keepFormerPath,
 	refuseFormerPath,
-	transactionWithPath,
 	wasPublic,
 } from "./paths.server.ts";
 import {
@@ -165,7 +165,7 @@ export function changePuppy(
 	isConfirmed?: IsConfirmed,
 	endReservation?: EndReservation,
 ): Promise<boolean> {
-	return transactionWithPath(async (client) => {
+	return commandWithPath(actor, async ({ db: client }) => {
 		const before = await find(client, id);
 		if (!before) return false;
 		await update(client, before, changes, { actor, isConfirmed, endReservation });
@@ -197,7 +197,7 @@ export function savePuppy(
 	actor: Actor,
 	endReservation?: EndReservation,
 ) {
-	return transactionWithPath(async (client) => {
+	return commandWithPath(actor, async ({ db: client }) => {
 		const theirs = await find(client, id);
 		if (!theirs) return { outcome: "gone" } as const;
 		const { base, changedBy } = await fieldsAt(client, theirs, revision);

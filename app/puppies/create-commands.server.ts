@@ -7,7 +7,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { type NewPuppy, newPuppyDefaults } from "./fields.ts";
-import { claimPath, freePath, refuseFormerPath, transactionWithPath } from "./paths.server.ts";
+import { claimPath, commandWithPath, freePath, refuseFormerPath } from "./paths.server.ts";
 import {
 	doubtsAbout,
 	type IsConfirmed,
@@ -62,7 +62,7 @@ function add(
 		}
 		return id;
 	};
-	return transactionWithPath((client) =>
+	return commandWithPath(actor, ({ db: client }) =>
 		addOnce(
 			client,
 			{ key: submissionKey, kind: "puppy", actor, content: fields },

@@ -1,5 +1,7 @@
 /** Stored profile paths: which ones are free, and which former ones redirect to a puppy. */
-import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, isDuplicate } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { pathOf } from "./paths.ts";
 import { undeletedPuppies } from "./visibility.ts";
@@ -10,12 +12,15 @@ export class PathTaken extends Error {
 }
 
 /**
- * Runs a transaction that stores a profile path.
+ * Runs a command that stores a profile path.
  * @throws {PathTaken} if another puppy has the path.
  */
-export async function transactionWithPath<T>(work: (client: Client) => Promise<T>): Promise<T> {
+export async function commandWithPath<T>(
+	actor: Actor,
+	work: (work: Work) => Promise<T>,
+): Promise<T> {
 	try {
-		return await transaction(work);
+		return await command<T>(actor, work);
 	} catch (error) {
 		if (isDuplicate(error)) throw new PathTaken();
 		throw error;

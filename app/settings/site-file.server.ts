@@ -1,4 +1,5 @@
 /** Exports the settings and published content of this site, and imports those of another. */
+
 import { createHash } from "node:crypto";
 import { drawings } from "~/business/drawings.ts";
 import { documents } from "~/content/documents/index.ts";
@@ -6,8 +7,9 @@ import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.ser
 import { withSiteOptions } from "~/content/fields/choices.ts";
 import { type Difference, differencesBetween } from "~/content/fields/compare.ts";
 import { pictureText } from "~/content/picture.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
 import { type LibraryPhoto, photosIn, withPhotos } from "./library-photos.ts";
 import {
@@ -102,10 +104,10 @@ export function takeOver(
 	file: ImportableFile,
 	{ state, actor, addPhotos }: { state: string; actor: Actor; addPhotos: PhotosAdded },
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		if ((await stateOf(client)) !== state) return false;
-		const ids = await addPhotos(client);
-		const rows = await client.contentDocument.findMany({
+	return command(actor, async (work) => {
+		if ((await stateOf(work.db)) !== state) return false;
+		const ids = await addPhotos(work.db);
+		const rows = await work.db.contentDocument.findMany({
 			select: { key: true, revision: true, published: true },
 		});
 		const stored = new Map(rows.map((row) => [row.key, row]));
@@ -118,7 +120,7 @@ export function takeOver(
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 			if (isSame(now, value ?? document.defaults())) continue;
 			const of = { document, revision: row?.revision ?? 0, actor };
-			await publishIn(client, of, "imported", value);
+			await publishIn(work.db, of, "imported", value);
 		}
 		return true;
 	});

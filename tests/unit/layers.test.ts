@@ -72,6 +72,16 @@ function mayImport(own: string, other: string): boolean {
 	return !(apart.has(own) && apart.has(other) && layerOf(own) === layerOf(other));
 }
 
+test("only command() starts a transaction", () => {
+	const starts = files
+		.filter((file) => /\btransaction\(/.test(readFileSync(file, "utf8")))
+		.map((file) => relative(app, file));
+	expect(starts.toSorted()).toEqual([
+		"platform/command.server.ts",
+		"platform/database/database.server.ts",
+	]);
+});
+
 describe("the layers of app/", () => {
 	test("contain every folder", () => {
 		const folders = new Set(files.map(folderOf));

@@ -1,12 +1,14 @@
 /**
  * The first steps of a new site. A step counts as done when the data shows it, no matter how it was done.
  */
+
 import { href } from "react-router";
 import { z } from "zod";
 import { businessDocument, publicBusiness } from "~/content/documents/business.ts";
 import { documentState } from "~/content/drafts.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { photosIn } from "~/settings/library-photos.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
@@ -99,16 +101,16 @@ export async function areStepsHidden(client: Client = database): Promise<boolean
 /** Takes the list off the dashboard, or puts it back there. */
 export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
 	const value = JSON.stringify({ isHidden: areHidden });
-	return transaction(async (client) => {
-		const before = await areStepsHidden(client);
+	return command(actor, async (work) => {
+		const before = await areStepsHidden(work.db);
 		if (before === areHidden) return;
-		await client.setting.upsert({
+		await work.db.setting.upsert({
 			where: { key: KEY },
 			create: { key: KEY, value },
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		await recordChange(client, actor, {
+		await work.record({
 			action: areHidden ? "put away" : "taken up again",
 			kind: "setting",
 			subjectId: SUBJECT_ID,

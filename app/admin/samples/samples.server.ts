@@ -1,4 +1,5 @@
 /** Removes the sample content of the first start, and can bring it back for 30 days. */
+
 import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
@@ -6,9 +7,9 @@ import { documentOf } from "~/content/documents/index.ts";
 import { publishIn } from "~/content/drafts.server.ts";
 import { readStored } from "~/content/published.server.ts";
 import { storePhoto } from "~/photos/commands.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
@@ -107,27 +108,27 @@ const note = (client: Client, actor: Actor, action: string) =>
 
 /** Removes all unchanged sample content in one transaction. Returns how many pieces were removed. */
 export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
-	return transaction(async (client) => {
-		const rows = await sampleRows(client);
+	return command(actor, async (work) => {
+		const rows = await sampleRows(work.db);
 		const count = countOf(rows);
 		if (count === 0) return 0;
-		for (const puppy of rows.puppies) await moveToTrash(client, puppy, actor, REMOVED);
+		for (const puppy of rows.puppies) await moveToTrash(work.db, puppy, actor, REMOVED);
 		for (const { id, title } of rows.videos) {
-			await client.video.delete({ where: { id }, select: { id: true } });
+			await work.db.video.delete({ where: { id }, select: { id: true } });
 			const subject = { kind: "video", subjectId: id, subject: title } as const;
-			await recordChange(client, actor, { action: REMOVED, ...subject });
+			await work.record({ action: REMOVED, ...subject });
 		}
 		for (const { id, title } of rows.photos) {
-			await client.stockPhoto.delete({ where: { id }, select: { id: true } });
+			await work.db.stockPhoto.delete({ where: { id }, select: { id: true } });
 			const subject = { kind: "stock photo", subjectId: id, subject: title } as const;
-			await recordChange(client, actor, { action: REMOVED, ...subject });
+			await work.record({ action: REMOVED, ...subject });
 		}
 		for (const { document, revision, left } of rows.texts) {
-			await publishIn(client, { document, revision, actor }, REMOVED, left);
+			await publishIn(work.db, { document, revision, actor }, REMOVED, left);
 		}
-		await raiseContentVersion(client);
-		await note(client, actor, "removed");
-		await remember(client, rows, now);
+		work.publicContentChanged();
+		await note(work.db, actor, "removed");
+		await remember(work.db, rows, now);
 		return count;
 	});
 }
@@ -174,15 +175,15 @@ export async function restoreSamples(actor: Actor, now = new Date()): Promise<bo
 	const found = await readRemoved(database);
 	if (!found || endOf(found) <= now) return false;
 	await storePictures(found);
-	return transaction(async (client) => {
-		const removed = await readRemoved(client);
+	return command(actor, async (work) => {
+		const removed = await readRemoved(work.db);
 		if (!removed) return false;
-		for (const id of removed.puppyIds) await takeFromTrash(client, id, actor, RESTORED);
-		await restoreRows(client, removed, actor);
-		await restoreDocuments(client, removed, actor);
-		await raiseContentVersion(client);
-		await note(client, actor, "restored");
-		await client.setting.delete({ where: { key: KEY }, select: { key: true } });
+		for (const id of removed.puppyIds) await takeFromTrash(work.db, id, actor, RESTORED);
+		await restoreRows(work.db, removed, actor);
+		await restoreDocuments(work.db, removed, actor);
+		work.publicContentChanged();
+		await note(work.db, actor, "restored");
+		await work.db.setting.delete({ where: { key: KEY }, select: { key: true } });
 		return true;
 	});
 }

@@ -1,7 +1,8 @@
 /** The admin's changes to a message. Each one is recorded in the audit log, without the person's data. */
+
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { ContactStatus } from "../schema.ts";
 import { updateSearchText } from "../search/search-index.server.ts";
@@ -13,8 +14,8 @@ interface Recorded {
 	after?: Readonly<Record<string, unknown>>;
 }
 
-const record = (client: Client, id: number, actor: Actor, change: Recorded) =>
-	recordChange(client, actor, {
+const record = ({ record }: Work, id: number, change: Recorded) =>
+	record({
 		kind: "contact",
 		subjectId: id,
 		subject: `message ${id}`,
@@ -27,19 +28,19 @@ export function setContactStatus(
 	status: ContactStatus,
 	actor: Actor,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({
+	return command(actor, async (work) => {
+		const contact = await work.db.contact.findUnique({
 			where: { id },
 			select: { status: true, familyId: true },
 		});
 		if (!contact) return false;
 		const { familyId, ...before } = contact;
 		if (before.status === status) return true;
-		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await record(client, id, actor, { action: "changed", before, after: { status } });
+		await work.db.contact.update({ where: { id }, data: { status }, select: { id: true } });
+		await record(work, id, { action: "changed", before, after: { status } });
 		if (familyId === null) return true;
-		if (status === "replied") await answered(client, familyId, actor);
-		else await updateWaiting(client, familyId);
+		if (status === "replied") await answered(work.db, familyId, actor);
+		else await updateWaiting(work.db, familyId);
 		return true;
 	});
 }
@@ -51,21 +52,21 @@ export function setContactStatus(
  * @returns false if there is no such message.
  */
 export function markSpam(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
+	return command(actor, async (work) => {
+		const contact = await work.db.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
 		if (contact.isSpam) {
 			if (contact.status === "archived") return true;
 			const data = { status: "archived" };
-			await client.contact.update({ where: { id }, data, select: { id: true } });
-			await record(client, id, actor, {
+			await work.db.contact.update({ where: { id }, data, select: { id: true } });
+			await record(work, id, {
 				action: "confirmed as spam",
 				before: { status: contact.status },
 				after: data,
 			});
 			return true;
 		}
-		await client.contact.update({
+		await work.db.contact.update({
 			where: { id },
 			data: {
 				isSpam: true,
@@ -75,14 +76,14 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 			},
 			select: { id: true },
 		});
-		await client.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
-		await countMessages(client, [contact], -1);
-		await record(client, id, actor, {
+		await work.db.outgoingEmail.deleteMany({ where: { contactId: id, status: "waiting" } });
+		await countMessages(work.db, [contact], -1);
+		await record(work, id, {
 			action: "marked as spam",
 			before: { isSpam: false },
 			after: { isSpam: true },
 		});
-		if (contact.familyId !== null) await messagesWent(client, contact.familyId, actor);
+		if (contact.familyId !== null) await messagesWent(work.db, contact.familyId, actor);
 		return true;
 	});
 }
@@ -92,18 +93,18 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
  * there is no such message.
  */
 export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: countedColumns });
+	return command(actor, async (work) => {
+		const contact = await work.db.contact.findUnique({ where: { id }, select: countedColumns });
 		if (!contact) return false;
 		if (!contact.isSpam) return true;
-		await client.contact.update({
+		await work.db.contact.update({
 			where: { id },
 			data: { isSpam: false, status: "new" },
 			select: { id: true },
 		});
-		await countMessages(client, [contact], 1);
-		await joinFamily(client, id);
-		await record(client, id, actor, {
+		await countMessages(work.db, [contact], 1);
+		await joinFamily(work.db, id);
+		await record(work, id, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },
 			after: { isSpam: false, status: "new" },
@@ -121,37 +122,37 @@ export function addNote(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const contact = await client.contact.findUnique({
+	return command(actor, async (work) => {
+		const contact = await work.db.contact.findUnique({
 			where: { id: contactId },
 			select: { id: true },
 		});
 		if (!contact) return false;
 		const add = async () => {
-			const { id } = await client.contactNote.create({
+			const { id } = await work.db.contactNote.create({
 				data: { contactId, text, author: actor.who },
 				select: { id: true },
 			});
-			await updateSearchText(client, contactId);
-			await record(client, contactId, actor, { action: "noted" });
+			await updateSearchText(work.db, contactId);
+			await record(work, contactId, { action: "noted" });
 			return id;
 		};
-		const isThere = async (id: number) => (await client.contactNote.count({ where: { id } })) > 0;
+		const isThere = async (id: number) => (await work.db.contactNote.count({ where: { id } })) > 0;
 		const content = { contactId, text };
-		await addOnce(client, { key: submissionKey, kind: "note", actor, content }, { add, isThere });
+		await addOnce(work.db, { key: submissionKey, kind: "note", actor, content }, { add, isThere });
 		return true;
 	});
 }
 
 /** Deletes a note that the same admin wrote. Returns false if there is no such note. */
 export function deleteNote(contactId: number, noteId: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const { count } = await client.contactNote.deleteMany({
+	return command(actor, async (work) => {
+		const { count } = await work.db.contactNote.deleteMany({
 			where: { id: noteId, contactId, author: actor.who },
 		});
 		if (count === 0) return false;
-		await updateSearchText(client, contactId);
-		await record(client, contactId, actor, { action: "removed a note" });
+		await updateSearchText(work.db, contactId);
+		await record(work, contactId, { action: "removed a note" });
 		return true;
 	});
 }

@@ -1,4 +1,5 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
+
 import { eraseFamilyRows } from "~/families/erase.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";
@@ -6,8 +7,9 @@ import { rewriteMornings } from "~/families/reminders/morning-email.server.ts";
 import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
@@ -94,24 +96,24 @@ async function correctedAddresses(client: Client, ids: readonly number[]): Promi
  * @returns how many messages were erased; 0 if there is no such message.
  */
 export async function erasePerson(id: number, actor: Actor): Promise<number> {
-	const erased = await transaction(async (client) => {
-		const contact = await client.contact.findUnique({ where: { id }, select: { email: true } });
+	const erased = await command(actor, async (work) => {
+		const contact = await work.db.contact.findUnique({ where: { id }, select: { email: true } });
 		if (!contact) return 0;
-		const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
-		const corrected = await correctedAddresses(client, ids);
+		const ids = [...new Set([id, ...(await contactsOfAddress(work.db, contact.email))])];
+		const corrected = await correctedAddresses(work.db, ids);
 		const addresses = [...new Set([addressKey(contact.email), ...corrected])];
-		const families = await eraseInSteps(client, ids);
-		await client.familyAddress.deleteMany({ where: { address: { in: addresses } } });
+		const families = await eraseInSteps(work.db, ids);
+		await work.db.familyAddress.deleteMany({ where: { address: { in: addresses } } });
 		for (const address of new Set([contact.email, ...corrected])) {
-			await forgetAnswersTo(client, address);
+			await forgetAnswersTo(work.db, address);
 		}
-		await eraseWaiting(client, addresses);
+		await eraseWaiting(work.db, addresses);
 		for (const family of families) {
-			const isGone = await messagesWent(client, family, actor);
-			if (!isGone) await updateFamilySearch(client, family);
+			const isGone = await messagesWent(work.db, family, actor);
+			if (!isGone) await updateFamilySearch(work.db, family);
 		}
-		await rewriteMornings(client);
-		await recordChange(client, actor, {
+		await rewriteMornings(work.db);
+		await work.record({
 			action: "erased",
 			kind: "contact",
 			subjectId: id,
@@ -152,13 +154,13 @@ export async function messagesOfFamily(client: Client, id: number) {
  * @returns how many messages were erased; undefined if there is no such family.
  */
 export async function eraseFamily(id: number, actor: Actor): Promise<number | undefined> {
-	const erased = await transaction(async (client) => {
-		if ((await client.family.count({ where: { id } })) === 0) return undefined;
-		const { ids, addresses } = await messagesOfFamily(client, id);
-		const others = await eraseInSteps(client, ids);
-		await eraseFamilyRows(client, id, { actor, messages: ids.length, addresses });
+	const erased = await command(actor, async (work) => {
+		if ((await work.db.family.count({ where: { id } })) === 0) return undefined;
+		const { ids, addresses } = await messagesOfFamily(work.db, id);
+		const others = await eraseInSteps(work.db, ids);
+		await eraseFamilyRows(work.db, id, { actor, messages: ids.length, addresses });
 		// A message from an address of this family may have been moved to another family by hand.
-		for (const other of others) if (other !== id) await messagesWent(client, other, actor);
+		for (const other of others) if (other !== id) await messagesWent(work.db, other, actor);
 		return ids.length;
 	});
 	if (erased !== undefined) await forgetDeleted();

@@ -1,6 +1,7 @@
 /** The trainer's corrections of addresses that emails don't get through to. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { addressKey, familySubject } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
@@ -10,8 +11,8 @@ import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
 import { sendMissingTo } from "./send-again.server.ts";
 
 /** Records a change under the family's id, without addresses, so that no personal data stays there. */
-const record = (client: Client, id: number, actor: Actor, action: string) =>
-	recordChange(client, actor, {
+const record = ({ record }: Work, id: number, action: string) =>
+	record({
 		kind: "family",
 		subjectId: id,
 		subject: familySubject(id),
@@ -51,8 +52,8 @@ export async function correctAddress(
 	actor: Actor,
 ): Promise<Corrected> {
 	const [from, to] = [addressKey(wrong), addressKey(right)];
-	return transaction(async (client): Promise<Corrected> => {
-		const own = await client.familyAddress.findMany({
+	return command(actor, async (work): Promise<Corrected> => {
+		const own = await work.db.familyAddress.findMany({
 			where: { familyId: id },
 			select: { address: true },
 		});
@@ -60,49 +61,49 @@ export async function correctAddress(
 		// A form that is sent again, for example after a lost response, finds the address corrected.
 		if (!isOwn(from)) return isOwn(to) ? done : { outcome: "missing" };
 		if (from === to) return { outcome: "same" };
-		const bounce = sendsAgain ? (await bouncesOf([to], client))[to] : undefined;
+		const bounce = sendsAgain ? (await bouncesOf([to], work.db))[to] : undefined;
 		if (bounce) return { outcome: "bounced", words: bounceWords(bounce) };
-		const other = await client.familyAddress.findUnique({
+		const other = await work.db.familyAddress.findUnique({
 			where: { address: to },
 			select: { familyId: true },
 		});
-		const entry = await client.waitingEntry.findUnique({
+		const entry = await work.db.waitingEntry.findUnique({
 			where: { email: from },
 			select: { id: true, email: true, status: true, tokenExpires: true },
 		});
-		const placeOfOther = await client.waitingEntry.findUnique({
+		const placeOfOther = await work.db.waitingEntry.findUnique({
 			where: { email: to },
 			select: { familyId: true },
 		});
 		if (other && other.familyId !== id) return { outcome: "taken" };
 		if (placeOfOther && (entry || placeOfOther.familyId !== id)) return { outcome: "taken" };
-		await client.familyAddress.delete({ where: { address: from }, select: { address: true } });
+		await work.db.familyAddress.delete({ where: { address: from }, select: { address: true } });
 		if (!other) {
 			const data = { address: to, familyId: id };
-			await client.familyAddress.create({ data, select: { address: true } });
+			await work.db.familyAddress.create({ data, select: { address: true } });
 		}
-		const isAsked = entry !== null && (await moveToAddress(client, entry, to));
-		await forgetBounces(client, [from]);
-		await untell(client, id);
-		await updateFamilySearch(client, id);
-		await record(client, id, actor, "corrected an address of");
+		const isAsked = entry !== null && (await moveToAddress(work.db, entry, to));
+		await forgetBounces(work.db, [from]);
+		await untell(work.db, id);
+		await updateFamilySearch(work.db, id);
+		await record(work, id, "corrected an address of");
 		const answersSent = sendsAgain
-			? await sendMissingTo(client, { familyId: id, from, to }, actor)
+			? await sendMissingTo(work.db, { familyId: id, from, to }, actor)
 			: 0;
-		if (!sendsAgain) await settleMissing(client, id, from);
+		if (!sendsAgain) await settleMissing(work.db, id, from);
 		return { outcome: "done", answersSent, isAsked };
 	});
 }
 
 /** Marks a family's address as working again. Returns false if the family has no such address. */
 export function markAddressAsWorking(id: number, address: string, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const where = { address: addressKey(address), familyId: id };
-		if ((await client.familyAddress.count({ where })) === 0) return false;
-		const { count } = await clearBounce(client, address);
+		if ((await work.db.familyAddress.count({ where })) === 0) return false;
+		const { count } = await clearBounce(work.db, address);
 		if (count > 0) {
-			await untell(client, id);
-			await record(client, id, actor, "believes an address of");
+			await untell(work.db, id);
+			await record(work, id, "believes an address of");
 		}
 		return true;
 	});

@@ -1,7 +1,9 @@
 /** Records what SendGrid's Event Webhook reports about emails that did not get through. */
+
 import { z } from "zod";
+import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { yieldToEventLoop } from "~/platform/http/event-loop.server.ts";
 import { addressKey } from "../families.server.ts";
 import { comeBack, leave } from "../waiting-list/commands.server.ts";
@@ -189,13 +191,13 @@ export async function handleEvents(events: readonly unknown[]): Promise<number> 
 	const changed = new Set<string>();
 	// If a later batch fails, SendGrid sends all events again; repeating them is harmless.
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {
-		await transaction(async (client) => {
+		await command(siteActor, async (work) => {
 			for (const each of ours.slice(start, start + IN_ONE_TRANSACTION)) {
-				await noteOfAnswer(client, each);
+				await noteOfAnswer(work.db, each);
 				if (!known.has(each.address)) continue;
-				if (each.kind === "delivered") await delivered(client, each);
-				else if (each.kind === "resubscribed") await resubscribed(client, each);
-				else if (await failed(client, each)) changed.add(each.address);
+				if (each.kind === "delivered") await delivered(work.db, each);
+				else if (each.kind === "resubscribed") await resubscribed(work.db, each);
+				else if (await failed(work.db, each)) changed.add(each.address);
 			}
 		});
 	}

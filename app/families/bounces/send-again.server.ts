@@ -1,6 +1,7 @@
 /** Sends answers that did not arrive again, or records that they were dealt with in another way. */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
 import { addressKey, familySubject } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
@@ -134,16 +135,17 @@ export async function refusalOfAnswer(missing: Missing): Promise<Refused | undef
 
 async function whileMissing<Outcome>(
 	id: number,
-	work: (client: Client, reply: Missing) => Promise<Outcome>,
+	actor: Actor,
+	settleIt: (client: Client, reply: Missing) => Promise<Outcome>,
 ) {
-	return transaction(async (client): Promise<SettleOutcome | Outcome> => {
-		const reply = await client.reply.findUnique({
+	return command(actor, async (work): Promise<SettleOutcome | Outcome> => {
+		const reply = await work.db.reply.findUnique({
 			where: { id },
 			select: { familyId: true, contactId: true, recipient: true, missingSince: true },
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
-		return work(client, reply);
+		return settleIt(work.db, reply);
 	});
 }
 
@@ -157,7 +159,7 @@ export async function sendAgain(
 	{ anyway = false } = {},
 ): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	return whileMissing<SettleOutcome | Refused>(id, async (client, reply) => {
+	return whileMissing<SettleOutcome | Refused>(id, actor, async (client, reply) => {
 		const address = await addressNow(client, reply.familyId, reply.recipient);
 		const refusal = await refusalAt(client, reply, address);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
@@ -170,7 +172,7 @@ export async function sendAgain(
 
 /** Records that the trainer dealt with an answer in another way, such as by phone. */
 export const settleByHand = (id: number, actor: Actor) =>
-	whileMissing<SettleOutcome>(id, async (client, { familyId }) => {
+	whileMissing<SettleOutcome>(id, actor, async (client, { familyId }) => {
 		await settle(client, [id]);
 		await record(client, familyId, actor, "dealt with an answer that did not reach");
 		return "done";

@@ -2,9 +2,11 @@
  * The calendar feeds for other apps. Each feed's URL contains a random token, of which the database
  * stores only the hash. Anybody who has the URL can read the calendar until it is revoked.
  */
+
 import { createHash, randomBytes } from "node:crypto";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 
 /** Length of a token in bytes. */
@@ -42,22 +44,22 @@ export function addCalendarFeed(
 	submissionKey?: string,
 ): Promise<CreateFeedResult> {
 	const token = randomBytes(TOKEN_SIZE).toString("base64url");
-	return transaction(async (client): Promise<CreateFeedResult> => {
-		if ((await client.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
+	return command(actor, async (work): Promise<CreateFeedResult> => {
+		if ((await work.db.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
 		let isNew = false;
 		await addOnce(
-			client,
+			work.db,
 			{ key: submissionKey, kind, actor, content: name },
 			{
 				add: async () => {
 					isNew = true;
 					const data = { name, tokenHash: hashOf(token) };
-					const { id } = await client.calendarFeed.create({ data, select: { id: true } });
+					const { id } = await work.db.calendarFeed.create({ data, select: { id: true } });
 					const change = { action: "added", kind, subjectId: id, subject: name } as const;
-					await recordChange(client, actor, change);
+					await work.record(change);
 					return id;
 				},
-				isThere: async (id) => (await client.calendarFeed.count({ where: { id } })) > 0,
+				isThere: async (id) => (await work.db.calendarFeed.count({ where: { id } })) > 0,
 			},
 		);
 		return isNew ? { token } : { problem: "made before" };
@@ -66,12 +68,12 @@ export function addCalendarFeed(
 
 /** Deletes a feed, so that its URL stops working. Returns its name, or undefined if it doesn't exist. */
 export function revokeCalendarFeed(id: number, actor: Actor): Promise<string | undefined> {
-	return transaction(async (client) => {
-		const feed = await client.calendarFeed.findUnique({ where: { id }, select: { name: true } });
+	return command(actor, async (work) => {
+		const feed = await work.db.calendarFeed.findUnique({ where: { id }, select: { name: true } });
 		if (!feed) return undefined;
-		await client.calendarFeed.delete({ where: { id }, select: { id: true } });
+		await work.db.calendarFeed.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", kind, subjectId: id, subject: feed.name } as const;
-		await recordChange(client, actor, change);
+		await work.record(change);
 		return feed.name;
 	});
 }

@@ -1,6 +1,7 @@
 /** Changes letter templates. Each change is recorded. */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
 import { type Letter, letterAt, REMOVED, replyLetters } from "./queries.server.ts";
@@ -44,15 +45,15 @@ export function saveLetter(
 	{ words, revision }: { words: LetterWords; revision: number },
 	actor: Actor,
 ): Promise<SaveLetterResult> {
-	return transaction(async (client) => {
-		const letter = await letterAt(address, client);
+	return command(actor, async (work) => {
+		const letter = await letterAt(address, work.db);
 		if (!letter) return { outcome: "gone" };
 		const { isSame, ...changed } = differences(wordsOf(letter), wordsOf(words));
 		if (isSame) return { outcome: "saved", isChanged: false };
 		if (letter.revision !== revision) return { outcome: "conflict" };
-		const subjectId = await store(client, letter, wordsOf(words));
+		const subjectId = await store(work.db, letter, wordsOf(words));
 		const subject = words.name;
-		await recordChange(client, actor, { action: "changed", kind, subjectId, subject, ...changed });
+		await work.record({ action: "changed", kind, subjectId, subject, ...changed });
 		return { outcome: "saved", isChanged: true };
 	});
 }
@@ -72,36 +73,37 @@ export function addLetter(
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<string> {
-	return transaction(async (client) => {
+	return command(actor, async (work) => {
 		const add = async () => {
-			const letters = await replyLetters(client);
+			const letters = await replyLetters(work.db);
 			if (letters.filter((letter) => letter.kind === OWN_REPLY).length >= OWN_MAX) {
 				throw new TooManyLetters();
 			}
 			const position = Math.max(-1, ...letters.map((letter) => letter.position)) + 1;
-			const { id } = await client.letterTemplate.create({
+			const { id } = await work.db.letterTemplate.create({
 				data: { kind: OWN_REPLY, position, ...wordsOf(words) },
 				select: { id: true },
 			});
 			const subject = { kind, subjectId: id, subject: words.name } as const;
-			await recordChange(client, actor, { action: "added", ...subject, after: wordsOf(words) });
+			await work.record({ action: "added", ...subject, after: wordsOf(words) });
 			return id;
 		};
 		const isThere = async (id: number) =>
-			(await client.letterTemplate.count({ where: { id } })) > 0;
+			(await work.db.letterTemplate.count({ where: { id } })) > 0;
 		const submission = { key: submissionKey, kind, actor, content: words };
-		return String(await addOnce(client, submission, { add, isThere }));
+		return String(await addOnce(work.db, submission, { add, isThere }));
 	});
 }
 
 /** Runs `change` with the letter at an address. Returns undefined if there is no such letter. */
 function withLetter<Result>(
 	address: string,
+	actor: Actor,
 	change: (client: Client, letter: Letter) => Promise<Result>,
 ): Promise<Result | undefined> {
-	return transaction(async (client) => {
-		const letter = await letterAt(address, client);
-		return letter ? change(client, letter) : undefined;
+	return command(actor, async (work) => {
+		const letter = await letterAt(address, work.db);
+		return letter ? change(work.db, letter) : undefined;
 	});
 }
 
@@ -110,7 +112,7 @@ function withLetter<Result>(
  * it has no default.
  */
 export function resetLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, async (client, letter) => {
+	return withLetter(address, actor, async (client, letter) => {
 		const fresh = letterKindOf(letter.kind);
 		if (!fresh) return undefined;
 		const words = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
@@ -136,7 +138,7 @@ export function moveLetter(
 	direction: "up" | "down",
 	actor: Actor,
 ): Promise<string | undefined> {
-	return withLetter(address, async (client, letter) => {
+	return withLetter(address, actor, async (client, letter) => {
 		const listed = (await replyLetters(client)).filter(({ position }) => position !== REMOVED);
 		const from = listed.findIndex((each) => each.address === address);
 		const to = direction === "up" ? from - 1 : from + 1;
@@ -161,7 +163,7 @@ async function setPosition(client: Client, letter: Letter, position: number, act
 
 /** Takes a template out of the list. Returns its name, or undefined if there is no such template. */
 export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, async (client, letter) =>
+	return withLetter(address, actor, async (client, letter) =>
 		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, actor) : undefined,
 	);
 }
@@ -171,7 +173,7 @@ export function removeLetter(address: string, actor: Actor): Promise<string | un
  * such letter.
  */
 export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, async (client, letter) => {
+	return withLetter(address, actor, async (client, letter) => {
 		if (letter.position !== REMOVED) return letter.name;
 		const last = Math.max(...(await replyLetters(client)).map(({ position }) => position));
 		return setPosition(client, letter, last + 1, actor);
@@ -183,7 +185,7 @@ export function restoreLetter(address: string, actor: Actor): Promise<string | u
  * or undefined if there is no such template.
  */
 export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, async (client, letter) => {
+	return withLetter(address, actor, async (client, letter) => {
 		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;
 		const id = Number(letter.address);
 		await client.letterTemplate.delete({ where: { id }, select: { id: true } });

@@ -1,6 +1,9 @@
 /** Records automatic letters, so that each is sent once, however many processes run. */
-import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
-import { type QueuedEmail, queueEmail } from "~/platform/email/queue.server.ts";
+
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { type Client, isDuplicate } from "~/platform/database/database.server.ts";
+import type { QueuedEmail } from "~/platform/email/queue.server.ts";
 
 /** Whether the letter with this key was sent, or was found to need no email. */
 export const wasSent = async (client: Client, key: string): Promise<boolean> =>
@@ -15,10 +18,10 @@ export async function sendOnce(
 	write: (client: Client) => Promise<QueuedEmail | undefined>,
 ): Promise<boolean> {
 	try {
-		await transaction(async (client) => {
-			await client.sentLetter.create({ data: { key }, select: { key: true } });
-			const email = await write(client);
-			if (email) await queueEmail(client, email);
+		await command(siteActor, async (work) => {
+			await work.db.sentLetter.create({ data: { key }, select: { key: true } });
+			const email = await write(work.db);
+			if (email) await work.email(email);
 		});
 	} catch (error) {
 		if (isDuplicate(error)) return false;

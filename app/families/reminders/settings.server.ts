@@ -1,7 +1,9 @@
 /** Reads and stores which automatic emails are turned on. */
+
 import { z } from "zod";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { type SwitchKey, switches } from "./settings.ts";
 
 const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
@@ -54,17 +56,17 @@ export async function switchStates() {
 
 /** Turns a switch on or off, and records the change. */
 export function setSwitch(key: SwitchKey, isOn: boolean, actor: Actor): Promise<void> {
-	return transaction(async (client) => {
-		const before = await switchState(key, client);
+	return command(actor, async (work) => {
+		const before = await switchState(key, work.db);
 		if (before.isOn === isOn) return;
 		const value = JSON.stringify({ on: isOn, since: new Date() });
-		await client.setting.upsert({
+		await work.db.setting.upsert({
 			where: { key: rowKey(key) },
 			create: { key: rowKey(key), value },
 			update: { value, revision: { increment: 1 } },
 			select: { key: true },
 		});
-		await recordChange(client, actor, {
+		await work.record({
 			action: "changed",
 			kind: "setting",
 			subjectId: 0,

@@ -1,7 +1,8 @@
 /** Sends answers to families, and takes an answer back if it was not sent yet. Each change is recorded. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
-import { HELD_FOR, kindsToFamily, queueEmail } from "~/platform/email/queue.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { HELD_FOR, kindsToFamily } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
@@ -60,12 +61,12 @@ export async function sendReply(
 	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	return transaction(async (client): Promise<SendReplyResult> => {
-		const whom = await replyRecipient(to, client);
+	return command(actor, async (work): Promise<SendReplyResult> => {
+		const whom = await replyRecipient(to, work.db);
 		if (!whom) return { outcome: "gone" };
 		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
 		if (recipient === undefined) return { outcome: "no address" };
-		const bounce = (await bouncesOf([recipient], client))[recipient];
+		const bounce = (await bouncesOf([recipient], work.db))[recipient];
 		const { message } = whom;
 		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
 		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
@@ -76,8 +77,8 @@ export async function sendReply(
 		}
 		const add = async () => {
 			const familyId =
-				whom.familyId ?? (await familyForMessage(client, whom.message?.id ?? 0, actor));
-			const emailId = await queueEmail(client, {
+				whom.familyId ?? (await familyForMessage(work.db, whom.message?.id ?? 0, actor));
+			const emailId = await work.email({
 				kind: "reply",
 				familyId,
 				recipient,
@@ -86,7 +87,7 @@ export async function sendReply(
 				headers: threadHeaders(familyId, message?.id ?? null),
 				sendAt,
 			});
-			const { id } = await client.reply.create({
+			const { id } = await work.db.reply.create({
 				data: {
 					familyId,
 					contactId: message?.id,
@@ -98,16 +99,16 @@ export async function sendReply(
 				},
 				select: { id: true },
 			});
-			if (takenBack !== undefined) await forget(client, takenBack, familyId);
+			if (takenBack !== undefined) await forget(work.db, takenBack, familyId);
 			const known = Math.max(seen, message?.id ?? 0);
-			await noteAnswer(client, { familyId, replyId: id, seen: known }, actor);
+			await noteAnswer(work.db, { familyId, replyId: id, seen: known }, actor);
 			return id;
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
-		const isThere = async (id: number) => (await client.reply.count({ where: { id } })) > 0;
+		const isThere = async (id: number) => (await work.db.reply.count({ where: { id } })) > 0;
 		const content = { to, words };
 		const submission = { key: submissionKey, kind: "reply", actor, content };
-		return { outcome: "sent", id: await addOnce(client, submission, { add, isThere }) };
+		return { outcome: "sent", id: await addOnce(work.db, submission, { add, isThere }) };
 	});
 }
 
@@ -127,8 +128,8 @@ type TakeBackResult =
  * and the family waits for an answer again.
  */
 export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult> {
-	return transaction(async (client) => {
-		const reply = await client.reply.findUnique({
+	return command(actor, async (work) => {
+		const reply = await work.db.reply.findUnique({
 			where: { id },
 			select: { familyId: true, emailId: true },
 		});
@@ -136,7 +137,7 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 		const { familyId, emailId } = reply;
 		if (emailId === null) return { outcome: "taken back", familyId };
 		// A single statement, so that no worker can claim it in between.
-		const { count } = await client.outgoingEmail.deleteMany({
+		const { count } = await work.db.outgoingEmail.deleteMany({
 			where: {
 				id: emailId,
 				status: "waiting",
@@ -145,8 +146,8 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 			},
 		});
 		if (count === 0) return { outcome: "late" };
-		await undoEffect(client, id, familyId, actor);
-		await recordChange(client, actor, {
+		await undoEffect(work.db, id, familyId, actor);
+		await work.record({
 			action: "took an answer back",
 			kind: "family",
 			subjectId: familyId,
@@ -161,12 +162,12 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
  * is no such answer.
  */
 export function discardReply(id: number): Promise<number | undefined> {
-	return transaction(async (client) => {
-		const reply = await client.reply.findFirst({
+	return command(siteActor, async (work) => {
+		const reply = await work.db.reply.findFirst({
 			where: { id, emailId: null },
 			select: { familyId: true },
 		});
-		if (reply) await forget(client, id, reply.familyId);
+		if (reply) await forget(work.db, id, reply.familyId);
 		return reply?.familyId;
 	});
 }

@@ -3,8 +3,9 @@
  * transaction, each with an entry in the record of changes. A puppy has at most one active
  * reservation: write transactions run one after another, and `activePuppyId` is unique.
  */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import { type Client, isDuplicate, transaction } from "~/platform/database/database.server.ts";
+import { type Client, isDuplicate } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
@@ -77,14 +78,14 @@ export async function reserve(
 	submissionKey?: string,
 ): Promise<{ outcome: "reserved"; id: number } | NotDone> {
 	try {
-		const id = await transaction((client) =>
+		const id = await command(actor, (work) =>
 			addOnce(
-				client,
+				work.db,
 				{ key: submissionKey, kind: "reservation", actor, content: { puppyId, ...reservation } },
 				{
-					add: () => hold(client, puppyId, reservation, actor),
+					add: () => hold(work.db, puppyId, reservation, actor),
 					isThere: async (added) =>
-						(await client.reservation.count({ where: { id: added, status: "active" } })) > 0,
+						(await work.db.reservation.count({ where: { id: added, status: "active" } })) > 0,
 				},
 			),
 		);
@@ -92,7 +93,7 @@ export async function reserve(
 	} catch (error) {
 		if (error instanceof NotReserved) return error.why;
 		if (!isDuplicate(error)) throw error;
-		return (await transaction((client) => holderOf(client, puppyId))) ?? { outcome: "gone" };
+		return (await command(actor, (work) => holderOf(work.db, puppyId))) ?? { outcome: "gone" };
 	}
 }
 
@@ -105,12 +106,12 @@ const findActive = (client: Client, id: number) =>
  * @returns false if there is no such active reservation.
  */
 export function release(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const active = await findActive(client, id);
+	return command(actor, async (work) => {
+		const active = await findActive(work.db, id);
 		if (!active) return false;
-		await updateReservation(client, id, { status: "released" }, actor);
+		await updateReservation(work.db, id, { status: "released" }, actor);
 		await movePuppy(
-			client,
+			work.db,
 			active.puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
 			{ actor, action: "released" },
@@ -124,18 +125,18 @@ export function release(id: number, actor: Actor): Promise<boolean> {
  * @returns the reason if it can't: the puppy is reserved for somebody else, or no longer exists.
  */
 export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" } | NotDone> {
-	return transaction(async (client) => {
-		const ended = await client.reservation.findUnique({
+	return command(actor, async (work) => {
+		const ended = await work.db.reservation.findUnique({
 			where: { id },
 			select: { puppyId: true, until: true, status: true, puppy: { select: { status: true } } },
 		});
 		if (!ended || ended.puppy.status === "trashed") return { outcome: "gone" };
 		if (ended.status === "active") return { outcome: "reserved" };
-		const held = await holderOf(client, ended.puppyId);
+		const held = await holderOf(work.db, ended.puppyId);
 		if (held) return held;
-		await updateReservation(client, id, { status: "active" }, actor);
+		await updateReservation(work.db, id, { status: "active" }, actor);
 		await movePuppy(
-			client,
+			work.db,
 			ended.puppyId,
 			{
 				available: false,
@@ -161,8 +162,8 @@ export function changeReservation(
 	actor: Actor,
 	known?: Agreed,
 ): Promise<"changed" | "gone" | "no family" | "overtaken"> {
-	return transaction(async (client) => {
-		const before = await client.reservation.findUnique({
+	return command(actor, async (work) => {
+		const before = await work.db.reservation.findUnique({
 			where: { id },
 			select: {
 				puppyId: true,
@@ -175,14 +176,14 @@ export function changeReservation(
 		});
 		if (!before) return "gone";
 		if (known && !differences(before, { ...known }).isSame) return "overtaken";
-		if (changes.familyId && !(await familyOfReservation(client, changes.familyId))) {
+		if (changes.familyId && !(await familyOfReservation(work.db, changes.familyId))) {
 			return "no family";
 		}
-		await updateReservation(client, id, changes, actor);
+		await updateReservation(work.db, id, changes, actor);
 		const { isSame } = differences({ until: before.until }, { until: changes.until ?? null });
 		if (before.status === "active" && changes.until !== undefined && !isSame) {
 			await movePuppy(
-				client,
+				work.db,
 				before.puppyId,
 				{ isReserved: true, reservedUntil: changes.until },
 				{ actor, action: "changed" },

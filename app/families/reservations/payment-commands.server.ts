@@ -1,6 +1,7 @@
 /** Records planned and received payments of a reservation. No card data is ever stored (schema.ts). */
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { aboveLimit, type Excess } from "./balance.ts";
 import { noteReservation } from "./reservation-records.server.ts";
@@ -54,9 +55,12 @@ class NotStored extends Error {
 	}
 }
 
-async function storing<T>(work: (client: Client) => Promise<T>): Promise<T | Refused> {
+async function storing<T>(
+	actor: Actor,
+	work: (client: Client) => Promise<T>,
+): Promise<T | Refused> {
 	try {
-		return await transaction(work);
+		return await command(actor, ({ db }) => work(db));
 	} catch (error) {
 		if (error instanceof NotStored) return error.why;
 		throw error;
@@ -83,7 +87,7 @@ export function addPayment(
 	actor: Actor,
 	{ confirmedCents, submissionKey }: Circumstances = {},
 ): Promise<{ outcome: "stored"; id: number } | Refused> {
-	return storing(async (client) => {
+	return storing(actor, async (client) => {
 		const store = async () => {
 			const reservation = await reservationOf(client, reservationId);
 			if (!reservation) throw new NotStored({ outcome: "gone" });
@@ -136,7 +140,7 @@ export function changePayment(
 	actor: Actor,
 	{ confirmedCents, known }: Circumstances = {},
 ): Promise<{ outcome: "stored"; id: number } | Refused> {
-	return storing(async (client) => {
+	return storing(actor, async (client) => {
 		const found = await findPayment(client, reservationId, id);
 		if (!found) throw new NotStored({ outcome: "gone" });
 		const { reservation, before, others } = found;
@@ -163,12 +167,12 @@ export function changePayment(
 
 /** Deletes a payment. Returns false if there is no such payment. */
 export function removePayment(reservationId: number, id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const found = await findPayment(client, reservationId, id);
+	return command(actor, async (work) => {
+		const found = await findPayment(work.db, reservationId, id);
 		if (!found) return false;
 		const { id: _, ...before } = found.before;
-		await client.payment.delete({ where: { id }, select: { id: true } });
-		await noteReservation(client, actor, {
+		await work.db.payment.delete({ where: { id }, select: { id: true } });
+		await noteReservation(work.db, actor, {
 			...found.reservation,
 			action: "removed a payment for",
 			before,

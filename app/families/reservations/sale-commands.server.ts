@@ -2,8 +2,8 @@
  * Marks puppies as sold or as available again. Puppy, reservation and family change in one
  * transaction.
  */
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { transaction } from "~/platform/database/database.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { activeOf, agreedOr, type NotDone, readPuppy } from "./holding.server.ts";
@@ -33,29 +33,29 @@ export function markSold(
 	{ familyId, wentHomeOn, confirmedCents }: Sale,
 	actor: Actor,
 ): Promise<{ outcome: "sold now"; reservationId?: number } | NotDone> {
-	return transaction(async (client) => {
-		const puppy = await readPuppy(client, puppyId);
+	return command(actor, async (work) => {
+		const puppy = await readPuppy(work.db, puppyId);
 		if (!puppy) return { outcome: "gone" };
-		const active = await activeOf(client, puppyId);
+		const active = await activeOf(work.db, puppyId);
 		if (active && familyId && active.familyId && active.familyId !== familyId) {
 			return { outcome: "held", reservationId: active.id, holder: active.family?.name };
 		}
 		if (!active && stateOf(puppy) === "sold") return { outcome: "sold" };
-		const family = await familyOfReservation(client, familyId ?? null);
+		const family = await familyOfReservation(work.db, familyId ?? null);
 		if (familyId && !family) return { outcome: "no family" };
 		let reservationId = active?.id;
 		if (reservationId === undefined && family) {
 			const agreed = agreedOr({ familyId: family.id }, puppy.price);
-			const created = await client.reservation.create({
+			const created = await work.db.reservation.create({
 				data: { ...agreed, puppyId },
 				select: { id: true },
 			});
 			reservationId = created.id;
 		}
-		if (active) await refuseOwed(client, active.id, confirmedCents);
+		if (active) await refuseOwed(work.db, active.id, confirmedCents);
 		if (reservationId !== undefined) {
 			await updateReservation(
-				client,
+				work.db,
 				reservationId,
 				{
 					status: "home",
@@ -66,7 +66,7 @@ export function markSold(
 			);
 		}
 		await movePuppy(
-			client,
+			work.db,
 			puppyId,
 			{
 				available: false,
@@ -85,11 +85,11 @@ export function markSold(
  * @returns false if there is no such puppy.
  */
 export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const active = await activeOf(client, puppyId);
-		if (active) await updateReservation(client, active.id, { status: "released" }, actor);
+	return command(actor, async (work) => {
+		const active = await activeOf(work.db, puppyId);
+		if (active) await updateReservation(work.db, active.id, { status: "released" }, actor);
 		return movePuppy(
-			client,
+			work.db,
 			puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
 			{ actor, action: active ? "released" : "changed" },

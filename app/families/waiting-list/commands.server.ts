@@ -1,11 +1,12 @@
 /** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
+import { command } from "~/platform/command.server.ts";
 import {
 	type Actor,
 	differences,
 	recordChange,
 	siteActor,
 } from "~/platform/database/audit-log.server.ts";
-import { type Client, transaction } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import {
 	addedBefore,
@@ -112,14 +113,14 @@ export async function askForPlace(
 ): Promise<void> {
 	const email = addressKey(answers.email);
 	const { name, phone_number: phoneNumber, message } = answers;
-	await transaction(async (client) => {
+	await command(siteActor, async (work) => {
 		async function add(): Promise<number> {
-			const entry = await client.waitingEntry.findUnique({
+			const entry = await work.db.waitingEntry.findUnique({
 				where: { email },
 				select: entryColumns,
 			});
 			if (entry?.status === "waiting") {
-				await alreadyWaiting(client, entry);
+				await alreadyWaiting(work.db, entry);
 				return entry.id;
 			}
 			const asked = { ...wishesOf(answers), message, name, phoneNumber };
@@ -130,16 +131,16 @@ export async function askForPlace(
 					? asked
 					: { askedFor: JSON.stringify(asked) };
 			const { id } = entry
-				? await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } })
-				: await client.waitingEntry.create({
+				? await work.db.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } })
+				: await work.db.waitingEntry.create({
 						data: { ...asked, email, createdAt: now },
 						select: { id: true },
 					});
-			await sendLink(client, id, now);
+			await sendLink(work.db, id, now);
 			return id;
 		}
-		const isThere = async (id: number) => (await client.waitingEntry.count({ where: { id } })) > 0;
-		await addOnce(client, submissionOf(answers, submissionKey), { add, isThere });
+		const isThere = async (id: number) => (await work.db.waitingEntry.count({ where: { id } })) > 0;
+		await addOnce(work.db, submissionOf(answers, submissionKey), { add, isThere });
 	});
 }
 
@@ -152,13 +153,13 @@ const byToken = (client: Client, token: string) => {
 
 /** Confirms a place through the link in the email. Returns the link's state afterward. */
 export function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
-	return transaction(async (client) => {
-		const entry = await byToken(client, token);
+	return command(siteActor, async (work) => {
+		const entry = await byToken(work.db, token);
 		const before = linkStateOf(entry, now);
 		if (!entry || before !== "open") return before;
 		// Somebody who uses the link has received its email.
-		await clearBounce(client, entry.email, now);
-		await putOnList(client, entry, siteActor, now);
+		await clearBounce(work.db, entry.email, now);
+		await putOnList(work.db, entry, siteActor, now);
 		return "confirmed";
 	});
 }
@@ -199,10 +200,10 @@ export async function putOnList(
 
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
 export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
-	return transaction(async (client) => {
-		const entry = await byToken(client, token);
+	return command(siteActor, async (work) => {
+		const entry = await byToken(work.db, token);
 		if (!entry || linkStateOf(entry, now) !== "late") return false;
-		await sendLink(client, entry.id, now);
+		await sendLink(work.db, entry.id, now);
 		return true;
 	});
 }
@@ -225,12 +226,17 @@ export function changeWishes(
 	token: string,
 	join: (stored: Wishes & { message: string }) => WishAnswers | undefined,
 ): Promise<boolean> {
-	return transaction(async (client) => {
-		const entry = await entryOfLink(client, token);
+	return command(siteActor, async (work) => {
+		const entry = await entryOfLink(work.db, token);
 		if (entry?.status !== "waiting") return false;
 		const answers = join(entry);
 		if (!answers) return true;
-		await storeWishes(client, entry, { ...wishesOf(answers), message: answers.message }, siteActor);
+		await storeWishes(
+			work.db,
+			entry,
+			{ ...wishesOf(answers), message: answers.message },
+			siteActor,
+		);
 		return true;
 	});
 }
@@ -317,12 +323,12 @@ export async function comeBack(client: Client, { id }: { id: number }, actor: Ac
 
 /** Leaves the list through a signed link. Returns false if the link is invalid. Repeating it is harmless. */
 export function leavePlace(token: string, now = new Date()): Promise<boolean> {
-	return transaction(async (client) => {
-		const entry = await entryOfLink(client, token);
+	return command(siteActor, async (work) => {
+		const entry = await entryOfLink(work.db, token);
 		if (!entry) return false;
 		const isPending = entry.tokenExpires !== null;
 		if (entry.status === "left" && !isPending) return true;
-		await leave(client, entry, siteActor, now);
+		await leave(work.db, entry, siteActor, now);
 		return true;
 	});
 }

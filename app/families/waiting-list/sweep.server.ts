@@ -1,5 +1,8 @@
 /** Deletes entries that were never confirmed, along with their confirmation emails. */
-import { database, transaction } from "~/platform/database/database.server.ts";
+
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
 import { forgetStrayBounces } from "../bounces/bounces.server.ts";
@@ -13,8 +16,8 @@ const DAY = 86_400_000;
 const AT_ONCE = 200;
 
 async function sweepSome(now: Date): Promise<number> {
-	return transaction(async (client) => {
-		const old = await client.waitingEntry.findMany({
+	return command(siteActor, async (work) => {
+		const old = await work.db.waitingEntry.findMany({
 			where: {
 				status: "unconfirmed",
 				createdAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
@@ -26,7 +29,7 @@ async function sweepSome(now: Date): Promise<number> {
 			select: { id: true, email: true },
 		});
 		if (old.length === 0) return 0;
-		await client.outgoingEmail.deleteMany({
+		await work.db.outgoingEmail.deleteMany({
 			where: {
 				recipient: { in: old.map(({ email }) => email) },
 				kind: "waiting list",
@@ -34,10 +37,10 @@ async function sweepSome(now: Date): Promise<number> {
 			},
 		});
 		await forgetStrayBounces(
-			client,
+			work.db,
 			old.map(({ email }) => email),
 		);
-		return deleteEntries(client, { id: { in: old.map(({ id }) => id) } });
+		return deleteEntries(work.db, { id: { in: old.map(({ id }) => id) } });
 	});
 }
 

@@ -2,11 +2,13 @@
  * Publishing and unpublishing a puppy, and the trash. A puppy in the trash can be restored for 30 days;
  * meanwhile another puppy may take its path.
  */
+
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { type EndReservation, movePuppy } from "../commands.server.ts";
@@ -34,8 +36,8 @@ const note = (client: Client, actor: Actor, action: string, puppy: { id: number;
  * such puppy.
  */
 export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | undefined> {
-	return transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
+	return command(actor, async (work) => {
+		const puppy = await work.db.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
 			select: {
 				id: true,
@@ -55,31 +57,31 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 		if (puppy.status === "public") return [];
 		const missing = missingFor(puppy);
 		if (missing.length > 0) return missing;
-		const isFirst = !(await wasPublic(client, puppy));
-		await client.puppy.update({
+		const isFirst = !(await wasPublic(work.db, puppy));
+		await work.db.puppy.update({
 			where: { id },
 			data: { status: "public", ...(isFirst ? { listedAt: new Date() } : {}) },
 			select: { id: true },
 		});
-		await claimPath(client, puppy.profilePath);
-		await note(client, actor, "published", puppy);
-		await raiseContentVersion(client);
+		await claimPath(work.db, puppy.profilePath);
+		await note(work.db, actor, "published", puppy);
+		work.publicContentChanged();
 		return [];
 	});
 }
 
 /** Turns a public puppy back into a draft. Returns false if there is no such puppy. */
 export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
+	return command(actor, async (work) => {
+		const puppy = await work.db.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
 			select: { id: true, name: true, status: true },
 		});
 		if (!puppy) return false;
 		if (puppy.status === "draft") return true;
-		await client.puppy.update({ where: { id }, data: { status: "draft" }, select: { id: true } });
-		await note(client, actor, "unpublished", puppy);
-		await raiseContentVersion(client);
+		await work.db.puppy.update({ where: { id }, data: { status: "draft" }, select: { id: true } });
+		await note(work.db, actor, "unpublished", puppy);
+		work.publicContentChanged();
 		return true;
 	});
 }
@@ -109,14 +111,14 @@ export function trashPuppy(
 	actor: Actor,
 	endReservation?: EndReservation,
 ): Promise<string | undefined> {
-	return transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
+	return command(actor, async (work) => {
+		const puppy = await work.db.puppy.findUnique({
 			where: { id, ...undeletedPuppies },
 			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
 		});
 		if (!puppy) return undefined;
-		if (puppy.isReserved) await releaseFirst(client, puppy.id, actor, endReservation);
-		await moveToTrash(client, puppy, actor);
+		if (puppy.isReserved) await releaseFirst(work.db, puppy.id, actor, endReservation);
+		await moveToTrash(work.db, puppy, actor);
 		return puppy.name;
 	});
 }
@@ -166,7 +168,7 @@ export const isKeptForPayments = async (id: number): Promise<boolean> =>
  * @returns undefined if there is no such puppy in the trash.
  */
 export const restorePuppy = (id: number, actor: Actor) =>
-	transaction((client) => takeFromTrash(client, id, actor));
+	command(actor, (work) => takeFromTrash(work.db, id, actor));
 
 /** The same as part of a larger transaction. */
 export async function takeFromTrash(client: Client, id: number, actor: Actor, action = "restored") {
@@ -203,14 +205,14 @@ export async function takeFromTrash(client: Client, id: number, actor: Actor, ac
  * @returns its name, or undefined if there is no such puppy in the trash or if payments are recorded for it.
  */
 export async function removePuppy(id: number, actor: Actor): Promise<string | undefined> {
-	const removed = await transaction(async (client) => {
-		const puppy = await client.puppy.findUnique({
+	const removed = await command(actor, async (work) => {
+		const puppy = await work.db.puppy.findUnique({
 			where: { id, ...inTrash, ...isDeletable },
 			select: { id: true, name: true, photos: { select: { name: true } } },
 		});
 		if (!puppy) return undefined;
-		await client.puppy.delete({ where: { id }, select: { id: true } });
-		await note(client, actor, "deleted for good", puppy);
+		await work.db.puppy.delete({ where: { id }, select: { id: true } });
+		await note(work.db, actor, "deleted for good", puppy);
 		return puppy;
 	});
 	if (!removed) return undefined;

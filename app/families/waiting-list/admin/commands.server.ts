@@ -1,6 +1,7 @@
 /** The trainer's changes to the waiting list. Each change is recorded. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, forgetDeleted, transaction } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
@@ -25,12 +26,11 @@ const stored = {
 } as const;
 
 const record = (
-	client: Client,
+	{ record }: Work,
 	id: number,
-	actor: Actor,
-	change: Omit<Parameters<typeof recordChange>[2], "kind" | "subjectId" | "subject">,
+	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
 ) =>
-	recordChange(client, actor, {
+	record({
 		kind: "waiting entry",
 		subjectId: id,
 		subject: `waiting list entry ${id}`,
@@ -66,24 +66,24 @@ export async function addByHand(
 	submissionKey?: string,
 ): Promise<number> {
 	const email = addressKey(answers.email);
-	return transaction((client) => {
+	return command(actor, (work) => {
 		async function add(): Promise<number> {
-			const known = await client.waitingEntry.findUnique({
+			const known = await work.db.waitingEntry.findUnique({
 				where: { email },
 				select: { id: true, status: true },
 			});
 			if (known?.status === "waiting") throw new OnTheList(known.id);
 			const data = { ...columnsOf(answers), askedFor: "" };
 			const entry = known
-				? await client.waitingEntry.update({ where: { id: known.id }, data, select: stored })
-				: await client.waitingEntry.create({ data: { ...data, email }, select: stored });
-			await putOnList(client, entry, actor, new Date());
+				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: stored })
+				: await work.db.waitingEntry.create({ data: { ...data, email }, select: stored });
+			await putOnList(work.db, entry, actor, new Date());
 			return entry.id;
 		}
 		const isThere = async (entryId: number) =>
-			(await client.waitingEntry.count({ where: { id: entryId } })) > 0;
+			(await work.db.waitingEntry.count({ where: { id: entryId } })) > 0;
 		const submission = { key: submissionKey, kind: "waiting entry", actor, content: answers };
-		return addOnce(client, submission, { add, isThere });
+		return addOnce(work.db, submission, { add, isThere });
 	});
 }
 
@@ -92,10 +92,10 @@ export async function addByHand(
  * @returns false if the entry has nothing to confirm.
  */
 export async function confirmByHand(id: number, actor: Actor): Promise<boolean> {
-	return transaction(async (client) => {
-		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+	return command(actor, async (work) => {
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry || !awaitsConfirmation(entry)) return false;
-		await putOnList(client, entry, actor, new Date());
+		await putOnList(work.db, entry, actor, new Date());
 		return true;
 	});
 }
@@ -118,31 +118,31 @@ export async function changeEntry(
 	knownAt: Date,
 	actor: Actor,
 ): Promise<ChangeOutcome> {
-	return transaction(async (client): Promise<ChangeOutcome> => {
+	return command(actor, async (work): Promise<ChangeOutcome> => {
 		let isAsked = false;
-		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return "gone";
 		if (entry.updatedAt.getTime() !== knownAt.getTime()) return "changed meanwhile";
 		const { name, phoneNumber, ...wishes } = columnsOf(answers);
 		const email = addressKey(answers.email);
 		if (email !== entry.email) {
-			const other = await client.waitingEntry.findUnique({
+			const other = await work.db.waitingEntry.findUnique({
 				where: { email },
 				select: { id: true },
 			});
 			if (other) throw new OnTheList(other.id);
-			isAsked = await moveToAddress(client, entry, email);
-			await forgetStrayBounces(client, [entry.email]);
+			isAsked = await moveToAddress(work.db, entry, email);
+			await forgetStrayBounces(work.db, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
-			await client.waitingEntry.update({
+			await work.db.waitingEntry.update({
 				where: { id },
 				data: { name, phoneNumber },
 				select: { id: true },
 			});
-			await record(client, id, actor, { action: "changed the contact data of" });
+			await record(work, id, { action: "changed the contact data of" });
 		}
-		await storeWishes(client, entry, wishes, actor);
+		await storeWishes(work.db, entry, wishes, actor);
 		return isAsked ? "asked to confirm" : "changed";
 	});
 }
@@ -150,13 +150,13 @@ export async function changeEntry(
 /** Marks a waiting family as served, or a served one as waiting. Returns false if nothing was changed. */
 export function setServed(id: number, isServed: boolean, actor: Actor): Promise<boolean> {
 	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
-	return transaction(async (client) => {
-		const { count } = await client.waitingEntry.updateMany({
+	return command(actor, async (work) => {
+		const { count } = await work.db.waitingEntry.updateMany({
 			where: { id, status: from },
 			data: { status: to },
 		});
 		if (count === 0) return false;
-		await record(client, id, actor, {
+		await record(work, id, {
 			action: "changed",
 			before: { status: from },
 			after: { status: to },
@@ -173,15 +173,15 @@ export async function removeEntry(
 	id: number,
 	actor: Actor,
 ): Promise<"left" | "deleted" | undefined> {
-	const outcome = await transaction(async (client) => {
-		const entry = await client.waitingEntry.findUnique({ where: { id }, select: stored });
+	const outcome = await command(actor, async (work) => {
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return undefined;
 		if (entry.status !== "unconfirmed") {
-			if (entry.status !== "left") await leave(client, entry, actor, new Date());
+			if (entry.status !== "left") await leave(work.db, entry, actor, new Date());
 			return "left";
 		}
-		await eraseWaiting(client, [entry.email]);
-		await record(client, id, actor, { action: "deleted" });
+		await eraseWaiting(work.db, [entry.email]);
+		await record(work, id, { action: "deleted" });
 		return "deleted";
 	});
 	if (outcome === "deleted") await forgetDeleted();

@@ -1,6 +1,7 @@
 /** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { type Client, database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { type Bounce, bounceWords } from "../../bounces/bounce-words.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
@@ -189,12 +190,12 @@ export async function notifyFamilies(
 	entryIds: readonly number[],
 	actor: Actor,
 ): Promise<number | Obstacle | undefined> {
-	return transaction(async (client) => {
-		const puppy = await puppyById(client, puppyId);
+	return command(actor, async (work) => {
+		const puppy = await puppyById(work.db, puppyId);
 		if (!puppy) return undefined;
 		const obstacle = obstacleOf(puppy);
 		if (obstacle) return obstacle;
-		const waiting = await client.waitingEntry.findMany({
+		const waiting = await work.db.waitingEntry.findMany({
 			where: {
 				id: { in: entryIds.slice(0, TELL_MAX) },
 				status: "waiting",
@@ -205,15 +206,15 @@ export async function notifyFamilies(
 		});
 		const bounces = await bouncesOf(
 			waiting.map(({ email }) => email),
-			client,
+			work.db,
 		);
 		const entries = waiting.filter(({ email }) => !bounces[email]);
 		if (entries.length === 0) return 0;
-		await client.waitingNotice.createMany({
+		await work.db.waitingNotice.createMany({
 			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
 		});
-		for (const entry of entries) await emailAboutPuppy(client, entry, entry.name, puppy);
-		await recordChange(client, actor, {
+		for (const entry of entries) await emailAboutPuppy(work.db, entry, entry.name, puppy);
+		await work.record({
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",
 			subjectId: puppyId,
