@@ -21,6 +21,10 @@ const spelledInDigits = (text: string) =>
 		return area + keys.slice(0, 7);
 	});
 
+/** "00" before a country code: what begins a number, not two digits of a word such as 2e00193c. */
+const exitCode =
+	/(?<![\p{L}\p{N}])(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9](?:[^\p{L}\p{N}]{0,3}\d){6,}(?:x\d|(?![\p{L}\p{N}])))/gu;
+
 /**
  * Writes what people put around numbers in the one way that the library reads: "00" before a country code
  * as "+", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
@@ -29,7 +33,7 @@ const spelledInDigits = (text: string) =>
 const tidied = (text: string) =>
 	text
 		.normalize("NFKC")
-		.replace(/(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9])/gu, "+")
+		.replace(exitCode, "+")
 		.replace(/(?<=\d)[\s\p{P}]*ext(?:ension|n)?[\s\p{P}=]*(?=\d)/giu, " ext. ")
 		.replace(/[,;](?!\s*[x#])/gi, "|");
 

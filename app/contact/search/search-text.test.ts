@@ -129,8 +129,21 @@ test.each(["#", "%", "_", "*", "?!", "…"])(
 	},
 );
 
-test.each(["06322522", "0981020012345678"])(
-	"a number in a text, such as a microchip’s, is found even if it begins with 0: %s",
+test.each([
+	"06322522",
+	"0981020012345678",
+	"00193",
+	"00193123",
+	"001931234",
+	"00193123456789",
+	"2e00193c",
+	"1a006911",
+	"004564ef",
+	"0056b3d9123456",
+	"14776182279",
+	"004696832777",
+])(
+	"a number or a word of letters and digits, such as a microchip’s, is found with its zeros: %s",
 	(number) => {
 		const message = { ...answers, message: `The chip says ${number}.` };
 		expect(finds(number, message)).toBe(true);

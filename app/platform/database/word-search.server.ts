@@ -61,11 +61,12 @@ export function searchPatterns(search: string): string[] {
 		.split(/\s+/)
 		.flatMap((part) => (/^[^@]+@/.test(part) ? [foldText(part)] : foldText(part).split(" ")))
 		.filter(Boolean);
-	const found = [...new Set([...numbers.map(({ national }) => national), ...digits, ...texts])];
+	const phones = [...numbers.map(({ national }) => national), ...digits];
+	const found = [...new Set([...phones, ...texts])];
 	if (found.length === 0) return search.trim() === "" ? [] : [NOTHING];
 	const long = found.filter((text) => text.length > 1);
-	// A number without the 0 that it began with is found anywhere in a word: the 0 may be a part of it.
+	// After other digits, such as a 0 or a country code, a number may be the end of a word.
 	const pattern = (text: string) =>
-		digits.includes(text) && search.includes(`0${text}`) ? text : wordBeginnings(text);
+		phones.includes(text) && new RegExp(`\\d${text}`).test(search) ? text : wordBeginnings(text);
 	return (long.length > 0 ? long : found).slice(0, PATTERNS_MAX).map(pattern);
 }
