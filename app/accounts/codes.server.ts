@@ -2,7 +2,6 @@
  * The second step of signing in: a code from the owner's authenticator app (RFC 6238), or a recovery
  * code if the phone is lost. Once an owner turns it on, every sign-in requires a code after the password.
  */
-
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
 import { command } from "~/platform/command.server.ts";

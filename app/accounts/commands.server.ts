@@ -1,5 +1,4 @@
 /** Creates, unlocks and closes accounts, sets passwords, and revokes tokens. */
-
 import { randomBytes } from "node:crypto";
 import { command } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";

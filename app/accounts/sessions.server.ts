@@ -3,7 +3,6 @@
  * only the hash is stored. A session ends when it expires, when its user signs out, and when it is
  * ended from the list of open sessions in another browser.
  */
-
 import { randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { command } from "~/platform/command.server.ts";

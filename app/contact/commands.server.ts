@@ -1,5 +1,4 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
-
 import { createHash } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
 import { confirmMessage } from "~/families/reminders/confirmation.server.ts";

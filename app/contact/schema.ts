@@ -2,7 +2,6 @@
  * The fields of a message to the trainer (specification, section 5), their limits and the messages for
  * invalid answers. The web form and the JSON API both use this schema.
  */
-
 import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";

@@ -1,5 +1,4 @@
 /** Adds, changes, reorders and removes photos of puppies, both files and rows. */
-
 import { createHash, randomBytes } from "node:crypto";
 import { command } from "~/platform/command.server.ts";
 import {

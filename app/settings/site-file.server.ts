@@ -1,5 +1,4 @@
 /** Exports the settings and published content of this site, and imports those of another. */
-
 import { createHash } from "node:crypto";
 import { drawings } from "~/business/drawings.ts";
 import { documents } from "~/content/documents/index.ts";

@@ -1,5 +1,4 @@
 /** One of each record that the admin screens show, in the test's database. */
-
 import { documents } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { saveDraft } from "~/content/drafts.server.ts";

@@ -1,5 +1,4 @@
 /** Changes an appointment. */
-
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";

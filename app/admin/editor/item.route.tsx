@@ -1,5 +1,4 @@
 /** Edits one item of a kind, or adds one, by the form that follows from the fields of the kind. */
-
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { data } from "react-router";

@@ -1,7 +1,6 @@
 /**
  * The first steps of a new site. A step counts as done when the data shows it, no matter how it was done.
  */
-
 import { href } from "react-router";
 import { z } from "zod";
 import { businessDocument, publicBusiness } from "~/content/documents/business.ts";

@@ -1,5 +1,4 @@
 /** Finds the sample rows that are still as the first start created them. */
-
 import { documents } from "~/content/documents/index.ts";
 import { readStored } from "~/content/published.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";

@@ -1,5 +1,4 @@
 /** Removes the sample content of the first start, and can bring it back for 30 days. */
-
 import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";

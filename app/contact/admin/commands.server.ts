@@ -1,5 +1,4 @@
 /** The admin's changes to a message. Each one is recorded in the audit log, without the person's data. */
-
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

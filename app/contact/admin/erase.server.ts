@@ -1,5 +1,4 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
-
 import { eraseFamilyRows } from "~/families/erase.server.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";

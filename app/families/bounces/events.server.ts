@@ -1,5 +1,4 @@
 /** Records what SendGrid's Event Webhook reports about emails that did not get through. */
-
 import { z } from "zod";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";

@@ -2,7 +2,6 @@
  * The calendar feeds for other apps. Each feed's URL contains a random token, of which the database
  * stores only the hash. Anybody who has the URL can read the calendar until it is revoked.
  */
-
 import { createHash, randomBytes } from "node:crypto";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

@@ -1,5 +1,4 @@
 /** Records automatic letters, so that each is sent once, however many processes run. */
-
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, isDuplicate } from "~/platform/database/database.server.ts";

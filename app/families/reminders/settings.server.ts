@@ -1,5 +1,4 @@
 /** Reads and stores which automatic emails are turned on. */
-
 import { z } from "zod";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";

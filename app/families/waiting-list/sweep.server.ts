@@ -1,5 +1,4 @@
 /** Deletes entries that were never confirmed, along with their confirmation emails. */
-
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";

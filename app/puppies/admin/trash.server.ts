@@ -2,7 +2,6 @@
  * Publishing and unpublishing a puppy, and the trash. A puppy in the trash can be restored for 30 days;
  * meanwhile another puppy may take its path.
  */
-
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
