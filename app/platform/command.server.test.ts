@@ -5,6 +5,7 @@ import { siteActor } from "./database/audit-log.server.ts";
 import { contentVersion } from "./database/content-version.server.ts";
 import { database } from "./database/database.server.ts";
 import { senders } from "./email/queue.server.ts";
+import { addOnce } from "./forms/submissions.server.ts";
 
 const data = { title: "A walk", category: "home", videoId: "a-walk" };
 const entry = { action: "added", kind: "video", subjectId: 1, subject: "A walk" } as const;
@@ -72,11 +73,13 @@ describe("a command", () => {
 
 	test("stores a form that is sent twice once, but again after what it added is gone", async () => {
 		const send = () =>
-			command(siteActor, async (work) => (await work.db.video.create({ data })).id, {
-				key: "b0a1c2d3-0000-4000-8000-000000000001",
-				kind: "video",
-				content: data,
-				isThere: async (db, id) => (await db.video.count({ where: { id } })) > 0,
+			command(siteActor, ({ db, actor }) => {
+				const key = "b0a1c2d3-0000-4000-8000-000000000001";
+				const submission = { key, kind: "video", actor, content: data };
+				return addOnce(db, submission, {
+					add: async () => (await db.video.create({ data })).id,
+					isThere: async (id) => (await db.video.count({ where: { id } })) > 0,
+				});
 			});
 		const [first, second] = await Promise.all([send(), send()]);
 		expect(second).toBe(first);

@@ -3,7 +3,6 @@ import { type Actor, recordChange } from "./database/audit-log.server.ts";
 import { raiseContentVersion } from "./database/content-version.server.ts";
 import { type Client, transaction } from "./database/database.server.ts";
 import { type QueuedEmail, queueEmail } from "./email/queue.server.ts";
-import { addedBefore, rememberSubmission, type Submission } from "./forms/submissions.server.ts";
 
 /** A result that rolls everything back. */
 class Refusal<R> {
@@ -29,37 +28,17 @@ export interface Work {
 	refuse: <const R>(result: R) => Refusal<R>;
 }
 
-/** Recognizes a form that is sent twice: what it added is not added again while it is there. */
-export interface Once extends Omit<Submission, "actor"> {
-	isThere: (db: Client, id: number) => Promise<boolean>;
-}
-
 /**
  * Runs `work` in one transaction: everything is stored, or nothing, if it refuses or throws. Emails are sent
  * after the commit; if the process ends before that, the outbox finds them later. Do nothing slow in it,
- * because all other writers wait.
- * @param once for a form that may be sent twice; `work` then returns the id of what it added, and the
- * command returns that id for each submission.
+ * because all other writers wait. For a form that may be sent twice, see `addOnce`.
  */
-export function command<T, R = never>(
+export async function command<T, R = never>(
 	actor: Actor,
 	work: (work: Work) => Promise<T | Refusal<R>>,
-): Promise<T | R>;
-export function command<R = never>(
-	actor: Actor,
-	work: (work: Work) => Promise<number | Refusal<R>>,
-	once: Once,
-): Promise<number | R>;
-export async function command(
-	actor: Actor,
-	work: (work: Work) => Promise<unknown>,
-	once?: Once,
-): Promise<unknown> {
+): Promise<T | R> {
 	try {
 		return await transaction(async (db) => {
-			const submission = once && { ...once, actor };
-			const before = submission && (await addedBefore(submission, db));
-			if (before !== undefined && (await once?.isThere(db, before))) return before;
 			let isPublicChange = false;
 			const result = await work({
 				db,
@@ -72,8 +51,6 @@ export async function command(
 				refuse: (refused) => new Refusal(refused),
 			});
 			if (result instanceof Refusal) throw result;
-			if (submission && typeof result === "number")
-				await rememberSubmission(db, submission, result);
 			if (isPublicChange) await raiseContentVersion(db);
 			return result;
 		});

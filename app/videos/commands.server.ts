@@ -2,6 +2,7 @@
 import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { NewVideo, VideoChanges } from "./schema.ts";
 
 const kind = "video";
@@ -56,23 +57,19 @@ export function createVideo(
 	actor: Actor,
 	circumstances: Circumstances = {},
 ): Promise<number> {
-	return command(
-		actor,
-		async (work) => {
+	return command(actor, (work) => {
+		const add = async () => {
 			await assertNew(work.db, video.videoId, circumstances);
 			const { id } = await work.db.video.create({ data: video, select: { id: true } });
 			const subject = { kind, subjectId: id, subject: video.title } as const;
 			await work.record({ action: "added", ...subject, after: video });
 			work.publicContentChanged();
 			return id;
-		},
-		{
-			key: circumstances.submissionKey,
-			kind,
-			content: video,
-			isThere: async (db, id) => (await db.video.count({ where: { id } })) > 0,
-		},
-	);
+		};
+		const isThere = async (id: number) => (await work.db.video.count({ where: { id } })) > 0;
+		const submission = { key: circumstances.submissionKey, kind, actor, content: video };
+		return addOnce(work.db, submission, { add, isThere });
+	});
 }
 
 /**

@@ -3,6 +3,7 @@ import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { Outcome } from "../commands.server.ts";
 import { moveForward } from "../families.server.ts";
 import { kindLabel } from "./kinds.ts";
@@ -89,22 +90,18 @@ export function addAppointment(
 	submissionKey?: string,
 	confirmed?: Confirmed,
 ): Promise<number> {
-	return command(
-		actor,
-		async (work) => {
+	return command(actor, (work) => {
+		const add = async () => {
 			await refuseTaken(work.db, values, confirmed);
 			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
 			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
 			await moveFamily(work.db, values, actor);
 			return id;
-		},
-		{
-			key: submissionKey,
-			kind,
-			content: values,
-			isThere: async (db, id) => (await db.appointment.count({ where: { id } })) > 0,
-		},
-	);
+		};
+		const isThere = async (id: number) => (await work.db.appointment.count({ where: { id } })) > 0;
+		const submission = { key: submissionKey, kind, actor, content: values };
+		return addOnce(work.db, submission, { add, isThere });
+	});
 }
 
 /**

@@ -39,7 +39,7 @@ export async function addedBefore(
 }
 
 /** Stores what a form added. Call it in the transaction that adds it. */
-export async function rememberSubmission(
+async function rememberSubmission(
 	client: Client,
 	submission: Submission,
 	subjectId: number,
