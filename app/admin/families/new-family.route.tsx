@@ -63,7 +63,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 		<>
 			<AdminHead
 				title={TITLE}
-				note="Somebody who called or came by. Whoever writes is added without your doing."
+				note="For somebody who called or came by. Families who write to you are added automatically."
 				trail={[{ name: "Families", path: familyListAddress() }, { name: TITLE }]}
 			/>
 			<CheckedForm

@@ -108,7 +108,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 			/>
 			{isSending ? null : (
 				<NoKey>
-					Whoever you tell here gets the email once that is set up. Until then, please call them.
+					Families you tell here get the email once that is set up. Until then, please call them.
 				</NoKey>
 			)}
 			<Panel title="Tell them" id="tell">
