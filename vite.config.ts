@@ -8,6 +8,7 @@ import { inlineScript } from "./scripts/inline-script.ts";
 import { samplePhotos } from "./scripts/prepare.mjs";
 import { queryCompiler } from "./scripts/query-compiler.ts";
 import { siteChunk } from "./scripts/site-chunk.ts";
+import { siteInVite } from "./scripts/site-in-vite.ts";
 
 const app = join(import.meta.dirname, "app");
 /** A style sheet that vanilla-extract made; the class names stay in the chunks that use them. */
@@ -85,6 +86,7 @@ export default defineConfig({
 		queryCompiler(),
 		samplePhotos(),
 		vanillaExtractPlugin(),
+		siteInVite,
 		reactRouter(),
 		serverEntryNames,
 	],
@@ -171,7 +173,6 @@ export default defineConfig({
 			},
 		},
 	},
-	server: { host: "localhost" },
 	optimizeDeps: {
 		// Named rather than discovered: a package that is found late makes a page reload at its first
 		// visit, and Vite would look through the server's packages too.

@@ -1,10 +1,10 @@
 /**
  * The server process. It prepares the data, responds to requests (platform/http/pipeline.server.ts),
  * sends the emails in the outbox, sends reminders, publishes scheduled changes and empties the trash.
- * `node build/server/index.js` runs it; in development, scripts/dev.mjs does.
+ * `node build/server/index.js` runs it; in development, it runs inside Vite (scripts/site-in-vite.ts).
  */
 import { access, constants, mkdir } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { startPublishing } from "~/content/publishing-worker.server.ts";
@@ -20,9 +20,13 @@ import { applyMigrations } from "~/platform/database/migrations.server.ts";
 import { stopWaitingForLocksIn, WRITE_TIMEOUT } from "~/platform/database/sqlite.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
-import { limitConnections, OrderedResponse } from "~/platform/http/connections.server.ts";
+import {
+	limitConnections,
+	OrderedResponse,
+	oneAtATime,
+} from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
-import { type ConnectMiddleware, connected } from "~/platform/http/middleware.server.ts";
+import { passThrough } from "~/platform/http/middleware.server.ts";
 import { pagePath } from "~/platform/http/page-path.ts";
 import { pipeline } from "~/platform/http/pipeline.server.ts";
 import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
@@ -152,15 +156,8 @@ function stopOnSignal(server: Server, stopWork: () => Promise<void>) {
 	process.on("SIGINT", stop);
 }
 
-export interface StartOptions {
-	/** The built application or, in development, the function that loads it again after each change. */
-	build: ServerBuild | (() => Promise<ServerBuild>);
-	/** Vite's middleware, which serves files in development. Pages are then not cached: the code changes. */
-	vite?: ConnectMiddleware;
-}
-
-/** Prepares the data and starts the server; resolves once it accepts requests. */
-async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
+/** Prepares the data and starts the workers. Returns what ends them. */
+async function prepare(): Promise<() => Promise<void>> {
 	createPrivately();
 	await withServerLock(prepareData);
 	if (isSendingPaused()) {
@@ -169,27 +166,69 @@ async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 		);
 	}
 	await followSettings();
-	const outbox = startOutbox();
-	const trash = startTrashWorker();
-	const reminders = startReminders();
-	const waitingSweep = startWaitingSweep();
-	const publishing = startPublishing();
+	const workers = [
+		startOutbox(),
+		startTrashWorker(),
+		startReminders(),
+		startWaitingSweep(),
+		startPublishing(),
+	];
 	// The start does not wait for this.
 	sweepPhotoFiles().catch((error: unknown) =>
 		log.warn({ err: error }, "leftover photo files could not be cleaned up"),
 	);
-	const { routes: builtRoutes } = typeof build === "function" ? await build() : build;
-	const routes = routeTable(builtRoutes);
-	const render =
-		typeof build === "function"
-			? createRequestHandler(build, env.mode)
-			: routeHandlers(build, routes, env.mode);
-	const cache = {
-		bypasses: bypassesCache,
-		originOf: corsOriginOf,
-		version: cacheVersion,
-		knownVersion: knownCacheVersion,
+	return async () => {
+		await Promise.all(workers.map((worker) => worker.stop()));
 	};
+}
+
+const cache = {
+	bypasses: bypassesCache,
+	originOf: corsOriginOf,
+	version: cacheVersion,
+	knownVersion: knownCacheVersion,
+};
+
+/** The listener for a build; in development, for the function that loads the code again after each change. */
+async function listenerFor(build: ServerBuild | (() => Promise<ServerBuild>)) {
+	const isBuilt = typeof build !== "function";
+	const { routes: builtRoutes } = isBuilt ? build : await build();
+	const routes = routeTable(builtRoutes);
+	const render = isBuilt
+		? routeHandlers(build, routes, env.mode)
+		: createRequestHandler(build, env.mode);
+	return pipeline({
+		routes,
+		isApi: isApiPath,
+		// In development, the code changes, and Vite has served its files before.
+		cache: env.cachesPages && isBuilt ? cache : undefined,
+		files: isBuilt ? builtFiles(join(projectFolder, "build/client")) : passThrough,
+		photos: mediaFiles(ensureLocalMedia),
+		maxBodyBytes: bodyLimits(routes),
+		limits: {
+			concurrency: env.renderConcurrency,
+			queue: 8 * env.renderConcurrency,
+			timeout: QUEUE_TIMEOUT,
+			writeTimeout: WRITE_TIMEOUT,
+		},
+		isExempt: (path) => monitored.has(path),
+		isSignIn: (path) => signIns.has(routes.at(pagePath(path))?.pattern),
+		render: async (request) => {
+			await followContent();
+			return render(request);
+		},
+	});
+}
+
+/** Ends the process with a sentence that says why the site can't start. */
+function failToStart(error: unknown): never {
+	process.stderr.write(`The site could not start. ${startProblem(error, env)}\n`);
+	process.exit(1);
+}
+
+/** Prepares the data and starts the server; resolves once it accepts requests. */
+async function start(build: ServerBuild): Promise<void> {
+	const stopWork = await prepare();
 	const server = createServer(
 		{
 			headersTimeout: HEADERS_TIMEOUT,
@@ -199,35 +238,13 @@ async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 			optimizeEmptyRequests: true,
 			ServerResponse: OrderedResponse,
 		},
-		pipeline({
-			routes,
-			isApi: isApiPath,
-			cache: env.cachesPages && !vite ? cache : undefined,
-			files: vite ? connected(vite) : builtFiles(join(projectFolder, "build/client")),
-			photos: mediaFiles(ensureLocalMedia),
-			maxBodyBytes: bodyLimits(routes),
-			limits: {
-				concurrency: env.renderConcurrency,
-				queue: 8 * env.renderConcurrency,
-				timeout: QUEUE_TIMEOUT,
-				writeTimeout: WRITE_TIMEOUT,
-			},
-			isExempt: (path) => monitored.has(path),
-			isSignIn: (path) => signIns.has(routes.at(pagePath(path))?.pattern),
-			render: async (request) => {
-				await followContent();
-				return render(request);
-			},
-		}),
+		oneAtATime(await listenerFor(build)),
 	);
 	limitConnections(server);
 	watchEventLoop();
 	const port = await listen(server);
-	stopOnSignal(server, async () => {
-		const workers = [outbox, trash, reminders, waitingSweep, publishing];
-		await Promise.all(workers.map((worker) => worker.stop()));
-	});
-	if (!env.originIsSet && env.mode === "production") {
+	stopOnSignal(server, stopWork);
+	if (!env.originIsSet) {
 		say(
 			`Links begin with ${env.origin}: set ORIGIN to the site's public address before you go live.`,
 		);
@@ -235,15 +252,15 @@ async function prepareAndListen({ build, vite }: StartOptions): Promise<void> {
 	say(`Ready at ${env.originIsSet ? env.origin : `http://localhost:${port}`}`);
 }
 
-/** Starts the site, or ends the process with a sentence that says why it can't. */
-export async function start(options: StartOptions): Promise<void> {
-	await prepareAndListen(options).catch((error: unknown) => {
-		process.stderr.write(`The site could not start. ${startProblem(error, env)}\n`);
-		process.exit(1);
-	});
+/**
+ * Prepares the data for a development server, which listens already and stops by itself, and returns the
+ * listener for the requests that it has no file for.
+ */
+export async function develop(build: () => Promise<ServerBuild>): Promise<RequestListener> {
+	await prepare().catch(failToStart);
+	return listenerFor(build);
 }
 
 if (import.meta.env.PROD) {
-	const build = await import("virtual:react-router/server-build");
-	await start({ build });
+	await start(await import("virtual:react-router/server-build")).catch(failToStart);
 }

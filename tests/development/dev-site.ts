@@ -7,6 +7,7 @@ import { copySampleData } from "../support/sample-data.ts";
 /** Lies inside the project so that the copy finds the project's packages. Git ignores it. */
 const parent = resolve(import.meta.dirname, "../../.development-copies");
 const root = resolve(import.meta.dirname, "../..");
+const reactRouter = join(root, "node_modules/@react-router/dev/bin.cjs");
 const copied = [
 	"app",
 	"prisma",
@@ -52,14 +53,10 @@ export async function startDevSite(): Promise<DevSite> {
 	await copySampleData(join(folder, "data"));
 	let written = "";
 	const terminal = () => written;
-	const server = spawn(
-		process.execPath,
-		["--disable-warning=ExperimentalWarning", "scripts/dev-server.ts"],
-		{
-			cwd: folder,
-			env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: "data", ORIGIN: "" },
-		},
-	);
+	const server = spawn(process.execPath, [reactRouter, "dev"], {
+		cwd: folder,
+		env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: "data", ORIGIN: "" },
+	});
 	for (const stream of [server.stdout, server.stderr]) {
 		stream.on("data", (piece: Buffer) => {
 			written += piece.toString();

@@ -1,4 +1,4 @@
-/** Tests `npm run dev`: changes to the code take effect at once. */
+/** Tests `react-router dev`, which `npm run dev` runs: changes to the code take effect at once. */
 import { expect, type Page, test } from "@playwright/test";
 import { type DevSite, startDevSite } from "../development/dev-site.ts";
 
@@ -67,4 +67,27 @@ test("an edited loader refreshes the page", async ({ page }) => {
 		"isEnhanced: false && env.enhancedProfile",
 	);
 	await expect(pills).toBeHidden({ timeout: 60_000 });
+});
+
+test("a syntax error is shown with its place, and its correction is loaded", async ({ page }) => {
+	const [file, from, to] = ["app/pages/privacy.route.tsx", "export default", "export default )("];
+	site.edit(file, from, to);
+	await page.goto(`${site.origin}/privacy`);
+	await expect(page.locator("vite-error-overlay")).toContainText("privacy.route.tsx");
+	await expect.poll(() => site.terminal()).toContain("privacy.route.tsx");
+	site.edit(file, to, from);
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+});
+
+test("a crash is shown with its stack", async ({ page }) => {
+	const file = "app/pages/reserving.route.tsx";
+	const from = "pageContent(args, reservingDocument)";
+	site.edit(file, from, `{ ${from}; throw new Error("No treats left"); }`);
+	await page.goto(`${site.origin}/reserving-a-puppy`);
+	await expect(page.locator("body")).toContainText("No treats left");
+	await expect(page.locator("body")).toContainText("reserving.route.tsx");
+	await expect.poll(() => site.terminal()).toContain("No treats left");
 });

@@ -1,5 +1,5 @@
 /** The type of all middleware in the request pipeline (pipeline.server.ts). */
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { RequestContext } from "./request-context.server.ts";
 
 /** A response for an earlier middleware to send, or undefined if it was sent already. */
@@ -31,25 +31,6 @@ export function listenerOf(all: readonly Middleware[]): RequestListener {
 	const run = compose(all);
 	return (message, response) => void run(new RequestContext(message, response));
 }
-
-/** Connect middleware, such as Vite's. */
-export type ConnectMiddleware = (
-	message: IncomingMessage,
-	response: ServerResponse,
-	next: () => void,
-) => void;
-
-/** Adapts Connect middleware to the pipeline. */
-export const connected =
-	(middleware: ConnectMiddleware): Middleware =>
-	({ message, response }, next) => {
-		const { promise, resolve, reject } = Promise.withResolvers<Result>();
-		response.once("close", () => resolve(undefined));
-		middleware(message, response, () => {
-			(async () => next())().then(resolve, reject);
-		});
-		return promise;
-	};
 
 /** Middleware that does nothing. */
 export const passThrough: Middleware = (_, next) => next();

@@ -6,7 +6,6 @@ import { address, readableAddress, withoutStrayEnding } from "./address.server.t
 import { bodyTimeout } from "./body-timeout.server.ts";
 import { bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
-import { oneAtATime } from "./connections.server.ts";
 import { changesWait, type LoadLimits, loadShedding } from "./load-shedding.server.ts";
 import { listenerOf, type Middleware, passThrough } from "./middleware.server.ts";
 import { type CachePolicy, pageCache } from "./page-cache.server.ts";
@@ -46,31 +45,29 @@ export function pipeline(options: PipelineOptions) {
 	const pages = cache
 		? pageCache({ keyOf: cacheKeys(routes), ...cache })
 		: { hit: passThrough, lookup: passThrough };
-	return oneAtATime(
-		listenerOf([
-			changesWait,
-			requestLog(routes.patternOf),
-			address(options.isApi),
-			// Most requests end with one of these two, before the rest of the middleware runs.
-			pages.hit,
-			photos.hit,
-			requestId,
-			bodyTimeout(),
-			setSecurityHeaders,
-			compression,
-			readableAddress,
-			withoutStrayEnding,
-			allowedMethods(routes),
-			sameOrigin(routes),
-			plainBody,
-			photos.lookup,
-			options.files,
-			visitor,
-			privateData,
-			pages.lookup,
-			bufferedBody(options.maxBodyBytes),
-			loadShedding(options.limits, { isExempt, isSignIn }),
-			(context) => options.render(context.request),
-		]),
-	);
+	return listenerOf([
+		changesWait,
+		requestLog(routes.patternOf),
+		address(options.isApi),
+		// Most requests end with one of these two, before the rest of the middleware runs.
+		pages.hit,
+		photos.hit,
+		requestId,
+		bodyTimeout(),
+		setSecurityHeaders,
+		compression,
+		readableAddress,
+		withoutStrayEnding,
+		allowedMethods(routes),
+		sameOrigin(routes),
+		plainBody,
+		photos.lookup,
+		options.files,
+		visitor,
+		privateData,
+		pages.lookup,
+		bufferedBody(options.maxBodyBytes),
+		loadShedding(options.limits, { isExempt, isSignIn }),
+		(context) => options.render(context.request),
+	]);
 }
