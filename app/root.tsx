@@ -44,10 +44,14 @@ import { Editing } from "./ui/page/editing.ts";
 import "~/ui/theme/global.css.ts";
 import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 
-/** A toast is shown once: the response that shows it also clears its cookie. */
+/** Whether a response leads to another page; to a script it does so with 202. */
+const isRedirect = ({ status }: Response) => status === 202 || (status >= 300 && status < 400);
+
+/** A toast is shown once: the page that shows it also clears its cookie. */
 const flash: Route.MiddlewareFunction = async ({ request }, next) => {
 	const response = await next();
-	if (hasFlash(request.headers.get("Cookie")) && !response.headers.has("Set-Cookie")) {
+	const isShown = hasFlash(request.headers.get("Cookie")) && !isRedirect(response);
+	if (isShown && !response.headers.has("Set-Cookie")) {
 		response.headers.append("Set-Cookie", await clearFlash());
 		response.headers.set("Cache-Control", "no-store");
 	}

@@ -116,9 +116,8 @@ export default [
 			route("contacts/export.csv", "admin/contacts/export.route.ts"),
 			route("contacts/:id", "admin/contacts/contact.route.tsx"),
 			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
-			route("contacts/:id/reply", "admin/replies/message-reply.route.tsx"),
-			route("families/:id/reply", "admin/replies/family-reply.route.tsx"),
-			route("replies/:id", "admin/replies/reply.route.tsx"),
+			route("families/:id/reply", "admin/replies/reply.route.tsx"),
+			route("replies/:id", "admin/replies/sent.route.ts"),
 
 			route("letters", "admin/letters/letters.route.tsx"),
 			route("letters/new", "admin/letters/new-letter.route.tsx"),

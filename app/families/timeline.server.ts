@@ -2,7 +2,9 @@
 import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { replyEmailColumns, replyState } from "./replies/reply-state.ts";
+import { refusalOfAnswer } from "./bounces/send-again.server.ts";
+import { replyColumns } from "./replies/queries.server.ts";
+import { replyState } from "./replies/reply-state.ts";
 import { paymentState } from "./reservations/payment-state.ts";
 
 /** Number of items on a page. */
@@ -77,29 +79,24 @@ async function messages(familyId: number, cursor: TimelineCursor | undefined) {
 	return rows.map((row) => ({ kind: "message" as const, at: row.createdAt, ...row }));
 }
 
+/** Answers with their state, and for those that did not arrive why they can't simply be sent again. */
 async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.reply.findMany({
 		where: { familyId, ...createdAfter("reply", cursor) },
-		select: {
-			id: true,
-			createdAt: true,
-			recipient: true,
-			subject: true,
-			text: true,
-			author: true,
-			missingSince: true,
-			email: { select: replyEmailColumns },
-		},
+		select: replyColumns,
 		orderBy: newestCreated,
 		take,
 	});
 	const known = { now: new Date(), canSend: canSend() };
-	return rows.map(({ email, ...row }) => ({
-		kind: "reply" as const,
-		at: row.createdAt,
-		state: replyState(email, known),
-		...row,
-	}));
+	return Promise.all(
+		rows.map(async (row) => ({
+			kind: "reply" as const,
+			at: row.createdAt,
+			state: replyState(row.email, known),
+			refusal: row.missingSince ? await refusalOfAnswer(row) : undefined,
+			...row,
+		})),
+	);
 }
 
 async function notes(familyId: number, cursor: TimelineCursor | undefined) {
@@ -228,3 +225,10 @@ export async function timelinePage(familyId: number, cursor?: TimelineCursor) {
 }
 
 export type TimelineItem = Awaited<ReturnType<typeof timelinePage>>["items"][number];
+
+/** The cursor of the page that begins with an item; undefined if the newest page shows it. */
+export async function cursorTo(familyId: number, item: TimelineCursor) {
+	const { items } = await timelinePage(familyId);
+	const isShown = items.some(({ kind, id }) => kind === item.kind && id === item.id);
+	return isShown ? undefined : writeTimelineCursor({ ...item, id: item.id + 1 });
+}

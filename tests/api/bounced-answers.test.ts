@@ -128,7 +128,7 @@ describe("a reply that bounced", () => {
 		expect(html).toContain("less than an hour");
 		expect(html).not.toContain("Nothing is waiting for you.");
 		expect(await inMenu()).toEqual(["1", "1 answer did not arrive"]);
-		expect(await page(`/admin/families/${familyId}`)).toContain("Did not arrive");
+		expect(await page(`/admin/families/${familyId}`)).toContain("It did not arrive");
 	});
 
 	test("is recognized by the address, too, if the event names no email", async () => {

@@ -277,7 +277,8 @@ test("an erased person leaves no byte either, while somebody else in the family 
 	const message = await database.contact.findFirstOrThrow({ where: { name: family.name } });
 	const page = `/admin/contacts/${message.id}`;
 	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
-	await add(`${page}/reply`, { ...answer, seen: "0" });
+	const reply = `/admin/families/${id}/reply?message=${message.id}`;
+	await add(reply, { ...answer, seen: "0" });
 	await bounce(family.email.toLowerCase());
 	await send(`${page}/erase`, { intent: "erase" });
 	expect(await placesWith(words)).toEqual([]);

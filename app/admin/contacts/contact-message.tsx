@@ -11,6 +11,7 @@ import { muted, number } from "~/ui/theme/text.css.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { StageTag } from "../families/stage-tag.tsx";
 import { Panel } from "../page.tsx";
+import { replyAddress } from "../replies/addresses.ts";
 import * as css from "./contacts.css.ts";
 import { replyLink } from "./reply.ts";
 import { ContactTag, pendingStatus } from "./status.tsx";
@@ -40,11 +41,11 @@ export function ContactMessage({ contact, bounce, action }: ContactMessageProps)
 				{contact.message}
 			</p>
 			<div className={css.buttons}>
-				{contact.isSpam ? null : (
-					<ButtonLink to={href("/admin/contacts/:id/reply", { id: String(contact.id) })}>
+				{contact.family ? (
+					<ButtonLink to={replyAddress(contact.family.id, { message: contact.id })}>
 						Answer
 					</ButtonLink>
-				)}
+				) : null}
 				<ButtonLink tone="line" href={replyLink(contact)}>
 					Use my email program
 				</ButtonLink>

@@ -7,8 +7,9 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { contactedAddress, familyAddress, replyAddress } from "../families/addresses.ts";
+import { contactedAddress, familyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
+import { replyAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 

@@ -10,11 +10,16 @@ export type Write = "note" | "step";
 export const familyAddress = (id: number, write?: Write) =>
 	href("/admin/families/:id", of(id)) + (write ? `?write=${write}` : "");
 
+/** The id of the element that shows an item of the timeline. */
+export const itemId = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`;
+
+/** A family's page at its newest answer, for the seconds in which it can be undone. */
+export const answerAddress = (familyId: number, reply: number) =>
+	`${familyAddress(familyId)}#${itemId({ kind: "reply", id: reply })}`;
+
 /** The part of a family's page where a wrong email address is corrected. */
 export const addressesAddress = (id: number) => `${familyAddress(id)}#details-title`;
 
-/** The form that answers a family. It answers the oldest message without an answer. */
-export const replyAddress = (id: number) => href("/admin/families/:id/reply", of(id));
 /** The form that records a call or an answer outside of the site. */
 export const contactedAddress = (id: number) => href("/admin/families/:id/contacted", of(id));
 export const mergeAddress = (id: number) => href("/admin/families/:id/merge", of(id));

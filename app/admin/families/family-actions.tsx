@@ -14,14 +14,8 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { sentAddress } from "../replies/addresses.ts";
-import {
-	contactedAddress,
-	familyAddress,
-	replyAddress,
-	reserveAddress,
-	visitAddress,
-} from "./addresses.ts";
+import { replyAddress, sentAddress } from "../replies/addresses.ts";
+import { contactedAddress, familyAddress, reserveAddress, visitAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
 
 const mailto = (address: string) =>

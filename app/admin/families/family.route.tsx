@@ -148,7 +148,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 							result={answerOf("note").result}
 						/>
 					</Panel>
-					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} />
+					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} now={now} />
 				</div>
 				<div className={css.rest}>
 					<FamilyAside

@@ -2,12 +2,12 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import type { ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ContactTag } from "../contacts/status.tsx";
+import { ReplyStatus } from "../replies/reply-status.tsx";
 import { familyAddress } from "./addresses.ts";
 import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
@@ -38,18 +38,16 @@ export function MessageEntry({ item }: { item: Item<"message"> }) {
 	);
 }
 
-/** Delivery status of an answer's email. The answer's own page offers actions. */
-const sentWords: Record<ReplyState, string> = {
-	"taken back": "Taken back and not sent",
-	held: "On its way",
-	waiting: "On its way",
-	"no key": "Not sent, because email is not set up",
-	failed: "Could not be sent yet",
-	sent: "Sent",
-};
+interface ReplyEntryProps {
+	item: Item<"reply">;
+	family: ShownFamily;
+	/** When the page was rendered. */
+	now: Date;
+}
 
-export function ReplyEntry({ item }: { item: Item<"reply"> }) {
-	const { id, at, author, recipient, subject, text } = item;
+export function ReplyEntry({ item, family, now }: ReplyEntryProps) {
+	const { at, author, recipient, subject, text } = item;
+	const isTheirs = family.addresses.some(({ address }) => address === recipient);
 	return (
 		<>
 			<EntryHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
@@ -57,11 +55,10 @@ export function ReplyEntry({ item }: { item: Item<"reply"> }) {
 				{text}
 			</p>
 			<div className={css.foot}>
-				<span className={item.missingSince ? css.bad : undefined}>
-					{item.missingSince ? "Did not arrive" : sentWords[item.state]}, to <bdi>{recipient}</bdi>,
-					by {author}
+				<span>
+					To <bdi>{recipient}</bdi>, by {author}
 				</span>
-				<Link to={href("/admin/replies/:id", { id: String(id) })}>See the answer</Link>
+				<ReplyStatus key={item.email?.status} reply={item} isTheirs={isTheirs} now={now} />
 			</div>
 		</>
 	);

@@ -18,7 +18,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { familyAddress } from "./addresses.ts";
+import { familyAddress, itemId } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { EventEntry } from "./timeline-events.tsx";
 import { MessageEntry, NoteEntry, ReplyEntry } from "./timeline-words.tsx";
@@ -31,6 +31,8 @@ interface TimelineProps {
 	/** Whether this page is not the newest one. */
 	isOlder: boolean;
 	username: string;
+	/** When the page was rendered. */
+	now: Date;
 }
 
 const icons: Record<TimelineItem["kind"], IconNode> = {
@@ -45,7 +47,7 @@ const icons: Record<TimelineItem["kind"], IconNode> = {
 };
 
 /** Everything that has happened with a family, newest first. */
-export function Timeline({ family, items, next, isOlder, username }: TimelineProps) {
+export function Timeline({ family, items, next, isOlder, ...shown }: TimelineProps) {
 	return (
 		<Panel title="What happened" id="timeline">
 			{items.length === 0 ? (
@@ -53,12 +55,12 @@ export function Timeline({ family, items, next, isOlder, username }: TimelinePro
 			) : (
 				<ol className={css.timeline}>
 					{items.map((item) => (
-						<li key={`${item.kind} ${item.id}`} className={css.entry}>
+						<li key={itemId(item)} id={itemId(item)} className={css.entry}>
 							<span className={classNames(css.mark, toneOf(item))} aria-hidden="true">
 								<Icon of={icons[item.kind]} />
 							</span>
 							<div className={css.entryBody}>
-								<Entry item={item} family={family} username={username} />
+								<Entry item={item} family={family} {...shown} />
 							</div>
 						</li>
 					))}
@@ -92,18 +94,16 @@ function toneOf(item: TimelineItem): string | undefined {
 	return item.kind === "message" && item.status === "new" ? css.markNew : undefined;
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<TimelineProps, "family" | "username" | "now"> {
 	item: TimelineItem;
-	family: ShownFamily;
-	username: string;
 }
 
-function Entry({ item, family, username }: EntryProps): ReactNode {
+function Entry({ item, family, username, now }: EntryProps): ReactNode {
 	switch (item.kind) {
 		case "message":
 			return <MessageEntry item={item} />;
 		case "reply":
-			return <ReplyEntry item={item} />;
+			return <ReplyEntry item={item} family={family} now={now} />;
 		case "note":
 			return <NoteEntry item={item} family={family} username={username} />;
 		default:

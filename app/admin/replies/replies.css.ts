@@ -36,5 +36,3 @@ export const state = style({
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 export const bad = style({ color: vars.color.bad });
-
-export const ways = style({ marginTop: "1.25rem", overflowWrap: "anywhere" });

@@ -1,4 +1,4 @@
-/** Shared by answering a family and answering a message: loading the form, sending, and errors. */
+/** The form that answers a family: loading it, inserting a template, sending, and errors. */
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { z } from "zod";
@@ -17,7 +17,7 @@ import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.t
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
-import { sentAddress } from "./addresses.ts";
+import { answerAddress } from "../families/addresses.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
@@ -42,18 +42,17 @@ function confirmedIn(form: FormData): readonly string[] {
 	return typeof addresses === "string" ? addresses.split(" ") : [];
 }
 
-/** Loads the form. In the query, `letter` names a template to start with; `taken`, an answer taken back. */
+/** Loads the form. In the query, `taken` is an answer that was taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = await replyForm(to, readId(query.get("taken")));
 	if (!form) throw missing();
-	const { templates, taken, subject, addresses } = form;
-	const letter = templates.find(({ address }) => address === query.get("letter"));
+	const { taken, subject, addresses } = form;
 	return {
 		...form,
 		words: {
 			to: taken?.recipient ?? addresses[0] ?? "",
 			subject: taken?.subject ?? subject,
-			text: taken?.text ?? letter?.text ?? "",
+			text: taken?.text ?? "",
 		},
 		submissionKey: randomUUID(),
 		canSend: canSend(),
@@ -115,7 +114,7 @@ async function send(
 		if (result.outcome === "refused") {
 			return reply({ formErrors: [`${result.words} ${NOT_TO_BE_SENT}`] });
 		}
-		return redirect(sentAddress(result.id), { status: 303 });
+		return redirect(answerAddress(to.familyId, result.id), { status: 303 });
 	} catch (error) {
 		return saveFailed(parsed, NOT_SENT, error);
 	}

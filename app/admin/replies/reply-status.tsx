@@ -1,12 +1,8 @@
 import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
 import { reasonWords } from "~/families/bounces/bounce-words.ts";
-import {
-	canTakeBack,
-	type ReplyEmail,
-	type ReplyState,
-	replyState,
-} from "~/families/replies/reply-state.ts";
+import { canTakeBack, type ReplyEmail, type ReplyState } from "~/families/replies/reply-state.ts";
+import type { TimelineItem } from "~/families/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";
@@ -15,19 +11,12 @@ import * as css from "./replies.css.ts";
 import { SettleReply, TakeBack, TryAgain } from "./reply-buttons.tsx";
 import { useSecondsUntil } from "./use-seconds.ts";
 
+type Answer = Extract<TimelineItem, { kind: "reply" }>;
+
 interface ReplyStatusProps {
-	reply: {
-		id: number;
-		familyId: number;
-		email: (ReplyEmail & { id: number }) | null;
-		missingSince: Date | null;
-		/** Whether it went to an address that the family still has. */
-		isTheirs: boolean;
-		bounceReason: string;
-	};
-	/** For an answer that did not arrive: set if its reader doesn't want emails. */
-	refusal?: { words: string; mayBeSent: boolean };
-	canSend: boolean;
+	reply: Answer;
+	/** Whether it went to an address that the family still has. */
+	isTheirs: boolean;
 	/** When the page was rendered. */
 	now: Date;
 }
@@ -36,10 +25,9 @@ const MAY_BE_SENT =
 	"It answers a message that they sent you, so you may send it there anyway. SendGrid may still hold it back, so a call is safer.";
 const NOT_SENT = "It won’t be sent there again. Call or text them, or ask for another address.";
 
-/** The delivery status of an answer, with actions for it. For any page that shows answers. */
-export function ReplyStatus({ reply, refusal, canSend, now }: ReplyStatusProps) {
-	const { id, familyId, email } = reply;
-	const state = replyState(email, { now, canSend });
+/** The delivery status of an answer, with actions for it. */
+export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
+	const { id, familyId, email, state, refusal } = reply;
 	const mayUndo = canTakeBack(email);
 	if (reply.missingSince) {
 		return (
@@ -48,7 +36,7 @@ export function ReplyStatus({ reply, refusal, canSend, now }: ReplyStatusProps) 
 					It did not arrive ({momentInWords(reply.missingSince)}): {reasonWords(reply.bounceReason)}
 					.
 				</p>
-				{reply.isTheirs ? (
+				{isTheirs ? (
 					<ButtonLink tone="line" small to={addressesAddress(familyId)}>
 						Correct the address
 					</ButtonLink>

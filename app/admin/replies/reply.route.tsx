@@ -1,173 +1,83 @@
-/** An answer that was sent or is about to be: its delivery status, with buttons to take it back or retry it. */
-import { data, href, redirect } from "react-router";
-import { z } from "zod";
-import { bounceWords } from "~/families/bounces/bounce-words.ts";
-import { refusalOfAnswer, sendAgain, settleByHand } from "~/families/bounces/send-again.server.ts";
-import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
-import { replyById } from "~/families/replies/queries.server.ts";
+/** The form that answers a family, beside the message being answered. */
+import { data } from "react-router";
+import { familyListAddress } from "~/families/list-address.ts";
+import type { Recipient } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { retryEmails } from "~/platform/email/retry.server.ts";
-import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Actions } from "~/ui/page/layout.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
-import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { withLoaderErrors } from "../failures.server.ts";
+import { familyAddress } from "../families/addresses.ts";
+import { NoKey } from "../no-key.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
-import { familiesAddress, familyAddress, replyAddress, sentAddress } from "./addresses.ts";
-import * as css from "./replies.css.ts";
-import { ReplyStatus } from "./reply-status.tsx";
+import { replyAddress } from "./addresses.ts";
+import { DiscardReply } from "./reply-buttons.tsx";
+import { answerReplyForm, loadReplyForm } from "./reply-form.server.ts";
+import { ReplyForm, replyDraft } from "./reply-form.tsx";
 
-const NOT_READ = "The answer could not be read";
-const NOT_CHANGED = "That could not be done. Please try again";
-
-const NO_KEY = "Email is not set up on this site yet. Status shows what is missing.";
-
-const schema = z.object({
-	/** "again anyway" comes from a page that showed the reasons against sending. */
-	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
-	/** The page to return to, if it isn't the answer's own. */
-	back: z.literal("today").optional(),
-});
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
-
-const missing = () => data(null, 404);
-
-/** @throws 404 if the id can't be an answer's. */
-function idIn(params: { id: string }): number {
-	const id = readId(params.id);
-	if (id === undefined) throw missing();
-	return id;
-}
+/** Shown when the family could not be read. */
+const NOT_READ = "The family could not be read";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `Answer to ${loaderData.reply.family.name}` : "Answer");
+	adminMeta(loaderData ? `Answer ${loaderData.name}` : "Answer");
 
-export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
-	const reply = await replyById(idIn(params));
-	if (!reply) throw missing();
-	const { contactId, recipient, family, missingSince } = reply;
-	const refusal = missingSince
-		? await refusalOfAnswer({ contactId, recipient, familyId: family.id })
-		: undefined;
-	return { reply, refusal, canSend: canSend(), now: new Date() };
-});
-
-async function retry(id: number) {
-	const reply = await replyById(id);
-	if (!reply) throw missing();
-	if (!canSend()) {
-		return redirectWithToast(sentAddress(id), NO_KEY, 400);
-	}
-	const count = reply.email ? await retryEmails(reply.email.id) : 0;
-	const words = count > 0 ? "It is being tried now." : "It is no longer waiting.";
-	return redirectWithToast(sentAddress(id), words);
+/** @throws 404 if the id can't be a family's. */
+function recipient(params: { id: string }, url: URL): Recipient {
+	const familyId = readId(params.id);
+	if (familyId === undefined) throw data(null, 404);
+	return { familyId, messageId: readId(url.searchParams.get("message")) };
 }
 
-function settledWords(intent: Dealt["intent"]): string {
-	if (intent === "settled") return "Done. It is no longer on Today.";
-	return canSend()
-		? "It will be sent again in a few seconds."
-		: `It will be sent again later. ${NO_KEY}`;
-}
-
-/** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
-async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
-	const outcome =
-		intent === "settled"
-			? await settleByHand(id, actor)
-			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
-	if (outcome === "missing") throw missing();
-	if (typeof outcome === "object") {
-		// The answer's own page shows what can be done instead.
-		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
-	}
-	const page = back ? href("/admin") : sentAddress(id);
-	if (outcome === "sending") {
-		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
-	}
-	const words = outcome === "done" ? settledWords(intent) : "Somebody has already dealt with it.";
-	return redirectWithToast(page, words);
-}
-
-interface Dealt {
-	intent: "again" | "again anyway" | "settled";
-	back?: "today";
-}
-
-export const action = withActionErrors(
-	NOT_CHANGED,
-	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
-	async ({ request, params, context }: Route.ActionArgs) => {
-		const id = idIn(params);
-		const { value } = await parseForm(request, rules);
-		if (!value) throw data(null, 400);
-		const { intent, back } = value;
-		if (intent === "again" || intent === "again anyway" || intent === "settled") {
-			return settle(id, { intent, back }, actorIn(context));
-		}
-		if (value.intent === "retry") return retry(id);
-		if (value.intent === "discard") {
-			const familyId = await discardReply(id);
-			if (familyId === undefined) throw missing();
-			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
-		}
-		const taken = await takeReplyBack(id, actorIn(context));
-		if (taken.outcome === "gone") throw missing();
-		if (taken.outcome === "late") {
-			return redirectWithToast(sentAddress(id), "Too late: it was already sent.", 400);
-		}
-		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
-	},
+export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderArgs) =>
+	loadReplyForm(recipient(params, url), url.searchParams),
 );
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const action = ({ request, params, url, context }: Route.ActionArgs) =>
+	answerReplyForm(request, recipient(params, url), actorIn(context));
 
-export default function ReplyPage({ loaderData }: Route.ComponentProps) {
-	const { reply, refusal, canSend: isSending, now } = loaderData;
-	const { family, recipient, subject, text, bounce } = reply;
-	const page = familyAddress(family.id);
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: replyDraft(params.id) });
+
+export default function ReplyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { name, addresses, message, taken } = loaderData;
+	const family = familyAddress(Number(params.id));
 	return (
 		<>
 			<AdminHead
-				title={`Answer to ${family.name}`}
+				title={`Answer ${name}`}
 				trail={[
-					{ name: "Families", path: familiesAddress() },
-					{ name: family.name, path: page },
+					{ name: "Families", path: familyListAddress() },
+					{ name, path: family },
 					{ name: "Answer" },
 				]}
-			/>
-			<Panel>
-				<ReplyStatus
-					key={reply.email?.status}
-					reply={{ ...reply, familyId: family.id }}
-					refusal={refusal}
-					canSend={isSending}
-					now={now}
+			>
+				{taken ? <DiscardReply id={taken.id} /> : null}
+			</AdminHead>
+			{addresses.length === 0 ? (
+				<EmptyState
+					message={`There is no email address for ${name}.`}
+					action={{ href: family, label: "Back" }}
 				/>
-			</Panel>
-			<Panel title={subject} id="subject">
-				<p className={muted}>
-					To <bdi>{recipient}</bdi>
-				</p>
-				{bounce && !reply.missingSince ? <p className={css.bad}>{bounceWords(bounce)}</p> : null}
-				<p dir="auto" className={css.words}>
-					{text}
-				</p>
-			</Panel>
-			<div className={css.ways}>
-				<Actions>
-					<ButtonLink to={page}>To {family.name}</ButtonLink>
-					<ButtonLink tone="line" to={href("/admin")}>
-						To Today
-					</ButtonLink>
-				</Actions>
-			</div>
+			) : (
+				<>
+					{loaderData.canSend ? null : (
+						<NoKey>
+							Anything you send here waits until email is set up, and you can take it back until
+							then.
+						</NoKey>
+					)}
+					<ReplyForm
+						// Another message, or an answer that was taken back, needs a fresh form.
+						key={`${message?.id} ${taken?.id}`}
+						{...loaderData}
+						action={replyAddress(Number(params.id), { message: message?.id, taken: taken?.id })}
+						draft={replyDraft(params.id)}
+						back={family}
+						result={actionData?.result}
+					/>
+				</>
+			)}
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
-import { addressKey, familyOf, familySubject } from "../families.server.ts";
+import { addressKey, familySubject } from "../families.server.ts";
 import { noteAnswer, undoEffect } from "./effect.server.ts";
 import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
@@ -35,23 +35,8 @@ type SendReplyResult =
 	/** Its owner wants no emails, and confirming doesn't help. */
 	| { outcome: "refused"; words: string };
 
-/** Finds or creates the family of a message's sender, and assigns the message to it. */
-async function familyForMessage(client: Client, contactId: number, actor: Actor) {
-	const { name, email, phoneNumber, referralSource } = await client.contact.findUniqueOrThrow({
-		where: { id: contactId },
-		select: { name: true, email: true, phoneNumber: true, referralSource: true },
-	});
-	const id = await familyOf(client, { name, email, phoneNumber, source: referralSource }, actor);
-	await client.contact.update({
-		where: { id: contactId },
-		data: { familyId: id },
-		select: { id: true },
-	});
-	return id;
-}
-
 /**
- * Sends an answer to a family, or to the sender of a message. The email is held for `HELD_FOR`, during
+ * Sends an answer to a family. The email is held for `HELD_FOR`, during
  * which it can be taken back. Submitting the same form twice sends one answer.
  */
 export async function sendReply(
@@ -76,8 +61,7 @@ export async function sendReply(
 			return { outcome: "bounced", words: bounceWords(bounce) };
 		}
 		const add = async () => {
-			const familyId =
-				whom.familyId ?? (await familyForMessage(work.db, whom.message?.id ?? 0, actor));
+			const { familyId } = whom;
 			const emailId = await work.email({
 				kind: "reply",
 				familyId,

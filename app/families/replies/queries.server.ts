@@ -9,19 +9,18 @@ import { replyTemplates } from "../letters/queries.server.ts";
 import { messagesOf, unansweredOf } from "../messages.server.ts";
 import { replyEmailColumns } from "./reply-state.ts";
 
-/** Whom an answer is for: a family, or the sender of a message that belongs to no family yet. */
-export type Recipient = { familyId: number; messageId?: number } | { contactId: number };
+/** Whom an answer is for, and the message that it answers if it is a certain one. */
+export interface Recipient {
+	familyId: number;
+	messageId?: number;
+}
 
 const messageColumns = {
 	id: true,
-	familyId: true,
-	name: true,
 	email: true,
 	message: true,
 	puppyName: true,
 	createdAt: true,
-	status: true,
-	isSpam: true,
 } as const;
 
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
@@ -52,64 +51,46 @@ async function reservedPuppy(client: Client, familyId: number): Promise<string> 
 const withoutRe = (subject: string) => subject.replace(/^(\s*re:\s*)+/i, "");
 
 /** The subject that continues the last email to the family, so that mail apps keep the thread together. */
-async function subjectFor(client: Client, familyId: number | null, puppyName: string | undefined) {
-	const last =
-		familyId === null
-			? null
-			: await client.outgoingEmail.findFirst({
-					where: { familyId, kind: { in: ["reply", "confirmation"] } },
-					orderBy: { id: "desc" },
-					select: { subject: true },
-				});
+async function subjectFor(client: Client, familyId: number, puppyName: string | undefined) {
+	const last = await client.outgoingEmail.findFirst({
+		where: { familyId, kind: { in: ["reply", "confirmation"] } },
+		orderBy: { id: "desc" },
+		select: { subject: true },
+	});
 	if (last) return `Re: ${withoutRe(last.subject)}`;
 	if (puppyName === undefined) return `Hello from ${facts.brand}`;
 	return `Re: Your message to ${facts.brand}${puppyName ? ` about ${puppyName}` : ""}`;
 }
 
-async function familyToAnswer(client: Client, id: number, messageId: number | undefined) {
+/** Whom an answer goes to, and which message it answers. Undefined if there is no such family. */
+export async function replyRecipient(
+	{ familyId, messageId }: Recipient,
+	client: Client = database,
+) {
 	const family = await client.family.findUnique({
-		where: { id },
+		where: { id: familyId },
 		select: {
-			id: true,
 			name: true,
 			addresses: { select: { address: true }, orderBy: { address: "asc" } },
 		},
 	});
 	if (!family) return undefined;
-	const message = await messageOf(client, id, messageId);
+	const message = await messageOf(client, familyId, messageId);
 	const addresses = family.addresses.map(({ address }) => address);
 	const own = message?.email.trim().toLowerCase();
 	return {
-		familyId: id,
+		familyId,
 		name: family.name,
 		message: message ?? undefined,
 		// The address that wrote the message comes first.
 		addresses: addresses.toSorted((a, b) => Number(b === own) - Number(a === own)),
-		puppy: message?.puppyName || (await reservedPuppy(client, id)),
+		puppy: message?.puppyName || (await reservedPuppy(client, familyId)),
 	};
 }
 
-async function senderToAnswer(client: Client, contactId: number) {
-	const message = await client.contact.findUnique({
-		where: { id: contactId, isSpam: false },
-		select: messageColumns,
-	});
-	if (!message) return undefined;
-	if (message.familyId !== null) return familyToAnswer(client, message.familyId, contactId);
-	const { name, email, puppyName } = message;
-	const addresses = [email.trim().toLowerCase()];
-	return { familyId: null, name, message, addresses, puppy: puppyName };
-}
-
-/** Whom an answer goes to, and which message it answers. Undefined if there is nobody to answer. */
-export const replyRecipient = (to: Recipient, client: Client = database) =>
-	"familyId" in to
-		? familyToAnswer(client, to.familyId, to.messageId)
-		: senderToAnswer(client, to.contactId);
-
 /** The text of an answer that was taken back. */
-async function takenBack(familyId: number | null, id: number | undefined) {
-	if (familyId === null || id === undefined) return undefined;
+async function takenBack(familyId: number, id: number | undefined) {
+	if (id === undefined) return undefined;
 	const reply = await database.reply.findFirst({
 		where: { id, familyId, emailId: null },
 		select: { id: true, recipient: true, subject: true, text: true },
@@ -122,7 +103,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	const whom = await replyRecipient(to);
 	if (!whom) return undefined;
 	const { familyId, name, message, addresses, puppy } = whom;
-	const newest = familyId === null ? undefined : await messageOf(database, familyId, undefined);
+	const newest = await messageOf(database, familyId, undefined);
 	const values = familyValues({ name, puppy });
 	const [templates, subject, taken, bounces] = await Promise.all([
 		replyTemplates(),
@@ -149,9 +130,11 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	};
 }
 
-/** The columns of an answer that its page shows. */
+/** The columns of an answer that the timeline shows. */
 export const replyColumns = {
 	id: true,
+	familyId: true,
+	contactId: true,
 	recipient: true,
 	subject: true,
 	text: true,
@@ -162,19 +145,6 @@ export const replyColumns = {
 	email: { select: replyEmailColumns },
 } as const;
 
-/** One answer with its family and any bounce. Null if there is no such answer. */
-export async function replyById(id: number) {
-	const reply = await database.reply.findUnique({
-		where: { id },
-		select: {
-			...replyColumns,
-			contactId: true,
-			family: { select: { id: true, name: true, addresses: { select: { address: true } } } },
-		},
-	});
-	if (!reply) return null;
-	const { recipient, family } = reply;
-	/** Whether the family still has this address; one that was already corrected can't be corrected again. */
-	const isTheirs = family.addresses.some(({ address }) => address === recipient);
-	return { ...reply, isTheirs, bounce: (await bouncesOf([recipient]))[recipient] };
-}
+/** One answer; null if there is no such answer. */
+export const replyById = (id: number) =>
+	database.reply.findUnique({ where: { id }, select: replyColumns });

@@ -1,0 +1,118 @@
+/** An answer's address: leads to it in its family's timeline, and takes the forms of its buttons there. */
+import { data, href, redirect } from "react-router";
+import { z } from "zod";
+import { sendAgain, settleByHand } from "~/families/bounces/send-again.server.ts";
+import { discardReply, takeReplyBack } from "~/families/replies/commands.server.ts";
+import { replyById } from "~/families/replies/queries.server.ts";
+import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { retryEmails } from "~/platform/email/retry.server.ts";
+import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { familyAddress } from "../families/addresses.ts";
+import { timelineAddress } from "../families/timeline-address.server.ts";
+import type { Route } from "./+types/sent.route";
+import { replyAddress, sentAddress } from "./addresses.ts";
+
+const NOT_READ = "The answer could not be read";
+const NOT_CHANGED = "That could not be done. Please try again";
+
+const NO_KEY = "Email is not set up on this site yet. Status shows what is missing.";
+
+const schema = z.object({
+	/** "again anyway" comes from a page that showed the reasons against sending. */
+	intent: z.enum(["undo", "retry", "discard", "again", "again anyway", "settled"]),
+	/** The page to return to, if it isn't the answer's own. */
+	back: z.literal("today").optional(),
+});
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+const missing = () => data(null, 404);
+
+/** @throws 404 if the id can't be an answer's. */
+function idIn(params: { id: string }): number {
+	const id = readId(params.id);
+	if (id === undefined) throw missing();
+	return id;
+}
+
+export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+	const reply = await replyById(idIn(params));
+	if (!reply) throw missing();
+	const item = { kind: "reply", id: reply.id, at: reply.createdAt } as const;
+	throw redirect(await timelineAddress(reply.familyId, item));
+});
+
+async function retry(id: number) {
+	const reply = await replyById(id);
+	if (!reply) throw missing();
+	if (!canSend()) {
+		return redirectWithToast(sentAddress(id), NO_KEY, 400);
+	}
+	const count = reply.email ? await retryEmails(reply.email.id) : 0;
+	const words = count > 0 ? "It is being tried now." : "It is no longer waiting.";
+	return redirectWithToast(sentAddress(id), words);
+}
+
+function settledWords(intent: Dealt["intent"]): string {
+	if (intent === "settled") return "Done. It is no longer on Today.";
+	return canSend()
+		? "It will be sent again in a few seconds."
+		: `It will be sent again later. ${NO_KEY}`;
+}
+
+/** Resends or settles an answer that did not arrive. If that was already done, only a message says so. */
+async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
+	const outcome =
+		intent === "settled"
+			? await settleByHand(id, actor)
+			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
+	if (outcome === "missing") throw missing();
+	if (typeof outcome === "object") {
+		// The answer's own page shows what can be done instead.
+		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
+	}
+	const page = back ? href("/admin") : sentAddress(id);
+	if (outcome === "sending") {
+		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
+	}
+	const words = outcome === "done" ? settledWords(intent) : "Somebody has already dealt with it.";
+	return redirectWithToast(page, words);
+}
+
+interface Dealt {
+	intent: "again" | "again anyway" | "settled";
+	back?: "today";
+}
+
+export const action = withActionErrors(
+	NOT_CHANGED,
+	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const { value } = await parseForm(request, rules);
+		if (!value) throw data(null, 400);
+		const { intent, back } = value;
+		if (intent === "again" || intent === "again anyway" || intent === "settled") {
+			return settle(id, { intent, back }, actorIn(context));
+		}
+		if (value.intent === "retry") return retry(id);
+		if (value.intent === "discard") {
+			const familyId = await discardReply(id);
+			if (familyId === undefined) throw missing();
+			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
+		}
+		const taken = await takeReplyBack(id, actorIn(context));
+		if (taken.outcome === "gone") throw missing();
+		if (taken.outcome === "late") {
+			return redirectWithToast(sentAddress(id), "Too late: it was already sent.", 400);
+		}
+		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
