@@ -4,6 +4,7 @@
  * is not an `Error` and passes through.
  */
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { EditRefused } from "~/platform/forms/merge-form.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 
 export { withLoaderErrors } from "~/platform/http/loading.server.ts";
@@ -35,12 +36,13 @@ export function withActionErrors<Args, Data>(
 	};
 }
 
-/** The response to a form that could not be stored: `message`, and everything that was typed. */
+/** The response to a form that was not stored: why, and everything that was typed. */
 export function saveFailed(
 	{ reply }: Pick<ParsedForm<unknown>, "reply">,
 	message: string,
 	error: unknown,
 ) {
+	if (error instanceof EditRefused) return error.response;
 	noteFailure(error, message);
 	return reply({ formErrors: [message] }, 503);
 }

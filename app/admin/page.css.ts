@@ -126,3 +126,8 @@ export const above = style({ marginBottom: "1.25rem" });
 
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
+
+/** What was typed into a form whose record is gone, so that it can be copied. */
+export const typed = style({ display: "grid", gap: ".5rem", margin: ".5rem 0 0" });
+globalStyle(`${typed} dt`, { fontWeight: vars.weight.semi });
+globalStyle(`${typed} dd`, { margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-wrap" });

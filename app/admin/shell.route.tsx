@@ -2,7 +2,6 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
-import { words as typedWords } from "~/forms/two-editors.css.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
 import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
@@ -111,7 +110,7 @@ function Explanation({ error }: { error: unknown }) {
 /** Shows everything that was typed in a form that can no longer be saved. */
 function TypedBack({ typed }: { typed: Typed }) {
 	return (
-		<dl className={typedWords}>
+		<dl className={css.typed}>
 			{typed.map(({ label, text }) => (
 				<div key={label}>
 					<dt>{label}</dt>

@@ -98,39 +98,35 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 	});
 }
 
-interface NextStep {
+export interface NextStep {
 	nextStep: string;
 	/** Null if the step has no date. */
 	nextStepOn: string | null;
 }
 
 /**
- * Sets a family's next step and its date; an empty text clears it. `shown` is the step that the
- * page showed: if the stored step is a different one by then, nothing is changed.
+ * Sets a family's next step and its date; an empty text clears it. `edit` gets the stored step and returns the
+ * one to store. Returns that, or undefined if the family doesn't exist.
  */
 export function setNextStep(
 	id: number,
-	{ to, shown }: { to: NextStep; shown?: NextStep },
+	edit: (stored: NextStep) => NextStep,
 	actor: Actor,
-): Promise<Outcome> {
+): Promise<NextStep | undefined> {
 	return command(actor, async (work) => {
 		const select = { nextStep: true, nextStepOn: true } as const;
 		const now = await work.db.family.findUnique({ where: { id }, select });
-		if (!now) return "missing";
-		if (differences(now, { ...to }).isSame) return "done";
-		if (shown && !differences(now, { ...shown }).isSame) return "overtaken";
-		await work.db.family.update({
-			where: { id },
-			data: { ...to, revision: { increment: 1 } },
-			select: { id: true },
-		});
+		if (!now) return undefined;
+		const to = edit(now);
+		if (differences(now, { ...to }).isSame) return to;
+		await work.db.family.update({ where: { id }, data: to, select: { id: true } });
 		await updateFamilySearch(work.db, id);
 		await record(work, id, {
 			action: to.nextStep ? "planned" : "done with the next step",
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
 		});
-		return "done";
+		return to;
 	});
 }
 
@@ -144,7 +140,7 @@ export function postpone(id: number, day: string, actor: Actor): Promise<boolean
 		if (!before) return false;
 		await work.db.family.update({
 			where: { id },
-			data: { nextStepOn: day, revision: { increment: 1 } },
+			data: { nextStepOn: day },
 			select: { id: true },
 		});
 		await record(work, id, { action: "postponed", before, after: { nextStepOn: day } });
@@ -153,19 +149,18 @@ export function postpone(id: number, day: string, actor: Actor): Promise<boolean
 }
 
 /**
- * Saves a family's contact details and wishes, unless the family has changed since the revision
- * that the form was rendered from.
+ * Saves a family's contact details and wishes: `edit` gets the stored ones and returns those to store. Returns
+ * false if the family doesn't exist.
  */
 export function saveDetails(
 	id: number,
-	{ details, revision }: { details: FamilyDetails; revision: number },
+	edit: (stored: FamilyDetails) => FamilyDetails,
 	actor: Actor,
-): Promise<Outcome> {
+): Promise<boolean> {
 	return command(actor, async (work) => {
 		const before = await work.db.family.findUnique({
 			where: { id },
 			select: {
-				revision: true,
 				name: true,
 				phoneNumber: true,
 				source: true,
@@ -176,21 +171,16 @@ export function saveDetails(
 				wishBudget: true,
 			},
 		});
-		if (!before) return "missing";
-		const { revision: current, ...values } = before;
-		const changed = differences(values, { ...details });
-		if (changed.isSame) return "done";
-		if (current !== revision) return "overtaken";
-		await work.db.family.update({
-			where: { id },
-			data: { ...details, revision: { increment: 1 } },
-			select: { id: true },
-		});
+		if (!before) return false;
+		const details = edit(before);
+		const changed = differences(before, { ...details });
+		if (changed.isSame) return true;
+		await work.db.family.update({ where: { id }, data: details, select: { id: true } });
 		await updateFamilySearch(work.db, id);
 		await record(work, id, {
 			action: "changed",
 			after: { fields: Object.keys(changed.after) },
 		});
-		return "done";
+		return true;
 	});
 }

@@ -44,7 +44,7 @@ export function noteContact(
 			await answerMessages(work.db, { familyId, seen }, actor);
 			const day = nextStepOn || null;
 			if (nextStep) {
-				const data = { nextStep, nextStepOn: day, revision: { increment: 1 } };
+				const data = { nextStep, nextStepOn: day };
 				await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 			}
 			await updateFamilySearch(work.db, familyId);

@@ -13,7 +13,7 @@ const withoutIndex = { searchText: true } as const;
 export async function exportedFamily(id: number) {
 	const family = await database.family.findUnique({
 		where: { id },
-		omit: { ...withoutIndex, revision: true },
+		omit: withoutIndex,
 		include: {
 			addresses: { select: { address: true } },
 			contacts: {

@@ -117,7 +117,7 @@ export async function setStage(client: Client, id: number, stage: Stage, actor: 
 	if (!family || family.stage === stage) return false;
 	await client.family.update({
 		where: { id },
-		data: { stage, stageSince: new Date(), revision: { increment: 1 } },
+		data: { stage, stageSince: new Date() },
 		select: { id: true },
 	});
 	await recordChange(client, actor, {

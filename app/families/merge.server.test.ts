@@ -98,8 +98,8 @@ describe("merging two families", () => {
 	test("keeps the later stage and the earlier waiting time, and loses no text", async () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
 		await setStage(database, goes, "reserved", actor);
-		await setNextStep(stays, { to: { nextStep: "Call Ann", nextStepOn: "2026-12-01" } }, actor);
-		await setNextStep(goes, { to: { nextStep: "Call Bob", nextStepOn: "2026-12-02" } }, actor);
+		await setNextStep(stays, () => ({ nextStep: "Call Ann", nextStepOn: "2026-12-01" }), actor);
+		await setNextStep(goes, () => ({ nextStep: "Call Bob", nextStepOn: "2026-12-02" }), actor);
 		await database.family.update({ where: { id: goes }, data: { wishBreeds: "Bernedoodle" } });
 		const first = await database.family.findUniqueOrThrow({ where: { id: stays } });
 		await mergeFamilies(stays, goes, actor);
@@ -126,8 +126,8 @@ describe("merging two families", () => {
 		"with the same next step on %s and %s keeps %s; a note about the other day: %s",
 		async (staysOn, goesOn, on, isNoted) => {
 			const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
-			await setNextStep(stays, { to: { nextStep: "Call", nextStepOn: staysOn } }, actor);
-			await setNextStep(goes, { to: { nextStep: "Call", nextStepOn: goesOn } }, actor);
+			await setNextStep(stays, () => ({ nextStep: "Call", nextStepOn: staysOn }), actor);
+			await setNextStep(goes, () => ({ nextStep: "Call", nextStepOn: goesOn }), actor);
 			await mergeFamilies(stays, goes, actor);
 			const merged = await database.family.findUniqueOrThrow({
 				where: { id: stays },

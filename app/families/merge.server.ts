@@ -122,7 +122,7 @@ export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Pr
 		await work.db.family.delete({ where: { id: goesId }, select: { id: true } });
 		await work.db.family.update({
 			where: { id: staysId },
-			data: { ...copiedFields(target, source), revision: { increment: 1 } },
+			data: copiedFields(target, source),
 			select: { id: true },
 		});
 		const further = stageKeys.find((stage) => stage === source.stage);

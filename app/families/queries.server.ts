@@ -19,7 +19,6 @@ const shown = {
 	wishBudget: true,
 	source: true,
 	waitsSince: true,
-	revision: true,
 	createdAt: true,
 	addresses: { select: { address: true }, orderBy: { address: "asc" } },
 } as const;

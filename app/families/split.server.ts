@@ -113,11 +113,6 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 			await updateWaiting(work.db, each);
 			await updateFamilySearch(work.db, each);
 		}
-		await work.db.family.update({
-			where: { id: familyId },
-			data: { revision: { increment: 1 } },
-			select: { id: true },
-		});
 		const record = (subjectId: number, after: Record<string, unknown>) =>
 			work.record({
 				action: "split",

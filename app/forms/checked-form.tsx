@@ -22,12 +22,30 @@ const SentBy = createContext<Sender | undefined>(undefined);
 const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);
 
 /**
- * The value that a hidden control had when the answers now in the form were written. It came back
- * with answers that the server refused or that were restored from a draft, whichever was last. Undefined for a newly rendered form.
+ * The value that a hidden control had when the values now in the form were written. It came back with a form
+ * that the server refused or that was restored from a draft, whichever was last. Undefined for a newly
+ * rendered form.
  */
-export function useCameBack(name: string): string | undefined {
+export function useKeptValue(name: string): string | undefined {
 	const value = useContext(CameBack)?.[name];
 	return typeof value === "string" ? value : undefined;
+}
+
+interface KeptFieldProps {
+	name: string;
+	/** The value when the form is rendered. */
+	value: string;
+}
+
+/**
+ * A hidden field that keeps the value with which the form was rendered, whatever else is stored since.
+ * Must be inside a `CheckedForm`.
+ */
+export function KeptField({ name, value }: KeptFieldProps) {
+	const [rendered] = useState(value);
+	return (
+		<input type="hidden" name={name} value={useKeptValue(name) ?? rendered} autoComplete="off" />
+	);
 }
 
 interface CheckedFormProps extends ComponentProps<typeof Form> {

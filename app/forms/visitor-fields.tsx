@@ -1,6 +1,6 @@
 /** The hidden fields of every form for visitors: the submission key, when it was rendered, and a honeypot. */
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { MadeFromField } from "./two-editors.tsx";
+import { KeptField } from "./checked-form.tsx";
 
 export interface VisitorForm {
 	submissionKey: string;
@@ -30,8 +30,8 @@ export function VisitorFields({ submissionKey, opened }: VisitorForm) {
 					data-form-type="other"
 				/>
 			</div>
-			<MadeFromField name={hiddenFields.submissionKey} value={submissionKey} />
-			<MadeFromField name={hiddenFields.opened} value={opened} />
+			<KeptField name={hiddenFields.submissionKey} value={submissionKey} />
+			<KeptField name={hiddenFields.opened} value={opened} />
 		</>
 	);
 }

@@ -5,10 +5,8 @@ import { raiseContentVersion } from "~/platform/database/content-version.server.
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
-import { merge, withoutChosen } from "./admin/merge.ts";
-import { fieldsAt } from "./admin/revisions.server.ts";
 import { derivedColumns } from "./derived-columns.ts";
-import { type FieldName, fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
+import { fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
 import {
 	commandWithPath,
 	freePath,
@@ -173,60 +171,29 @@ export function changePuppy(
 	});
 }
 
-/** A submitted puppy form. */
-export interface SubmittedForm {
-	/** A field that is left out stays as it is. */
-	answers: PuppyAnswers;
-	/** The revision from which the form was rendered. */
-	revision: number;
-	/** Fields for which the other editor's value wins. */
-	yielded?: readonly FieldName[];
-}
-
 /**
- * Stores a submitted form. If somebody else has changed the puppy since the form was rendered, the changes
- * of both are merged. If both changed the same field differently, nothing is stored.
- * @returns the outcome: "saved", "gone" if there is no such puppy, or "conflict" with the conflicting
- * fields and the merged values of all fields.
+ * Stores the form of a puppy: `edit` gets the stored fields and returns the values to store. A field that it
+ * leaves out stays as it is.
+ * @returns undefined if there is no such puppy.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} if the values of both editors contradict each other.
+ * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
  */
 export function savePuppy(
 	id: number,
-	{ answers, revision, yielded = [] }: SubmittedForm,
+	edit: (stored: PuppyFields) => PuppyAnswers,
 	actor: Actor,
 	endReservation?: EndReservation,
-) {
+): Promise<{ name: string; isChanged: boolean } | undefined> {
 	return commandWithPath(actor, async ({ db: client }) => {
-		const theirs = await find(client, id);
-		if (!theirs) return { outcome: "gone" } as const;
-		const { base, changedBy } = await fieldsAt(client, theirs, revision);
-		const values = { ...base, ...writtenIn(answers) };
-		const mine = withoutChosen(
-			{
-				...values,
-				profilePath: values.profilePath || (await freePath(client, values.name, id)),
-				cardHeaderTitle: values.cardHeaderTitle || values.name,
-			},
-			base,
-			yielded,
-		);
-		const { fields, conflicts } = merge({ base, theirs, mine });
-		if (conflicts.length > 0) {
-			return {
-				outcome: "conflict",
-				revision: theirs.revision,
-				fields,
-				conflicts: conflicts.map((field) => ({
-					field,
-					theirs: theirs[field],
-					mine: fields[field],
-					by: changedBy.get(field),
-				})),
-			} as const;
-		}
-		const isConfirmed = confirmedIn(answers);
-		const isChanged = await update(client, theirs, fields, { actor, isConfirmed, endReservation });
-		return { outcome: "saved", isChanged, name: fields.name, status: theirs.status } as const;
+		const before = await find(client, id);
+		if (!before) return undefined;
+		const values = edit(before);
+		const changes = writtenIn(values);
+		const { name } = { ...before, ...changes };
+		if (changes.profilePath === "") changes.profilePath = await freePath(client, name, id);
+		if (changes.cardHeaderTitle === "") changes.cardHeaderTitle = name;
+		const isConfirmed = confirmedIn(values);
+		const isChanged = await update(client, before, changes, { actor, isConfirmed, endReservation });
+		return { name, isChanged };
 	});
 }

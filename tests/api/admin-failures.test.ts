@@ -153,7 +153,7 @@ const forms: [string, () => ReturnType<typeof hideTable>, () => Promise<Response
 	[
 		"Failed to update puppy",
 		() => beforeWriting({ table: "Puppy", on: "UPDATE", does: fails }),
-		() => post(`/admin/puppies/${puppyId}`, { ...puppy, revision: "1" }),
+		() => post(`/admin/puppies/${puppyId}`, puppy),
 	],
 	["Failed to create video", withoutRecord, () => post("/admin/videos/new", newVideo)],
 	["Failed to update video", withoutRecord, () => post(`/admin/videos/${videoId}`, video)],

@@ -78,10 +78,10 @@ test("a puppy is shown correctly as a draft, published, renamed, sold, deleted a
 			color: "#abcdef",
 		},
 	});
-	await post(page, { ...fields, profilePath: "fig", revision: "1", intent: "publish" });
+	await post(page, { ...fields, profilePath: "fig", intent: "publish" });
 	expect(await places("fig")).toEqual(everywhere);
 
-	await post(page, { ...fields, name: "Basil", profilePath: "basil", revision: "1" });
+	await post(page, { ...fields, name: "Basil", profilePath: "basil" });
 	expect(await places("basil")).toEqual(everywhere);
 	expect(await places("fig")).toMatchObject({
 		list: false,

@@ -78,13 +78,13 @@ describe("two windows with the same appointment", () => {
 		await post("/admin/calendar/new", answers());
 		const { id } = await database.appointment.findFirstOrThrow();
 		const path = `/admin/calendar/${id}`;
-		return { path, shown: controlsIn(await page(path)).shown ?? "" };
+		return { path, base: controlsIn(await page(path)).base ?? "" };
 	}
 
 	test("keep what each of them changed", async () => {
-		const { path, shown } = await opened();
-		expect((await post(path, answers({ time: "09:00", shown }))).status).toBe(303);
-		expect((await post(path, answers({ note: "Bring the crate", shown }))).status).toBe(303);
+		const { path, base } = await opened();
+		expect((await post(path, answers({ time: "09:00", base }))).status).toBe(303);
+		expect((await post(path, answers({ note: "Bring the crate", base }))).status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({
 			time: "09:00",
 			note: "Bring the crate",
@@ -92,30 +92,30 @@ describe("two windows with the same appointment", () => {
 	});
 
 	test("the second shows what the first saved in the same field, and keeps what was typed", async () => {
-		const { path, shown } = await opened();
-		expect((await post(path, answers({ time: "09:00", shown }))).status).toBe(303);
+		const { path, base } = await opened();
+		expect((await post(path, answers({ time: "09:00", base }))).status).toBe(303);
 		const second = answers({ time: "10:00", note: "The crate & leash" });
-		const told = await post(path, { ...second, shown });
+		const told = await post(path, { ...second, base });
 		expect(told.status).toBe(409);
 		const html = await told.text();
-		expect(html).toMatch(/What it says now.*Time.*9:00\sAM/s);
+		expect(html).toMatch(/Which version stays\?.*Time.*Theirs.*9:00\sAM.*Yours.*10:00\sAM/s);
 		expect(html).toContain("The crate &amp; leash");
 		expect(await database.appointment.findFirst()).toMatchObject({ time: "09:00", note: "" });
 		// Once that has been seen, the form overwrites it.
-		const again = { ...second, shown: controlsIn(html).shown ?? "" };
+		const again = { ...second, base: controlsIn(html).base ?? "" };
 		expect((await post(path, again)).status).toBe(303);
 		expect(await database.appointment.findFirst()).toMatchObject({ time: "10:00" });
 	});
 
 	test("a form that is shown again for another reason still doesn't overwrite the other", async () => {
-		const { path, shown } = await opened();
-		await post(path, answers({ time: "09:00", shown }));
-		const refused = await post(path, answers({ day: "never", time: "10:00", shown }));
+		const { path, base } = await opened();
+		await post(path, answers({ time: "09:00", base }));
+		const refused = await post(path, answers({ day: "never", time: "10:00", base }));
 		expect(refused.status).toBe(400);
-		const kept = controlsIn(await refused.text()).shown ?? "";
-		expect((await post(path, answers({ time: "10:00", shown: kept }))).status).toBe(409);
+		const kept = controlsIn(await refused.text()).base ?? "";
+		expect((await post(path, answers({ time: "10:00", base: kept }))).status).toBe(409);
 		// A draft from a device that doesn't say what it was made from.
-		expect((await post(path, answers({ time: "10:00", shown: "" }))).status).toBe(409);
+		expect((await post(path, answers({ time: "10:00", base: "" }))).status).toBe(409);
 	});
 });
 

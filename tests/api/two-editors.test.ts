@@ -1,12 +1,13 @@
 /** Tests two people with the same form of a family, over HTTP, as forms send it without JavaScript. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectedForm } from "~/admin/puppies/form-answers.ts";
 import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { controlsIn, newBrowser } from "../support/browser.ts";
+import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 
@@ -32,22 +33,20 @@ beforeEach(async () => {
 	familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
 });
 
-/** Returns the field of a page's form that records the values it was rendered from. */
-function shownIn(html: string, name = "shown"): string {
-	const [tag = ""] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
-	return (/ value="([^"]*)"/.exec(tag)?.[1] ?? "")
-		.replaceAll("&quot;", '"')
-		.replaceAll("&amp;", "&");
+/** The values that a page's form was rendered from. */
+function baseIn(html: string, form: string): string {
+	const [own = ""] = new RegExp(`<form[^>]* id="${form}".*?</form>`, "s").exec(html) ?? [];
+	return controlsIn(own).base ?? "";
 }
-const openedForm = async (path: string, name?: string) =>
-	shownIn((await browser.open(path)).html, name);
+const openedForm = async (path: string, form: string) =>
+	baseIn((await browser.open(path)).html, form);
 
-/** Returns the page and the notice that the second of two editors gets. */
-async function told(answer: Response) {
-	expect(answer.status).toBe(409);
-	const html = await answer.text();
-	const [, words = ""] = /What it says now(.*?)<\/dl>/s.exec(html) ?? [];
-	return { html, words: words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
+/** Returns the page and the question that the second of two editors gets. */
+async function told(response: Response) {
+	expect(response.status).toBe(409);
+	const html = await response.text();
+	const [, question = ""] = /Which version stays\?(.*?)<\/fieldset><\/div>/s.exec(html) ?? [];
+	return { html, question: question.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
 }
 
 describe("the details of a family", () => {
@@ -55,9 +54,9 @@ describe("the details of a family", () => {
 
 	test("keep what each of two editors changed", async () => {
 		const path = `/admin/families/${familyId}`;
-		const shownDetails = await openedForm(path, "shownDetails");
-		await post(path, { ...details, wishBreeds: "Poodle", shownDetails });
-		expect((await post(path, { ...details, wishSize: "Small", shownDetails })).status).toBe(303);
+		const base = await openedForm(path, "details");
+		await post(path, { ...details, wishBreeds: "Poodle", base });
+		expect((await post(path, { ...details, wishSize: "Small", base })).status).toBe(303);
 		expect(await database.family.findFirst()).toMatchObject({
 			wishBreeds: "Poodle",
 			wishSize: "Small",
@@ -66,15 +65,15 @@ describe("the details of a family", () => {
 
 	test("show the second editor what the first one wrote, beside the second one's own values", async () => {
 		const path = `/admin/families/${familyId}`;
-		const shownDetails = await openedForm(path, "shownDetails");
-		await post(path, { ...details, name: "Dana Whitfield", wishSize: "Small", shownDetails });
+		const base = await openedForm(path, "details");
+		await post(path, { ...details, name: "Dana Whitfield", wishSize: "Small", base });
 		const mine = { ...details, name: "Dana & Lee" };
-		const { html, words } = await told(await post(path, { ...mine, shownDetails }));
-		expect(words).toContain("Name Dana Whitfield");
+		const { html, question } = await told(await post(path, { ...mine, base }));
+		expect(question).toMatch(/Name.*Theirs.*Dana Whitfield.*Yours.*Dana &amp; Lee/);
 		expect(html).toContain('value="Dana &amp; Lee"');
 		expect(await database.family.findFirst()).toMatchObject({ name: "Dana Whitfield" });
 		// Once that was seen, the form overwrites it, and the first editor's other changes stay.
-		const again = { ...mine, shownDetails: shownIn(html, "shownDetails") };
+		const again = { ...mine, base: baseIn(html, "details") };
 		expect((await post(path, again)).status).toBe(303);
 		expect(await database.family.findFirst()).toMatchObject({
 			name: "Dana & Lee",
@@ -84,60 +83,66 @@ describe("the details of a family", () => {
 
 	test("aren't overwritten by a form that was first refused for another reason", async () => {
 		const path = `/admin/families/${familyId}`;
-		const shownDetails = await openedForm(path, "shownDetails");
-		await post(path, { ...details, name: "Dana Whitfield", shownDetails });
-		const wrong = { ...details, name: "Lee", wishBudget: "much", shownDetails };
+		const base = await openedForm(path, "details");
+		await post(path, { ...details, name: "Dana Whitfield", base });
+		const wrong = { ...details, name: "Lee", wishBudget: "much", base };
 		const refused = await post(path, wrong);
 		expect(refused.status).toBe(400);
-		expect(shownIn(await refused.text(), "shownDetails")).toBe(shownDetails);
+		expect(baseIn(await refused.text(), "details")).toBe(base);
 	});
 });
 
 test("a letter keeps what each of two editors changed, and the same text is asked about", async () => {
 	const path = "/admin/letters/first-answer";
 	const { html } = await browser.open(path);
-	const { name = "", text = "", shown = "" } = controlsIn(html);
-	const letter = { name, text, shown, intent: "save" };
+	const { name = "", text = "", base = "" } = controlsIn(html);
+	const letter = { name, text, base, intent: "save" };
 	expect((await post(path, { ...letter, name: "Hello" })).status).toBe(303);
 	expect((await post(path, { ...letter, text: "Hi {name}!" })).status).toBe(303);
 	expect(controlsIn((await browser.open(path)).html)).toMatchObject({
 		name: "Hello",
 		text: "Hi {name}!",
 	});
-	const { words } = await told(await post(path, { ...letter, text: "Dear {name}," }));
-	expect(words).toContain("Text Hi {name}!");
+	const { question } = await told(await post(path, { ...letter, text: "Dear {name}," }));
+	expect(question).toMatch(/Text.*Theirs.*Hi {name}!.*Yours.*Dear {name},/);
 	await post(path, { intent: "reset" });
 });
 
-test("a next step that somebody else planned in the meantime is shown", async () => {
-	const path = `/admin/families/${familyId}`;
-	const step = { intent: "step", shownStep: "", shownOn: "", nextStepOn: "2026-12-05" };
-	await post(path, { ...step, nextStep: "Call about Fig" });
-	const { html, words } = await told(await post(path, { ...step, nextStep: "Send pictures" }));
-	expect(words).toContain("Call about Fig, for December 5, 2026");
-	expect(html).toContain('value="Send pictures"');
-	const shown = { shownStep: shownIn(html, "shownStep"), shownOn: shownIn(html, "shownOn") };
-	expect((await post(path, { ...step, ...shown, nextStep: "Send pictures" })).status).toBe(303);
-	expect(await database.family.findFirst()).toMatchObject({ nextStep: "Send pictures" });
-});
+describe("a next step", () => {
+	/** A form that was opened when no step was planned. */
+	const step = { intent: "step", base: JSON.stringify({ nextStep: "", nextStepOn: "" }) };
 
-test("a next step isn't overwritten by a form that was opened when none was planned", async () => {
-	const path = `/admin/families/${familyId}`;
-	const step = { intent: "step", shownStep: "", shownOn: "" };
-	await post(path, { ...step, nextStep: "Call about Fig" });
-	const refused = await (await post(path, { ...step, nextStep: "" })).text();
-	expect(shownIn(refused, "shownStep")).toBe("");
-	const shown = { shownStep: shownIn(refused, "shownStep"), shownOn: "" };
-	expect((await post(path, { ...step, ...shown, nextStep: "Mine" })).status).toBe(409);
-});
+	test("that somebody else planned in the meantime is shown", async () => {
+		const path = `/admin/families/${familyId}`;
+		await post(path, { ...step, nextStep: "Call about Fig", nextStepOn: "2026-12-05" });
+		const mine = { ...step, nextStep: "Send pictures", nextStepOn: "2026-12-06" };
+		const { html, question } = await told(await post(path, mine));
+		expect(question).toMatch(/Theirs Call about Fig.*Theirs December 5, 2026/);
+		expect(html).toContain('value="Send pictures"');
+		expect((await post(path, { ...mine, base: baseIn(html, "step") })).status).toBe(303);
+		expect(await database.family.findFirst()).toMatchObject({
+			nextStep: "Send pictures",
+			nextStepOn: "2026-12-06",
+		});
+	});
 
-test("a next step that is restored after a session ended doesn't overwrite another one", async () => {
-	const path = `/admin/families/${familyId}`;
-	const step = { intent: "step", shownStep: "", shownOn: "", nextStep: "Send pictures" };
-	await setNextStep(familyId, { to: { nextStep: "Call about Fig", nextStepOn: null } }, by);
-	const html = await (await post(path, { ...step, restored: "1" })).text();
-	expect(html).toContain('value="Send pictures"');
-	expect(shownIn(html, "shownStep")).toBe("");
+	test("isn't overwritten by a form that was opened when none was planned", async () => {
+		const path = `/admin/families/${familyId}`;
+		await post(path, { ...step, nextStep: "Call about Fig" });
+		const refused = await (await post(path, { ...step, nextStep: "" })).text();
+		const base = baseIn(refused, "step");
+		expect(base).toBe(step.base);
+		expect((await post(path, { ...step, base, nextStep: "Mine" })).status).toBe(409);
+	});
+
+	test("that is restored after a session ended doesn't overwrite another one", async () => {
+		const path = `/admin/families/${familyId}`;
+		await setNextStep(familyId, () => ({ nextStep: "Call about Fig", nextStepOn: null }), by);
+		const restored = { ...step, nextStep: "Send pictures", restored: "1" };
+		const html = await (await post(path, restored)).text();
+		expect(html).toContain('value="Send pictures"');
+		expect(baseIn(html, "step")).toBe(step.base);
+	});
 });
 
 describe("an agreement", () => {
@@ -160,47 +165,51 @@ describe("an agreement", () => {
 		const page = `/admin/reservations/${id}`;
 		const path = `${page}/payments/${payment.id}`;
 		const form = { kind: "deposit", amount: "$500", dueOn: "", note: "" };
-		return { page, path, form, paymentId: String(payment.id), shown: await openedForm(path) };
+		return {
+			page,
+			path,
+			form,
+			paymentId: String(payment.id),
+			base: await openedForm(path, "payment"),
+		};
 	}
 	const came = { receivedOn: "2026-11-02", method: "cash" };
 
 	test("about a reservation isn't overwritten unseen", async () => {
 		const id = await reserve();
 		const path = `/admin/reservations/${id}/edit`;
-		const shown = await openedForm(path);
-		const { price }: { price: string } = JSON.parse(shown);
+		const base = await openedForm(path, "reservation");
+		const { price }: { price: string } = JSON.parse(base);
 		const form = { familyId: String(familyId), until: "", goHomeOn: "", price };
-		expect((await post(path, { ...form, price: "4500", shown })).status).toBe(303);
-		const later = await post(path, { ...form, goHomeOn: "2026-12-05", shown });
+		expect((await post(path, { ...form, price: "4500", base })).status).toBe(303);
+		const later = await post(path, { ...form, goHomeOn: "2026-12-05", base });
 		expect(later.status).toBe(303);
 		expect(await database.reservation.findFirst()).toMatchObject({
 			priceCents: 450_000,
 			goHomeOn: "2026-12-05",
 		});
-		const { html, words } = await told(await post(path, { ...form, price: "4800", shown }));
-		expect(words).toContain("Price $4,500");
+		const { html, question } = await told(await post(path, { ...form, price: "4800", base }));
+		expect(question).toMatch(/Price.*Theirs.*\$4,500.*Yours.*4800/);
 		expect(html).toContain('value="4800"');
 	});
 
 	test("about a payment isn't overwritten unseen", async () => {
-		const { path, form, shown } = await openPayment();
-		expect(JSON.parse(shown)).toMatchObject({ kind: "deposit" });
-		await post(path, { ...form, note: "Check 12", shown });
-		const { words } = await told(await post(path, { ...form, note: "In cash", shown }));
-		expect(words).toContain("Note Check 12");
+		const { path, form, base } = await openPayment();
+		expect(JSON.parse(base)).toMatchObject({ kind: "deposit" });
+		await post(path, { ...form, note: "Check 12", base });
+		const { question } = await told(await post(path, { ...form, note: "In cash", base }));
+		expect(question).toMatch(/Note.*Theirs.*Check 12.*Yours.*In cash/);
 		expect(await database.payment.findFirst()).toMatchObject({ note: "Check 12" });
 	});
 
 	test("about a payment keeps the values it was rendered from when it is restored after a session ended", async () => {
-		const { page, path, form, paymentId, shown } = await openPayment();
+		const { page, path, form, paymentId, base } = await openPayment();
 		await post(page, { intent: "received", payment: paymentId, method: "cash" });
-		const restored = await post(path, { ...form, note: "Check 12", shown, restored: "1" });
+		const restored = await post(path, { ...form, note: "Check 12", base, restored: "1" });
 		const html = await restored.text();
 		expect(html).toContain(">Check 12</textarea>");
-		expect(shownIn(html)).toBe(shown);
-		expect((await post(path, { ...form, note: "Check 12", shown: shownIn(html) })).status).toBe(
-			303,
-		);
+		expect(baseIn(html, "payment")).toBe(base);
+		expect((await post(path, { ...form, note: "Check 12", base })).status).toBe(303);
 		expect(await database.payment.findFirst()).toMatchObject({
 			note: "Check 12",
 			method: "cash",
@@ -215,14 +224,14 @@ describe("an agreement", () => {
 	])(
 		"about a payment can be saved however it was changed: $first, then $second",
 		async (changes) => {
-			const { path, form, shown } = await openPayment(came);
-			expect((await post(path, { ...form, ...changes.first, shown })).status).toBe(303);
+			const { path, form, base } = await openPayment(came);
+			expect((await post(path, { ...form, ...changes.first, base })).status).toBe(303);
 			const mine = { ...form, ...changes.second };
-			let answer = await post(path, { ...mine, shown });
+			let answer = await post(path, { ...mine, base });
 			// At most one notice for each of the two changes.
 			for (let times = 0; times < 2 && answer.status === 409; times += 1) {
 				const { html } = await told(answer);
-				answer = await post(path, { ...mine, shown: shownIn(html) });
+				answer = await post(path, { ...mine, base: baseIn(html, "payment") });
 			}
 			expect(answer.status).toBe(303);
 			const asked = { ...nothing, ...changes.second };
@@ -261,9 +270,9 @@ describe("an agreement", () => {
 	});
 
 	test("about an amount is the same however the amount is written", async () => {
-		const { path, form, shown } = await openPayment();
-		await post(path, { ...form, amount: "1,250", shown });
-		expect((await post(path, { ...form, amount: "$1250.00", note: "Mine", shown })).status).toBe(
+		const { path, form, base } = await openPayment();
+		await post(path, { ...form, amount: "1,250", base });
+		expect((await post(path, { ...form, amount: "$1250.00", note: "Mine", base })).status).toBe(
 			303,
 		);
 		expect(await database.payment.findFirst()).toMatchObject({
@@ -277,16 +286,16 @@ test("a waiting list entry that its family changed in the meantime is merged, or
 	const email = "dana@example.com";
 	const id = await addByHand(joinSchema.parse({ name: "Dana", email }), by);
 	const path = `/admin/waiting-list/${id}`;
-	const shown = await openedForm(path);
-	const form = { name: "Dana", email, intent: "save", shown };
+	const base = await openedForm(path, "entry");
+	const form = { name: "Dana", email, intent: "save", base };
 	await post(path, { ...form, breed_2: "Goldendoodle", other_breeds: "Poodle" });
 	expect((await post(path, { ...form, phone_number: "828" })).status).toBe(303);
 	expect(await database.waitingEntry.findFirst()).toMatchObject({
 		phoneNumber: "828",
 		wishBreeds: "Goldendoodle, Poodle",
 	});
-	const { html, words } = await told(await post(path, { ...form, other_breeds: "Beagle" }));
-	expect(words).toContain("Other breeds Poodle");
+	const { html, question } = await told(await post(path, { ...form, other_breeds: "Beagle" }));
+	expect(question).toMatch(/Other breeds.*Theirs.*Poodle.*Yours.*Beagle/);
 	expect(html).toContain('value="Beagle"');
 });
 
@@ -294,9 +303,35 @@ test("a draft without the values it was rendered from doesn't overwrite the pres
 	const email = "dana@example.com";
 	const id = await addByHand(joinSchema.parse({ name: "Dana", email, other_breeds: "Poodle" }), by);
 	const path = `/admin/waiting-list/${id}`;
-	const draft = { name: "Dana", email, intent: "save", other_breeds: "Beagle", shown: "" };
-	const { html, words } = await told(await post(path, draft));
-	expect(words).toContain("Other breeds Poodle");
-	expect((await post(path, { ...draft, shown: shownIn(html) })).status).toBe(303);
+	const draft = { name: "Dana", email, intent: "save", other_breeds: "Beagle", base: "" };
+	const { html, question } = await told(await post(path, draft));
+	expect(question).toMatch(/Other breeds.*Theirs.*Poodle.*Yours.*Beagle/);
+	expect((await post(path, { ...draft, base: baseIn(html, "entry") })).status).toBe(303);
 	expect(await database.waitingEntry.findFirst()).toMatchObject({ wishBreeds: "Beagle" });
+});
+
+test("a puppy keeps what each of two editors changed, and the second one chooses between the rest", async () => {
+	const { id } = await addPuppy({ name: "Fig", profilePath: "fig" });
+	const path = `/admin/puppies/${id}`;
+	const { html } = await browser.open(path);
+	const own = Object.entries({ ...controlsIn(html), ...chosenIn(html) });
+	const fields = Object.fromEntries(own.filter(([name]) => expectedForm.fields.includes(name)));
+	const form = { ...fields, available: "on", intent: "save" };
+	await post(path, { ...form, price: "$7,000", breeder: "Turnip Patch" });
+	const mine = { ...form, price: "$5,000", mother: "Juno" };
+	const { html: again, question } = await told(await post(path, mine));
+	expect(question).toMatch(/Price.*Theirs.*\$7,000.*Yours.*\$5,000/);
+	expect(await database.puppy.findFirst()).toMatchObject({ price: "$7,000", mother: "" });
+	const { base = "", conflicts = "" } = controlsIn(again);
+	// A mistake elsewhere doesn't lose the question.
+	const asked = { ...mine, base, conflicts, choice0: "theirs" };
+	const mistake = await post(path, { ...asked, name: "" });
+	expect(mistake.status).toBe(400);
+	expect(await mistake.text()).toMatch(/name="choice0"[^>]* checked="" value="theirs"/);
+	expect((await post(path, asked)).status).toBe(303);
+	expect(await database.puppy.findFirst()).toMatchObject({
+		price: "$7,000",
+		breeder: "Turnip Patch",
+		mother: "Juno",
+	});
 });

@@ -381,23 +381,24 @@ describe("the link for changes", () => {
 
 	test("keeps what was changed elsewhere in the meantime, and asks about what both changed", async () => {
 		const { email, manage } = await waiting();
-		const shown = JSON.stringify({ breed_2: "Goldendoodle", sex: "", budget: "" });
-		const phone = { breed_2: "Goldendoodle", sex: "Female", budget: "5,000", shown };
+		const base = JSON.stringify({ breed_2: "Goldendoodle", sex: "", budget: "" });
+		const phone = { breed_2: "Goldendoodle", sex: "Female", budget: "5,000", base };
 		expect((await post(manage, phone)).status).toBe(303);
-		const desk = { breed_2: "Goldendoodle", size: "Medium", budget: "$5,000", shown };
+		const desk = { breed_2: "Goldendoodle", size: "Medium", budget: "$5,000", base };
 		expect((await post(manage, desk)).status).toBe(303);
 		const joined = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(joined).toMatchObject({ wishSex: "Female", wishSize: "Medium", wishBudget: 5_000 });
-		const asked = await post(manage, { breed_2: "Goldendoodle", sex: "Male", shown });
+		const asked = await post(manage, { breed_2: "Goldendoodle", sex: "Male", base });
 		expect(asked.status).toBe(409);
 		const html = await asked.text();
 		expect(html).toContain("Your wishes were changed elsewhere in the meantime");
-		expect(html).toMatch(/Female or male<\/dt><dd[^>]*>Female</);
+		expect(html).toMatch(/Which version stays\?.*Female or male.*Theirs.*Female<.*Yours.*Male</s);
 		expect(html).toMatch(/<option[^>]*selected=""[^>]*>Male/);
 		const { wishSex } = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(wishSex).toBe("Female");
-		const next = /name="shown" value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
-		const again = { breed_2: "Goldendoodle", sex: "Male", shown: next };
+		const next =
+			/name="base"[^>]* value="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "";
+		const again = { breed_2: "Goldendoodle", sex: "Male", base: next };
 		expect((await post(manage, again)).status).toBe(303);
 		const last = await database.waitingEntry.findUniqueOrThrow({ where: { email } });
 		expect(last).toMatchObject({ wishSex: "Male", wishSize: "Medium", wishBudget: 5_000 });
@@ -405,9 +406,9 @@ describe("the link for changes", () => {
 
 	test("accepts the same form twice, however its values are written", async () => {
 		const { manage } = await waiting();
-		const shown = JSON.stringify({ breed_2: "Goldendoodle" });
+		const base = JSON.stringify({ breed_2: "Goldendoodle" });
 		const other_breeds = " Maltese,Poodle ";
-		const form = { breed_2: "Goldendoodle", other_breeds, message: "A calm one.\r\n", shown };
+		const form = { breed_2: "Goldendoodle", other_breeds, message: "A calm one.\r\n", base };
 		expect((await post(manage, form)).status).toBe(303);
 		expect((await post(manage, form)).status).toBe(303);
 	});

@@ -319,13 +319,13 @@ test("the second of two editors chooses a version, and nothing is overwritten", 
 	await second.getByRole("textbox", { name: "Price" }).fill("$6,900");
 	await second.getByLabel("Grown size").fill("60 lb");
 	await second.getByRole("button", { name: "Save changes" }).click();
-	await expect(second.getByRole("alert")).toContainText("Somebody else changed this puppy");
+	await expect(second.getByRole("alert")).toContainText("Somebody else changed the same");
 	const choice = second.getByRole("group", { name: "Price" });
-	await expect(choice.getByRole("radio", { name: /admin.*\$7,500/ })).not.toBeChecked();
+	await expect(choice.getByRole("radio", { name: /Theirs.*\$7,500/ })).not.toBeChecked();
 	await expectGoodPage(second);
 	await page.goto(`/admin/puppies/${id}`);
 	await expect(page.getByRole("textbox", { name: "Price" })).toHaveValue("$7,500");
-	await choice.getByRole("radio", { name: /You.*\$6,900/ }).check();
+	await choice.getByRole("radio", { name: /Yours.*\$6,900/ }).check();
 	await second.getByRole("button", { name: "Save changes" }).click();
 	await toast(second, "was saved");
 	await expect(second.getByRole("textbox", { name: "Price" })).toHaveValue("$6,900");

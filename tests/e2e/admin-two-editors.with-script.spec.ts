@@ -56,7 +56,7 @@ test("a restored draft is saved once the other editor's text has been shown", as
 	await expect(note).toHaveValue("Check 12");
 	const save = page.getByRole("button", { name: "Save payment" });
 	await save.click();
-	await expect(page.getByRole("note").filter({ hasText: "What it says now" })).toContainText(
+	await expect(page.getByRole("note").filter({ hasText: "Which version stays?" })).toContainText(
 		"In an envelope",
 	);
 	await save.click();
@@ -81,8 +81,7 @@ test("unsaved text about a family survives another editor's save and a button be
 	await sendForm(page, path, {
 		intent: "step",
 		nextStep: "Call about Fig",
-		shownStep: "",
-		shownOn: "",
+		base: JSON.stringify({ nextStep: "", nextStepOn: "" }),
 	});
 	await sendForm(page, path, { intent: "details", name, wishBreeds: "Beagle" });
 	await page.getByRole("button", { name: "Talking" }).click();
@@ -90,7 +89,7 @@ test("unsaved text about a family survives another editor's save and a button be
 	await expect(step).toHaveValue("Send pictures");
 	await expect(breeds).toHaveValue("Poodle");
 	await page.locator("#details").getByRole("button", { name: "Save" }).click();
-	const theirs = page.getByRole("note").filter({ hasText: "What it says now" });
+	const theirs = page.getByRole("note").filter({ hasText: "Which version stays?" });
 	await expect(theirs).toContainText("Beagle");
 	// The form knows about changes made by the page's own buttons.
 	await page.getByRole("button", { name: "Done" }).click();

@@ -16,14 +16,13 @@ import {
 	FAMILY_SEARCH_MAX,
 	momentOf,
 } from "~/families/calendar/schema.ts";
-import type { Outcome } from "~/families/commands.server.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
+import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { saveFailed } from "../failures.server.ts";
 import type { storedAppointment } from "./stored-appointment.server.ts";
@@ -38,7 +37,7 @@ const rules = {
 	fields: [
 		...appointmentFields,
 		...Object.values(appointmentHidden),
-		SHOWN,
+		...mergeNames,
 		"intent",
 		SUBMISSION_KEY,
 	],
@@ -73,34 +72,42 @@ interface Saving {
 	request: Request;
 	/** The message if the appointment can't be stored (business/failures.ts). */
 	failure: string;
-	/** Stores the appointment. */
+	/** Stores the appointment. `edit` gets the stored values, if there are any, and returns those to store. */
 	save: (
-		values: AppointmentValues,
+		edit: (stored?: AppointmentValues) => AppointmentValues,
 		how: { submissionKey?: string; confirmed: Confirmed },
-	) => Promise<Outcome>;
+	) => Promise<AppointmentValues | undefined>;
 	/** The appointment to change; undefined for a new one. */
 	stored?: StoredAppointment;
 }
 
 type StoredAppointment = Awaited<ReturnType<typeof storedAppointment>>;
+type Choice = Awaited<ReturnType<typeof formChoices>>["families"][number];
 
-/** A value of the form for people. */
-function inWords({ family, puppy }: StoredAppointment, name: string, value: string): string {
-	if (name === "kind") return kindLabel(value);
-	if (name === "day" || name === "lastDay") return value && dayInWords(value);
-	if (name === "time") return value && timeInWords(value);
-	if (name === "familyId") return family?.name ?? "";
-	return name === "puppyId" ? (puppy?.name ?? "") : value;
-}
-
-/** The form's values, merged with what somebody else saved since it was rendered. */
-const joinedValues = (parsed: ParsedForm<unknown>, stored: StoredAppointment) =>
-	joinEditors(parsed, {
+/** Merges the form with the appointment that is stored by then. */
+async function mergeAppointment(
+	parsed: ParsedForm<AppointmentValues>,
+	{ family, puppy, familyId, puppyId }: StoredAppointment,
+) {
+	const choices = await formChoices(parsed.value);
+	const labelIn = (list: readonly Choice[], value: string) =>
+		list.find((choice) => choice.value === value)?.label ?? value;
+	const inWords = (name: string, value: string): string => {
+		if (name === "kind") return kindLabel(value);
+		if (name === "day" || name === "lastDay") return value && dayInWords(value);
+		if (name === "time") return value && timeInWords(value);
+		if (name === "familyId" && family && value === String(familyId)) return family.name;
+		if (name === "puppyId" && puppy && value === String(puppyId)) return puppy.name;
+		if (name === "familyId") return labelIn(choices.families, value);
+		return name === "puppyId" ? labelIn(choices.puppies, value) : value;
+	};
+	const merge = mergeForm(parsed, {
 		schema: appointmentSchema,
 		labels: appointmentLabels,
-		stored: appointmentAnswers(stored),
-		inWords: (name, value) => inWords(stored, name, value),
+		inWords,
 	});
+	return (values: AppointmentValues) => merge(appointmentAnswers(values));
+}
 
 function takenMessage({ other: { kind, title, time, family } }: TimeTaken): string {
 	const what = [title || kindLabel(kind), ...(family ? [`with ${family.name}`] : [])].join(" ");
@@ -114,7 +121,7 @@ async function search(form: FormData) {
 	const { families } = await familyChoices(words);
 	const [only, ...more] = families;
 	const chosen = only && more.length === 0 ? only.value : written("familyId");
-	const names = [...appointmentFields, SHOWN];
+	const names = [...appointmentFields, BASE];
 	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
 	return {
 		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
@@ -131,17 +138,16 @@ export async function answerAppointmentForm({ request, failure, save, stored }: 
 	if (parsed.response) return parsed.response;
 	const { form } = parsed;
 	if (searchIn(form) || !isValues(parsed.value)) return search(form);
-	const joined = stored ? joinedValues(parsed, stored) : { value: parsed.value };
-	if (joined.response) return joined.response;
-	const { value } = joined;
+	const { value } = parsed;
 	try {
-		const words = `${kindLabel(value.kind)} on ${dayInWords(value.day)}`;
+		const merge = stored && (await mergeAppointment({ ...parsed, value }, stored));
 		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
 		const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
-		const outcome = await save(value, { submissionKey, confirmed });
-		if (outcome === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
-		if (outcome === "done") {
-			return await redirectWithToast(dayAddress(value.day), `${words} was saved.`);
+		const edit = (current?: AppointmentValues) => (current && merge ? merge(current) : value);
+		const saved = await save(edit, { submissionKey, confirmed });
+		if (saved) {
+			const words = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
+			return await redirectWithToast(dayAddress(saved.day), `${words} was saved.`);
 		}
 		return await redirectWithToast(
 			href("/admin/calendar"),

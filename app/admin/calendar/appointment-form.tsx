@@ -14,9 +14,9 @@ import {
 	FAMILY_SEARCH_MAX,
 } from "~/families/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -42,8 +42,6 @@ export interface AppointmentFormProps {
 	values: Partial<AppointmentValues>;
 	families: readonly Choice[];
 	puppies: readonly Choice[];
-	/** What somebody else saved in the meantime. */
-	theirs?: readonly TheirWord[];
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
 	/** The result of a search for a family. */
@@ -77,17 +75,16 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: appointmentFields, base: SHOWN }}
+			draft={{ name: draft, controls: appointmentFields, base: BASE }}
 		>
 			<EnterButton name="intent" value="enter" />
 			{props.together ? (
 				<input type="hidden" name={appointmentHidden.together} value={props.together} />
 			) : null}
-			{submissionKey ? <SubmissionKey value={submissionKey} /> : <ShownAnswers answers={answers} />}
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					<TheirWords theirs={props.theirs} />
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={answers} />}
 					<Field
 						{...control("kind")}
 						as="select"

@@ -21,25 +21,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = withLoaderErrors(
 	failures.fetchCalendar,
 	async ({ params }: Route.LoaderArgs) => {
-		const {
-			id,
-			revision: _revision,
-			family: _,
-			puppy: _puppy,
-			...values
-		} = await storedAppointment(params.id);
+		const { id, family: _, puppy: _puppy, ...values } = await storedAppointment(params.id);
 		return { id, values, ...(await formChoices(values)) };
 	},
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const stored = await storedAppointment(params.id);
-	const { id, revision } = stored;
 	return answerAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
-		save: (values, { confirmed }) =>
-			changeAppointment(id, { values, revision }, actorIn(context), confirmed),
+		save: (edit, { confirmed }) => changeAppointment(stored.id, edit, actorIn(context), confirmed),
 		stored,
 	});
 }

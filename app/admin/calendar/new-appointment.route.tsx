@@ -38,9 +38,10 @@ export function action({ request, context }: Route.ActionArgs) {
 	return answerAppointmentForm({
 		request,
 		failure: failures.createAppointment,
-		async save(values, { submissionKey, confirmed }) {
+		async save(edit, { submissionKey, confirmed }) {
+			const values = edit();
 			await addAppointment(values, actorIn(context), submissionKey, confirmed);
-			return "done";
+			return values;
 		},
 	});
 }

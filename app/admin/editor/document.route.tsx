@@ -9,6 +9,7 @@ import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { actorIn } from "../access.server.ts";
@@ -18,7 +19,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/document.route";
-import { DocumentForm, useFormResponse } from "./document-form.tsx";
+import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
@@ -53,7 +54,7 @@ export const loader = withLoaderErrors(
 			section: url.searchParams.get(SECTION),
 			state,
 			values: toForm(target.fields, part),
-			base: JSON.stringify(part),
+			base: part,
 			...(await choicesFor(target.fields, part)),
 			unpublished: await namedDifferences(document.fields, visible, value),
 			mail:
@@ -83,7 +84,7 @@ export const clientAction = ({ serverAction, params, request }: Route.ClientActi
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
 	const { section, state, unpublished, sample, mail, ...form } = loaderData;
-	const { key, shown } = useFormResponse(actionData);
+	const saved = useSavedCount(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
 	return (
 		<>
@@ -92,12 +93,12 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 			<EditorBar document={document} state={state} unpublished={unpublished} sample={sample} />
 			<Columns>
 				<DocumentForm
-					key={`${state.revision} ${key}`}
+					key={`${state.revision} ${saved}`}
 					id={formId(document.key, section)}
 					isLive={document.isLive}
 					fields={targetIn(document, section).fields}
 					{...form}
-					{...shown}
+					result={actionData?.result}
 					onTyped={setTyped}
 				/>
 				<div className={css.panels}>

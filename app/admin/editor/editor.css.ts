@@ -57,12 +57,4 @@ export const rowButtons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem
 /** The button that puts the sample's text back. */
 export const sample = style({ marginTop: ".4rem" });
 
-export const conflict = style({ marginBottom: "1.25rem" });
-export const choice = style({ ...bare, display: "grid", gap: ".5rem", marginTop: ".75rem" });
-globalStyle(`${choice} > legend`, { padding: 0, fontWeight: vars.weight.semi });
-export const version = style({ display: "flex", gap: ".6rem", alignItems: "baseline" });
-export const versionText = style({
-	display: "block",
-	overflowWrap: "anywhere",
-	whiteSpace: "pre-line",
-});
+export const notice = style({ marginBottom: "1.25rem" });

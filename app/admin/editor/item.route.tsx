@@ -9,6 +9,7 @@ import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { placesOf, toForm } from "~/content/fields/form.ts";
 import { itemAddress, listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -19,7 +20,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/item.route";
-import { DocumentForm, useFormResponse } from "./document-form.tsx";
+import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { itemsDocumentIn, itemTarget } from "./item-target.server.ts";
@@ -50,7 +51,7 @@ export const loader = withLoaderErrors(
 			submissionKey: randomUUID(),
 			form: {
 				values: toForm(itemFields, part),
-				base: JSON.stringify(part),
+				base: part,
 				deleted: item?.deletedAt ?? "",
 				...(await choicesFor(itemFields, part, kind.drawings)),
 			},
@@ -76,7 +77,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 
 export default function ItemPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const { title, isSample, path, state, unpublished, submissionKey, form } = loaderData;
-	const { key, shown } = useFormResponse(actionData);
+	const saved = useSavedCount(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
 	const document = itemsDocument(params.list);
 	if (!document) return null;
@@ -93,7 +94,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 			/>
 			<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
 			{isSample ? (
-				<Alert tone="plain" title="This came with the site and is made up" className={css.conflict}>
+				<Alert tone="plain" title="This came with the site and is made up" className={css.notice}>
 					<p>
 						Once you save it, it counts as your own: visitors see it only if the family agreed, and
 						the pictures that came with it are gone.
@@ -101,7 +102,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 				</Alert>
 			) : null}
 			{form.deleted ? (
-				<Alert tone="plain" role="note" title="This was deleted" className={css.conflict}>
+				<Alert tone="plain" role="note" title="This was deleted" className={css.notice}>
 					<p>
 						It is in the <Link to={`${back}#trash`}>trash</Link>. Saving this form takes it out of
 						the trash, with what you wrote here.
@@ -110,11 +111,11 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 			) : null}
 			<Columns>
 				<DocumentForm
-					key={`${state.revision} ${key}`}
+					key={`${state.revision} ${saved}`}
 					id={formId(params)}
 					fields={document.itemFields}
 					{...form}
-					{...shown}
+					result={actionData?.result}
 					onTyped={setTyped}
 					aside={
 						<ButtonLink tone="line" to={back}>

@@ -6,10 +6,11 @@ import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { pressItemButton } from "~/content/items.server.ts";
 import { type ItemButton, NEW, undeleted } from "~/content/items.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { itemTarget } from "./item-target.server.ts";
-import { BASE, DELETED } from "./messages.ts";
+import { DELETED } from "./messages.ts";
 import { saveForm } from "./save.server.ts";
 import { loader as site } from "./site.route.tsx";
 

@@ -5,10 +5,6 @@ import { href } from "react-router";
 /** The breadcrumb to the list of everything that can be rewritten. */
 export const contentTrail = { name: "Texts and pictures", path: href("/admin/content") };
 
-/** The values that the form was rendered from, as JSON. */
-export const BASE = "base";
-/** The conflicts that the form shows, as JSON (conflict.ts). */
-export const CONFLICTS = "conflicts";
 /** When the item that the form was rendered from had been moved to the trash. */
 export const DELETED = "deleted";
 /** The button that was pressed. */
@@ -33,6 +29,4 @@ export const editorMessages = {
 	deleted:
 		"Somebody else deleted this after you opened it, so nothing was saved. It is in the trash, and what you wrote is still here. Save again to take it out of the trash with your changes.",
 	gone: "It is no longer there; somebody else may have deleted it.",
-	conflict:
-		"Somebody else changed the same text after you opened it, so nothing was saved. Both versions are below: choose which one stays, and save again.",
 } as const;

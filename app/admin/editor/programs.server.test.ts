@@ -5,9 +5,9 @@ import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { pressItemButton } from "~/content/items.server.ts";
 import { type ItemsDocument, NEW } from "~/content/items.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { itemTarget } from "./item-target.server.ts";
-import { BASE } from "./messages.ts";
 import { choicesFor, namedDifferences, usesOf } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 

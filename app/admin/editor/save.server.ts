@@ -1,5 +1,4 @@
 /** Saves a form of the editor in its document's draft, and publishes it if that button was pressed. */
-import type { SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
@@ -7,30 +6,24 @@ import { changeDraft } from "~/content/changes.server.ts";
 import type { EditableDocument } from "~/content/declared.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { withSiteOptions } from "~/content/fields/choices.ts";
+import { differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields } from "~/content/fields/field.ts";
-import {
-	type FormValues,
-	formSchema,
-	listAt,
-	namePattern,
-	placesOf,
-	toForm,
-} from "~/content/fields/form.ts";
+import { formSchema, listAt, namePattern, placesOf, toForm } from "~/content/fields/form.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type EditConflict, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
-import { mergeEdits } from "~/platform/forms/merge-edits.ts";
+import { type Merged, mergeEdits } from "~/platform/forms/merge-edits.ts";
+import {
+	EditRefused,
+	readBase,
+	sentBack,
+	withChoices,
+} from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { saveFailed } from "../failures.server.ts";
 import { typedBack } from "../typed-back.ts";
-import {
-	type Conflict,
-	choiceNames,
-	conflictsIn,
-	shownConflicts,
-	withChoices,
-} from "./conflict.ts";
-import { BASE, CONFLICTS, DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
+import { DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { serverProblems } from "./server-checks.server.ts";
 import type { Target } from "./target.ts";
@@ -41,18 +34,6 @@ interface Saving {
 	actor: Actor;
 	/** The page to return to. */
 	back: string;
-}
-
-/** A form that was not saved. Without conflicts, none are shown. */
-const refused = (result: SubmissionResult, conflicts: Conflict[], init: number | ResponseInit) =>
-	data({ result, conflicts }, init);
-
-function readJson(text: FormDataEntryValue | null): unknown {
-	try {
-		return JSON.parse(String(text));
-	} catch {
-		return undefined;
-	}
 }
 
 /** Problems as Conform takes them. */
@@ -67,60 +48,36 @@ const labelsOf = (fields: Fields) =>
 export async function saveForm(request: Request, { document, target, actor, back }: Saving) {
 	const { fields } = target;
 	const schema = formSchema(fields);
-	const names = namePattern(fields, [
-		BASE,
-		CONFLICTS,
-		DELETED,
-		INTENT,
-		SUBMISSION_KEY,
-		"__intent__",
-	]);
+	const own = [...mergeNames, DELETED, INTENT, SUBMISSION_KEY, "__intent__"];
 	const parsed = await parseForm(request, {
 		schema,
-		fields: new RegExp(`${names.source}|${choiceNames.source}`),
+		fields: namePattern(fields, own),
 		maxBytes: FORM_BYTES,
 		listAt: (name) => listAt(fields, name),
 	});
+	if (parsed.response) return parsed.response;
 	const { form } = parsed;
-	const shown = shownConflicts(form);
-	if (parsed.response) {
-		const { data: body, init } = parsed.response;
-		return refused(body.result, shown, init ?? 400);
-	}
-	const base = readJson(form.get(BASE)) ?? target.read((await documentState(document)).value);
+	const base = readBase(form) ?? target.read((await documentState(document)).value);
 	const submitted = withChoices(form, parsed.value, base);
 	// A conflict names what was chosen, and not its id.
 	const named = withSiteOptions(fields, (await choicesFor(fields, submitted)).options);
 	const wrong = await serverProblems(document, fields, { values: submitted, base });
-	if (Object.keys(wrong).length > 0) {
-		return refused(parsed.result({ fieldErrors: listed(wrong) }), shown, 400);
-	}
-	let problem: ReturnType<typeof refused> | undefined;
-	let isGone = false;
-	/** Sends the form back, with what is stored now as what it was rendered from. */
-	const sendBack = (message: string, stored: unknown, shown: Conflict[], kept: FormValues) => {
-		const initialValue = { ...kept, [BASE]: JSON.stringify(stored) };
-		problem = refused({ status: "error", initialValue, error: { "": [message] } }, shown, 409);
-		return undefined;
-	};
+	if (Object.keys(wrong).length > 0) return parsed.reply({ fieldErrors: listed(wrong) });
 	const save = (values: unknown) => {
-		problem = undefined;
 		const stored = target.read(values);
-		isGone = stored === undefined;
-		if (isGone) return undefined;
+		if (stored === undefined) return undefined;
 		const merged = mergeEdits({ base, stored, submitted });
 		const kept = toForm(fields, merged.value);
 		const deleted = target.deletedAt?.(values);
+		const back = { ...kept, ...(deleted && { [DELETED]: deleted }) };
 		if (deleted && form.get(DELETED) !== deleted) {
-			return sendBack(editorMessages.deleted, base, [], { ...kept, [DELETED]: deleted });
+			const message = editorMessages.deleted;
+			throw sentBack({ message, values: back, base, stored, conflicts: [] });
 		}
 		if (merged.conflicts.length > 0) {
 			const both = { stored, submitted: merged.value };
-			const conflicts = conflictsIn(named, merged.conflicts, both);
-			return sendBack(editorMessages.conflict, stored, conflicts, {
-				...kept,
-				...(deleted && { [DELETED]: deleted }),
-			});
+			const conflicts = conflictsIn(named, merged, both);
+			throw sentBack({ values: back, base, stored, conflicts });
 		}
 		const after = target.write(values, merged.value, form);
 		const problems = target.problems(after, values);
@@ -128,12 +85,11 @@ export async function saveForm(request: Request, { document, target, actor, back
 		if (Object.keys(problems).length === 0 && checked.success) return after;
 		const { "": whole, ...fieldErrors } = listed(problems);
 		const formErrors = checked.success ? whole : z.flattenError(checked.error).formErrors;
-		problem = refused(parsed.result({ fieldErrors, formErrors }), shown, 400);
-		return undefined;
+		throw new EditRefused(parsed.result({ fieldErrors, formErrors }), 400);
 	};
 	const saving = async () => {
 		const outcome = await changeDraft({ document, actor }, save);
-		if (problem || isGone) return problem;
+		if (outcome === "refused") throw data(typedBack(form, labelsOf(fields)), 404);
 		if (document.isLive) {
 			return reloadWithToast(back, outcome === "saved" ? editorMessages.live : editorMessages.same);
 		}
@@ -154,9 +110,24 @@ export async function saveForm(request: Request, { document, target, actor, back
 			isPublished ? undefined : 409,
 		);
 	};
-	const response = await saving().catch((error: unknown) =>
-		saveFailed(parsed, editorMessages.save, error),
-	);
-	if (!response) throw data(typedBack(form, labelsOf(fields)), 404);
-	return response;
+	return saving().catch((error: unknown) => saveFailed(parsed, editorMessages.save, error));
+}
+
+/** Each conflict in words: what the other person stored, and what this one submitted. */
+function conflictsIn(
+	fields: Fields,
+	{ conflicts }: Merged,
+	{ stored, submitted }: { stored: unknown; submitted: unknown },
+): EditConflict[] {
+	const all = differencesBetween(fields, stored, submitted);
+	const lines = (texts: readonly string[]) => texts.filter(Boolean).join("\n");
+	return conflicts.map((path) => {
+		const here = all.filter((one) => one.path === path || one.path.startsWith(`${path}.`));
+		return {
+			path,
+			label: here.map(({ where }) => where).join("; "),
+			theirs: lines(here.map(({ from }) => from)),
+			mine: lines(here.map(({ to }) => to)),
+		};
+	});
 }

@@ -17,6 +17,7 @@ import {
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -26,7 +27,7 @@ import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
-import { DocumentForm, useFormResponse } from "./document-form.tsx";
+import { DocumentForm } from "./document-form.tsx";
 import { editorMessages } from "./messages.ts";
 import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
@@ -90,7 +91,7 @@ export const loader = withLoaderErrors(
 		const part = target.read(value);
 		const form = {
 			values: toForm(target.fields, part),
-			base: JSON.stringify(part),
+			base: part,
 			...(await choicesFor(target.fields, part)),
 		};
 		return data({ page, drafts, sample, form }, { headers });
@@ -204,7 +205,7 @@ interface SectionProps {
 function Section({ page, open, form, response }: SectionProps) {
 	const { document, name, label } = open;
 	const section = `${document.key}.${name}`;
-	const { key, shown } = useFormResponse(response);
+	const saved = useSavedCount(response);
 	return (
 		<aside aria-label={label} className={css.fields}>
 			<p className={css.ways}>
@@ -216,11 +217,11 @@ function Section({ page, open, form, response }: SectionProps) {
 				</Link>
 			</p>
 			<DocumentForm
-				key={key}
+				key={saved}
 				id={section}
 				fields={targetIn(document, name).fields}
 				{...form}
-				{...shown}
+				result={response?.result}
 			/>
 		</aside>
 	);

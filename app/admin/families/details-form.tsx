@@ -2,13 +2,13 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { detailsSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import * as css from "./family.css.ts";
-import { detailsAnswers, detailsLabels, detailsNames, familyHidden } from "./family-forms.ts";
+import { detailsLabels, detailsNames, detailsValues } from "./family-forms.ts";
 
 interface DetailsFormProps {
 	family: ShownFamily;
@@ -16,31 +16,28 @@ interface DetailsFormProps {
 	/** The name under which the draft is kept on the device. */
 	draft: string;
 	result?: SubmissionResult;
-	/** What somebody else saved in the meantime. */
-	theirs?: readonly TheirWord[];
 }
 
 /** The form for a family's name, phone number and wishes. */
-export function DetailsForm({ family, action, draft, result, theirs }: DetailsFormProps) {
-	const answers = detailsAnswers(family);
+export function DetailsForm({ family, action, draft, result }: DetailsFormProps) {
+	const values = detailsValues(family);
 	const form = useCheckedForm({
 		id: "details",
 		schema: detailsSchema,
 		names: detailsNames,
 		result,
-		defaultValue: answers,
+		defaultValue: values,
 	});
 	return (
 		<CheckedForm
 			of={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: draft, controls: detailsNames, base: familyHidden.shownDetails }}
+			draft={{ name: draft, controls: detailsNames, base: BASE }}
 			className={formLayout}
 		>
 			<FormProblems of={form} />
-			<TheirWords theirs={theirs} />
-			<ShownAnswers answers={answers} name={familyHidden.shownDetails} />
+			<MergeBase values={values} />
 			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
 			<div className={pair}>
 				<Field

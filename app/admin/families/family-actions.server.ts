@@ -7,16 +7,29 @@ import {
 	addFamilyNote,
 	deleteFamilyNote,
 	moveFamily,
+	type NextStep,
 	postpone,
+	saveDetails,
 	setNextStep,
 } from "~/families/commands.server.ts";
+import { type FamilyDetails, nextStepSchema } from "~/families/schema.ts";
 import { type Stage, stageLabel } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { overtakenStep, saveFamily } from "./family-editors.server.ts";
-import { type addressForm, type FamilyForm, NOT_ANOTHER, type stepForm } from "./family-forms.ts";
+import {
+	type addressForm,
+	detailsForm,
+	detailsLabels,
+	detailsValues,
+	type FamilyForm,
+	NOT_ANOTHER,
+	type stepForm,
+	stepLabels,
+	stepValues,
+} from "./family-forms.ts";
 
 /** The result of an action for the toast. */
 export interface ActionResult {
@@ -74,9 +87,9 @@ export async function runForm(
 		case "stage":
 			return move(id, value, actor);
 		case "step-done":
-			return (await setNextStep(id, { to: nothing }, actor)) === "missing"
-				? undefined
-				: done("The next step is done.");
+			return (await setNextStep(id, () => nothing, actor))
+				? done("The next step is done.")
+				: undefined;
 		case "postpone":
 			return (await postpone(id, value.day, actor))
 				? done(`Put off until ${dayInWords(value.day)}.`)
@@ -121,14 +134,31 @@ async function saveAddress(
 const TAKEN =
 	"That address belongs to another family, or to another place on the waiting list. If they are the same people, merge the two families.";
 
-/** Plans the next step, unless somebody else planned another one since the page was rendered. */
+/** Saves a family's details, merged with what somebody else changed. */
+async function saveFamily(id: number, parsed: ParsedForm<unknown>, actor: Actor) {
+	const merge = mergeForm(parsed, { schema: detailsForm, labels: detailsLabels });
+	const edit = (stored: FamilyDetails) => {
+		const { intent: _, ...details } = merge(detailsValues(stored));
+		return details;
+	};
+	return (await saveDetails(id, edit, actor)) ? done("The family is saved.") : undefined;
+}
+
+/** Plans the next step, merged with what somebody else planned. */
 async function saveStep(id: number, parsed: ParsedForm<z.output<typeof stepForm>>, actor: Actor) {
-	const { nextStep, nextStepOn, day, shownStep, shownOn } = parsed.value;
-	const to = { nextStep, nextStepOn: day || nextStepOn || null };
-	const shown = { nextStep: shownStep, nextStepOn: shownOn || null };
-	const outcome = await setNextStep(id, { to, shown }, actor);
-	if (outcome === "missing") return undefined;
-	if (outcome === "overtaken") return overtakenStep(id, parsed);
-	const when = to.nextStepOn ? `, for ${dayInWords(to.nextStepOn)}` : "";
+	const { form, value } = parsed;
+	if (value.day) form.set("nextStepOn", value.day);
+	const merge = mergeForm(parsed, {
+		schema: nextStepSchema,
+		labels: stepLabels,
+		inWords: (name, text) => (name === "nextStepOn" ? dayInWords(text) : text),
+	});
+	const edit = (stored: NextStep) => {
+		const { nextStep, nextStepOn } = merge(stepValues(stored));
+		return { nextStep, nextStepOn: nextStepOn || null };
+	};
+	const saved = await setNextStep(id, edit, actor);
+	if (!saved) return undefined;
+	const when = saved.nextStepOn ? `, for ${dayInWords(saved.nextStepOn)}` : "";
 	return done(`The next step is saved${when}.`);
 }

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
@@ -15,8 +14,6 @@ interface AsideProps {
 	family: ShownFamily;
 	action: string;
 	result?: SubmissionResult;
-	/** What somebody else saved in the meantime. */
-	theirs?: readonly TheirWord[];
 	/** The name under which the draft of the details is kept on the device. */
 	draft: string;
 	/** How often the details were saved; a change resets their form. */
@@ -27,7 +24,7 @@ interface AsideProps {
 
 /** A family's details and wishes, and links to rarer actions. */
 export function FamilyAside(props: AsideProps) {
-	const { family, action, result, theirs, saved, draft, addressResult } = props;
+	const { family, action, result, saved, draft, addressResult } = props;
 	return (
 		<>
 			<Panel title="Who they are" id="details-title">
@@ -38,7 +35,6 @@ export function FamilyAside(props: AsideProps) {
 					action={action}
 					draft={draft}
 					result={result}
-					theirs={theirs}
 				/>
 			</Panel>
 			<Panel title="More" id="more">

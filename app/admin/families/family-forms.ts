@@ -1,8 +1,14 @@
 /** The forms of a family's page: their schemas and intents, shared by the page and its action. */
 import { z } from "zod";
-import type { ShownFamily } from "~/families/queries.server.ts";
-import { detailsSchema, nextStepSchema, noteSchema } from "~/families/schema.ts";
+import type { NextStep } from "~/families/commands.server.ts";
+import {
+	detailsSchema,
+	type FamilyDetails,
+	nextStepSchema,
+	noteSchema,
+} from "~/families/schema.ts";
 import { stageKeys } from "~/families/stages.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
@@ -19,8 +25,6 @@ export const stepForm = nextStepSchema.extend({
 	...intent("step"),
 	/** The day of the button that was pressed, which takes precedence over the one in the field. */
 	day: writtenDay().optional(),
-	shownStep: z.string().default(""),
-	shownOn: z.string().default(""),
 });
 export const NOT_ANOTHER = "That is the address that doesn't work. Please write the right one.";
 
@@ -57,21 +61,16 @@ export const familyForm = z.discriminatedUnion("intent", [
 ]);
 export type FamilyForm = z.output<typeof familyForm>;
 
-/** Hidden fields that are in no schema. */
-export const familyHidden = {
-	/** The details that the form was rendered with, as JSON. */
-	shownDetails: "shownDetails",
-} as const;
-
 export const MAX_BYTES = 64 * 1024;
 export const fields = [
 	...new Set(familyForm.options.flatMap(({ shape }) => Object.keys(shape))),
-	...Object.values(familyHidden),
+	...mergeNames,
 	SUBMISSION_KEY,
 ];
 
 export const addressNames = ["right"] as const;
 export const stepNames = ["nextStep", "nextStepOn"] as const;
+export const stepLabels = { nextStep: "What comes next", nextStepOn: "Day" } as const;
 export const detailsLabels = {
 	name: "Name",
 	phoneNumber: "Phone",
@@ -84,15 +83,12 @@ export const detailsLabels = {
 } as const;
 export const detailsNames = detailsForm.omit({ intent: true }).keyof().options;
 
-/** The stored answers of the form for the next step. */
-export const stepAnswers = ({
-	nextStep,
-	nextStepOn,
-}: Pick<ShownFamily, "nextStep" | "nextStepOn">) => ({
+/** The stored values of the form for the next step. */
+export const stepValues = ({ nextStep, nextStepOn }: NextStep) => ({
 	nextStep,
 	nextStepOn: nextStepOn ?? "",
 });
-export function detailsAnswers(family: ShownFamily) {
+export function detailsValues(family: FamilyDetails) {
 	const { name, phoneNumber, source, wishBreeds, wishSize, wishSex, wishWhen, wishBudget } = family;
 	const wishes = { wishBreeds, wishSize, wishSex, wishWhen };
 	return {

@@ -9,9 +9,9 @@ import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
 import { sendForm } from "~/forms/send.ts";
-import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-	const result = await runForm(id, parsed, actorIn(context), key);
+	const result = await runForm(id, parsed, actorIn(context), key).catch(refusedEdit);
 	if (!result) throw missing();
 	if ("response" in result) return result.response;
 	const isFromToday = "back" in value && value.back === "today";
@@ -97,9 +97,8 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 	const action = familyAddress(family.id);
 	const drafts = draftNames(String(family.id));
 	/** The result of a refused submission belongs only to the form that was submitted. */
-	const answer: EditorsAnswer = actionData ?? {};
-	const answerOf = (form: FamilyForm["intent"]) =>
-		answer.result?.initialValue?.intent === form ? answer : {};
+	const resultOf = (form: FamilyForm["intent"]) =>
+		actionData?.result.initialValue?.intent === form ? actionData.result : undefined;
 	const waits = family.waitsSince ? `Waiting for ${howLong(family.waitsSince, now)}` : undefined;
 	return (
 		<>
@@ -127,7 +126,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						action={action}
 						today={today}
 						isFirst={write === "step"}
-						{...answerOf("step")}
+						result={resultOf("step")}
 					/>
 					<StagePanel family={family} action={action} />
 				</div>
@@ -145,7 +144,7 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 							rows={2}
 							className={css.noteArea}
 							buttons={css.buttons}
-							result={answerOf("note").result}
+							result={resultOf("note")}
 						/>
 					</Panel>
 					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} now={now} />
@@ -156,8 +155,8 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						action={action}
 						saved={savedDetails}
 						draft={drafts.details}
-						{...answerOf("details")}
-						addressResult={answerOf("address").result}
+						result={resultOf("details")}
+						addressResult={resultOf("address")}
 					/>
 				</div>
 			</div>

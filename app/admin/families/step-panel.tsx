@@ -5,17 +5,16 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
-import { TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
-import { stepAnswers, stepNames } from "./family-forms.ts";
+import { stepNames, stepValues } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -24,8 +23,6 @@ interface StepPanelProps {
 	/** Whether the user came here to plan the next step; if so, the field gets the focus. */
 	isFirst: boolean;
 	result?: SubmissionResult;
-	/** What somebody else planned in the meantime. */
-	theirs?: readonly TheirWord[];
 }
 
 /** The days chosen most often. Each is a button that saves. */
@@ -35,12 +32,6 @@ const soon = (today: string) => [
 	{ day: daysBefore(today, -3), words: "In 3 days" },
 	{ day: daysBefore(today, -7), words: "In a week" },
 ];
-
-/** The hidden fields of a form that came back with an error; its answers lack fields that were empty. */
-const sentShown = ({ shownStep, shownOn }: Readonly<Record<string, unknown>>) => ({
-	shownStep: String(shownStep ?? ""),
-	shownOn: String(shownOn ?? ""),
-});
 
 /** A family's next step and its day, with a form to change it. */
 export function StepPanel(props: StepPanelProps) {
@@ -104,26 +95,14 @@ interface StepFormProps extends StepPanelProps {
 
 /** The form for the next step. It is collapsed, so that the timeline is near the top on a phone. */
 function StepForm(props: StepFormProps) {
-	const { family, action, today, isFirst, result, theirs, done, onTyped } = props;
+	const { family, action, today, isFirst, result, done, onTyped } = props;
 	const form = useCheckedForm({
 		id: "step",
 		schema: nextStepSchema,
 		names: stepNames,
 		result,
-		defaultValue: stepAnswers(family),
+		defaultValue: stepValues(family),
 	});
-	const stored = { shownStep: family.nextStep, shownOn: family.nextStepOn ?? "" };
-	/**
-	 * The stored step that the form's answers are based on. It changes when the form comes back with an
-	 * error, and when the user presses a button beside the form.
-	 */
-	const [shown, setShown] = useState(() => (form.sent ? sentShown(form.sent) : stored));
-	const [known, setKnown] = useState({ done, sent: form.sent });
-	if (done !== known.done || form.sent !== known.sent) {
-		setKnown({ done, sent: form.sent });
-		if (done !== known.done) setShown(stored);
-		else if (form.sent) setShown(sentShown(form.sent));
-	}
 	return (
 		<details open={isFirst || form.isRefused}>
 			<summary className={css.summary}>
@@ -139,10 +118,8 @@ function StepForm(props: StepFormProps) {
 				<input type="hidden" name="intent" value="step" />
 				<EnterButton />
 				<FormProblems of={form} />
-				<TheirWords theirs={theirs} />
-				{Object.entries(shown).map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
+				{/* A button beside the form changes what the form is based on. */}
+				<MergeBase key={done} values={stepValues(family)} />
 				<Field
 					{...form.control("nextStep")}
 					label="What comes next"

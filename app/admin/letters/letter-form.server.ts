@@ -1,9 +1,9 @@
 /** Reads the form of a letter. */
 import type { SubmissionResult } from "@conform-to/react";
 import { type LetterWords, letterFields, letterSchema } from "~/families/letters/schema.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 
 /**
  * The most bytes of a submitted form: room for the longest answers even if every character takes the most
@@ -15,7 +15,7 @@ const MAX_BYTES = 128 * 1024;
 export const readLetterForm = (request: Request, kind: string) =>
 	parseForm(request, {
 		schema: letterSchema(kind),
-		fields: [...letterFields, SHOWN, "intent", SUBMISSION_KEY],
+		fields: [...letterFields, ...mergeNames, "intent", SUBMISSION_KEY],
 		maxBytes: MAX_BYTES,
 	});
 

@@ -11,9 +11,9 @@ import {
 	letterSchema,
 } from "~/families/letters/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -35,8 +35,6 @@ interface LetterFormProps {
 	action: string;
 	draft: string;
 	result?: SubmissionResult;
-	/** What somebody else wrote in the meantime. */
-	theirs?: readonly TheirWord[];
 	/** The answers whose preview was requested. */
 	previewed?: Partial<LetterWords>;
 	/** Buttons on the left of the save bar. */
@@ -45,7 +43,7 @@ interface LetterFormProps {
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 export function LetterForm(props: LetterFormProps) {
-	const { kind, words, submissionKey, action, draft, result, theirs, aside } = props;
+	const { kind, words, submissionKey, action, draft, result, aside } = props;
 	const [shown, setShown] = useState<Partial<LetterWords>>(props.previewed ?? words);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
@@ -60,7 +58,7 @@ export function LetterForm(props: LetterFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: letterFields, base: SHOWN }}
+			draft={{ name: draft, controls: letterFields, base: BASE }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
@@ -69,7 +67,11 @@ export function LetterForm(props: LetterFormProps) {
 		>
 			<EnterButton name="intent" value="save" />
 			<FormProblems of={form} />
-			<TheirWords theirs={theirs} />
+			{submissionKey ? (
+				<SubmissionKey value={submissionKey} />
+			) : (
+				<MergeBase values={{ name: words.name, subject: words.subject, text: words.text }} />
+			)}
 			<Columns>
 				<Panel>
 					<div className={formLayout}>
@@ -120,11 +122,6 @@ export function LetterForm(props: LetterFormProps) {
 					</Panel>
 				</div>
 			</Columns>
-			{submissionKey ? (
-				<SubmissionKey value={submissionKey} />
-			) : (
-				<ShownAnswers answers={{ name: words.name, subject: words.subject, text: words.text }} />
-			)}
 			<SaveBar aside={aside}>
 				<Button tone="line" name="intent" value="preview" formNoValidate className={css.preview}>
 					Preview

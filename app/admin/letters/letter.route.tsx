@@ -5,11 +5,10 @@ import { letterKindOf } from "~/families/letters/letter-kinds.ts";
 import { letterAt } from "~/families/letters/queries.server.ts";
 import { letterLabels, letterSchema } from "~/families/letters/schema.ts";
 import { sendForm } from "~/forms/send.ts";
-import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -61,20 +60,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	if (response) return response;
 	try {
-		const stored = await storedLetter(address);
-		const joined = joinEditors(parsed, {
-			schema: letterSchema(kind),
-			labels: letterLabels,
-			stored: { name: stored.name, subject: stored.subject, text: stored.text },
-		});
-		if (joined.response) return joined.response;
-		const { revision } = stored;
-		const saved = await saveLetter(address, { words: joined.value, revision }, actor);
-		if (saved.outcome === "conflict") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
-		if (saved.outcome === "gone") throw missing();
-		const words = saved.isChanged
-			? `“${joined.value.name}” was saved.`
-			: "There was nothing to save.";
+		const merge = mergeForm(parsed, { schema: letterSchema(kind), labels: letterLabels });
+		const saved = await saveLetter(address, merge, actor);
+		if (!saved) throw missing();
+		const words = saved.isChanged ? `“${saved.name}” was saved.` : "There was nothing to save.";
 		return await redirectWithToast(href("/admin/letters"), words);
 	} catch (error) {
 		return saveFailed(parsed, NOT_SAVED, error);
@@ -87,7 +76,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { letter, use, hasDefault } = loaderData;
 	const saved = useSavedCount(actionData);
-	const { result, previewed, theirs }: LetterAnswer & EditorsAnswer = actionData ?? {};
+	const { result, previewed }: LetterAnswer = actionData ?? {};
 	return (
 		<>
 			<AdminHead
@@ -103,7 +92,6 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 				draft={letterDraft(params.letter)}
 				result={result}
 				previewed={previewed}
-				theirs={theirs}
 				aside={
 					hasDefault && !letter.isDefault ? (
 						<Button tone="line" small name="intent" value="reset" formNoValidate>

@@ -20,7 +20,7 @@ import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 import { JustPublished, SectionJumps } from "./puppy-signposts.tsx";
 
 /** The page's heading, with links to the puppy's profile and to the families waiting for such a puppy. */
-export function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
+function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 	const { id, status, fields } = puppy;
 	const isPublic = status === "public";
 	return (
@@ -109,7 +109,6 @@ export function EditPuppy(props: EditPuppyProps) {
 				fields={fields}
 				isDraft={isDraft}
 				isReserved={puppy.isReserved}
-				revision={puppy.revision}
 				formerPaths={puppy.formerPaths}
 				photo={puppy.photos.shown[0]}
 				draft={puppyDraft(params.id)}

@@ -1,6 +1,7 @@
 /** Every field of a puppy has a control, is in the API or deliberately not, and keeps its value. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { savePuppy } from "~/puppies/commands.server.ts";
@@ -93,7 +94,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 		const form = formOf({ ...answers, name: "Renamed", breeder: "Another" });
 		form.delete(name);
 		form.delete(shownName(name));
-		expect(await save(id, form)).toMatchObject({ outcome: "saved", isChanged: true });
+		expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
 	});
 
@@ -116,7 +117,7 @@ test("an emptied control empties its field, and an unchecked box means no", asyn
 	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, actor);
 	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
 	const form = formOf({ name: answers.name, breed: answers.breed });
-	expect(await save(id, form)).toMatchObject({ outcome: "saved" });
+	expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 	const now = await stored(id);
 	for (const name of emptied) {
 		const field = fieldOf(name);
@@ -129,12 +130,11 @@ test("an emptied control empties its field, and an unchecked box means no", asyn
 
 test("a form without a field's control never conflicts with somebody who changed the field", async () => {
 	const id = await createPuppy(puppyValues, actor);
-	const other = { answers: { breeder: "Theirs" }, revision: 1 };
-	await savePuppy(id, other, { who: "otto", via: "admin" });
+	await savePuppy(id, () => ({ breeder: "Theirs" }), { who: "otto", via: "admin" });
 	const form = formOf({ ...answers, name: "Renamed" });
 	form.delete("breeder");
-	form.set("revision", "1");
-	expect(await save(id, form)).toMatchObject({ outcome: "saved" });
+	form.set(BASE, JSON.stringify(answers));
+	expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 	expect(await stored(id)).toMatchObject({ name: "Renamed", breeder: "Theirs" });
 });
 
@@ -149,7 +149,7 @@ test("a new puppy gets the defaults of fields that its form doesn't have", async
 
 test("every name that the form sends is expected by the server", () => {
 	const html = renderInRoute(
-		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues} revision={3}>
+		<PuppyForm action="/" day={DAY} draft="test" fields={puppyValues}>
 			{null}
 		</PuppyForm>,
 	);

@@ -1,4 +1,5 @@
 /** The names of the controls and hidden fields in a puppy's form. */
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
@@ -18,19 +19,12 @@ export const namesInForm = formPanels.flatMap((panel) => rowsOf(panel).flat());
 export const hiddenFields = {
 	/** What to do: save, publish or unpublish. */
 	intent: "intent",
-	/** The puppy's revision that the form was made from. */
-	revision: "revision",
-	/** The fields that both editors changed, comma-separated. */
-	deciding: "deciding",
 	/** What is still owed for the puppy, in cents, if the form asked about that. */
 	owed: "owed",
 } as const;
 
 /** Name of the hidden field that tells the server that the form has a field's check box. */
 export const shownName = (field: string) => `shows-${field}`;
-
-/** Name of the radio buttons that choose between two editors' values of a field. */
-export const choiceName = (field: string) => `choose-${field}`;
 
 /** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
 const MAX_BYTES = 512 * 1024;
@@ -42,7 +36,7 @@ export const expectedForm = {
 		...fieldNames,
 		...fieldNames.filter((name) => fieldOf(name).kind === "boolean").map(shownName),
 		...Object.values(confirmNames),
-		...fieldNames.map(choiceName),
+		...mergeNames,
 	],
 	maxBytes: MAX_BYTES,
 };

@@ -86,41 +86,8 @@ export const thumbnail = style({ borderRadius: "10px", selectors: { "&&": { aspe
 
 export const missing = style({ margin: ".5rem 0 .75rem", paddingInlineStart: "1.25rem" });
 
-/** Two editors' values of one field, side by side if there is room. */
-export const decision = style({
-	minWidth: 0,
-	margin: 0,
-	padding: "1rem 0",
-	border: 0,
-	borderTop: `1px solid ${vars.color.line}`,
-});
-
-export const answers = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
-	gap: ".75rem",
-	marginTop: ".5rem",
-});
-
-export const answer = style({
-	display: "flex",
-	alignItems: "flex-start",
-	gap: ".75rem",
-	minHeight: vars.tap,
-	padding: ".75rem 1rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.control,
-	cursor: "pointer",
-	overflowWrap: "anywhere",
-	selectors: { "&:has(:checked)": { borderColor: vars.color.ink, background: vars.color.mist } },
-});
-
-export const answerText = style({ display: "block", whiteSpace: "pre-wrap", minWidth: 0 });
-
 /** Space between a text and the buttons below it. */
 export const under = style({ marginTop: "1rem" });
-
-export const notice = style({ marginBottom: "1.25rem" });
 
 /** A note on how a value will be used, right below its field. */
 export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);

@@ -4,8 +4,9 @@ import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
-import { MadeFromField } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { asAnswers } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
@@ -33,7 +34,6 @@ interface PuppyFormProps {
 	isDraft?: boolean;
 	/** Whether the puppy is stored as reserved. */
 	isReserved?: boolean;
-	revision?: number;
 	/** What is still owed for the puppy, in cents; saving the form again confirms it. */
 	owed?: number;
 	/** The result of a refused submission, with the values that were sent. */
@@ -57,7 +57,7 @@ interface PuppyFormProps {
 	children: ReactNode;
 }
 
-export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyFormProps) {
+export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) {
 	const isNew = fields === undefined;
 	const form = useCheckedForm({
 		id: FORM_ID,
@@ -115,14 +115,12 @@ export function PuppyForm({ action, fields, revision, result, ...parts }: PuppyF
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: parts.draft, controls: fieldNames, base: hiddenFields.revision }}
+			draft={{ name: parts.draft, controls: fieldNames, base: BASE }}
 			onInput={onInput}
 		>
 			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems of={form} />
-			{revision === undefined ? null : (
-				<MadeFromField name={hiddenFields.revision} value={String(revision)} />
-			)}
+			{fields ? <MergeBase values={asAnswers(fields)} /> : null}
 			{parts.owed === undefined ? null : (
 				<input type="hidden" name={hiddenFields.owed} value={parts.owed} />
 			)}

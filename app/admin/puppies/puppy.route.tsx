@@ -1,6 +1,6 @@
 /** The page of one puppy: its form, photos, publishing state and recent changes. */
 
-import { data, href } from "react-router";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
@@ -17,8 +17,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
-import { ConflictForm } from "./conflict-form.tsx";
-import { EditPuppy, PuppyHead } from "./edit-puppy.tsx";
+import { EditPuppy } from "./edit-puppy.tsx";
 import { hiddenFields } from "./form-answers.ts";
 import { idIn, notFound, shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
@@ -78,10 +77,9 @@ export const action = withActionErrors(
 		}
 		if (read.response) return read.response;
 		const intent = read.form.get(hiddenFields.intent) === "publish" ? "publish" : "save";
-		const saved = await saveForm(id, read, actor);
-		if (saved.outcome === "gone") throw notFound();
-		if (saved.outcome === "refused") return saved.response;
-		if (saved.outcome === "conflict") return data({ conflict: saved, intent }, 409);
+		const { saved, response } = await saveForm(id, read, actor);
+		if (response) return response;
+		if (!saved) throw notFound();
 		const name = shortName(saved.name);
 		if (intent === "save") {
 			return redirectWithToast(
@@ -109,14 +107,5 @@ export async function clientAction({ request, serverAction, params }: Route.Clie
 export default function PuppyPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const saved = useSavedCount(actionData);
 	const page = href("/admin/puppies/:id", params);
-	const { puppy } = loaderData;
-	if (actionData && "conflict" in actionData) {
-		return (
-			<>
-				<PuppyHead puppy={puppy} />
-				<ConflictForm action={page} back={page} {...actionData} />
-			</>
-		);
-	}
 	return <EditPuppy key={saved} {...loaderData} {...actionData} action={page} />;
 }

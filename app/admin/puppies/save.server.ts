@@ -5,21 +5,25 @@ import { moneyInWords } from "~/business/money.ts";
 import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import {
 	askedAnswers,
 	fieldMessage,
+	fieldsSchemaOf,
 	formSchemaOf,
 	newAnswers,
 	type PuppyAnswers,
 	puppyFormSchema,
 } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
-import { type FieldName, fieldNames } from "~/puppies/fields.ts";
+import { asAnswers, labelOf, valueText } from "~/puppies/field-text.ts";
+import { fieldNames, fieldOf, type PuppyFields } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { storedPrice } from "~/puppies/price/price-text.ts";
 import { saveFailed } from "../failures.server.ts";
-import { askedFields, choiceName, expectedForm, hiddenFields } from "./form-answers.ts";
+import { askedFields, expectedForm, hiddenFields } from "./form-answers.ts";
 
 /** Reads the form of an existing puppy; returns a response with the errors if it is invalid. */
 export async function readPuppyForm(request: Request) {
@@ -66,42 +70,35 @@ function askOwed({ result }: Read, { cents }: MoneyOwed) {
 const numberOf = (value: unknown) =>
 	typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
-/** The fields with conflicts for which the other editor's value was chosen, and those without a choice. */
-function readChoices(form: FormData) {
-	const deciding = String(form.get(hiddenFields.deciding) ?? "").split(",");
-	const fields = fieldNames.filter((field) => deciding.includes(field));
-	const choice = (field: FieldName) => form.get(choiceName(field));
-	return {
-		theirs: fields.filter((field) => choice(field) === "theirs"),
-		undecided: fields.filter((field) => !["theirs", "mine"].includes(String(choice(field)))),
-	};
+const isBox = (name: string) =>
+	fieldNames.some((field) => field === name && fieldOf(field).kind === "boolean");
+
+/** Values that only differ in how a browser sends line breaks, or in how a price is written, are the same. */
+function normalized(name: string, value: string): string {
+	if (name === "price") return storedPrice(value);
+	const field = fieldNames.find((each) => each === name);
+	return field && fieldOf(field).kind === "long text" ? value : value.replace(/[\r\n]/g, "");
 }
 
 /** Stores the form, unless two editors' changes conflict, the path is taken or saving fails. */
 export async function saveForm(id: number, read: Read, actor: Actor) {
-	const { form, answers } = read;
-	const { theirs, undecided } = readChoices(form);
-	if (undecided.length > 0) {
-		const formErrors = ["Please choose one of the two versions of every field."];
-		return { outcome: "refused", response: read.reply({ formErrors }) } as const;
-	}
-	const revision = numberOf(form.get(hiddenFields.revision));
+	const { form } = read;
+	const asked = askedFields(form);
+	const merge = mergeForm(read, {
+		schema: fieldsSchemaOf(asked),
+		labels: Object.fromEntries(asked.map((name) => [name, labelOf(name)])),
+		inWords: (name, value) =>
+			isBox(name) ? valueText(name, value !== "") : valueText(name, value),
+		normalized,
+	});
+	const edit = (stored: PuppyFields) => askedAnswers(merge(asAnswers(stored)), asked);
 	try {
-		const confirmed = numberOf(form.get(hiddenFields.owed));
-		return await savePuppy(id, { answers, revision, yielded: theirs }, actor, confirmed);
+		const saved = await savePuppy(id, edit, actor, numberOf(form.get(hiddenFields.owed)));
+		return { saved };
 	} catch (error) {
-		if (error instanceof MoneyOwed) {
-			return { outcome: "refused", response: askOwed(read, error) } as const;
-		}
-		if (error instanceof PuppyDoubted) {
-			return { outcome: "refused", response: refuseDoubted(read, error) } as const;
-		}
-		const response =
-			error instanceof PathTaken
-				? await refusePath(read, id)
-				: saveFailed(read, failures.updatePuppy, error);
-		return { outcome: "refused", response } as const;
+		if (error instanceof MoneyOwed) return { response: askOwed(read, error) };
+		if (error instanceof PuppyDoubted) return { response: refuseDoubted(read, error) };
+		if (error instanceof PathTaken) return { response: await refusePath(read, id) };
+		return { response: saveFailed(read, failures.updatePuppy, error) };
 	}
 }
-
-export type Conflict = Extract<Awaited<ReturnType<typeof saveForm>>, { outcome: "conflict" }>;

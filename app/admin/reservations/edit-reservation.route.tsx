@@ -1,18 +1,21 @@
 /** Edits a reservation's terms: its family, dates and price. */
+import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation } from "~/families/reservations/commands.server.ts";
+import type { Agreed } from "~/families/reservations/holding.server.ts";
 import { reservationFields, reservationFormSchema } from "~/families/reservations/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { type EditorsAnswer, ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -50,46 +53,40 @@ export const loader = withLoaderErrors(
 	},
 );
 
-type Stored = Awaited<ReturnType<typeof storedReservation>>;
-
 /** The stored terms as the form's values. */
-const answersOf = ({
-	family,
-	until,
-	goHomeOn,
-	priceCents,
-}: Pick<Stored, "family" | "until" | "goHomeOn" | "priceCents">) => ({
-	familyId: family ? String(family.id) : "",
+const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
+	familyId: familyId ? String(familyId) : "",
 	until: until ?? "",
 	goHomeOn: goHomeOn ?? "",
 	price: moneyAsWritten(priceCents),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const stored = await storedReservation(params.id);
-	const { id, family, until, goHomeOn, priceCents } = stored;
+	const { id, family } = await storedReservation(params.id);
 	const parsed = await parseForm(request, {
 		schema: reservationFormSchema,
-		fields: [...reservationFields, SHOWN],
+		fields: [...reservationFields, ...mergeNames],
 		maxBytes: FORM_BYTES,
 	});
 	if (parsed.response) return parsed.response;
-	const joined = joinEditors(parsed, {
-		schema: reservationFormSchema,
-		labels: agreedLabels,
-		stored: answersOf(stored),
-		inWords: (name, value) =>
-			name === "familyId" ? (family?.name ?? "") : isDay(value) ? dayInWords(value) : value,
-		meaning: (name, text) => (name === "price" ? canonicalAmount(text) : text),
-	});
-	if (joined.response) return joined.response;
-	const { price, ...agreed } = joined.value;
 	try {
-		const known = { familyId: family?.id ?? null, until, goHomeOn, priceCents };
-		const changes = { ...agreed, priceCents: price };
-		const done = await changeReservation(id, changes, actorIn(context), known);
+		const { families } = await familyChoices("", parsed.value.familyId);
+		const merge = mergeForm(parsed, {
+			schema: reservationFormSchema,
+			labels: agreedLabels,
+			inWords(name, value) {
+				if (name !== "familyId") return isDay(value) ? dayInWords(value) : value;
+				if (family && value === String(family.id)) return family.name;
+				return families.find((choice) => choice.value === value)?.label ?? "";
+			},
+			normalized: (name, text) => (name === "price" ? canonicalAmount(text) : text),
+		});
+		const edit = (stored: Agreed) => {
+			const { price: priceCents, ...agreed } = merge(valuesOf(stored));
+			return { ...agreed, priceCents };
+		};
+		const done = await changeReservation(id, edit, actorIn(context));
 		if (done === "gone") throw notFound();
-		if (done === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done === "no family") {
 			return parsed.reply({ fieldErrors: { familyId: ["Family: this family no longer exists."] } });
 		}
@@ -103,10 +100,15 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: reservationDraft(params.id) });
 
 export default function EditReservationPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { reservation, search, families } = loaderData;
-	const { id } = reservation;
-	const { result, theirs }: EditorsAnswer = actionData ?? {};
-	const answers = answersOf(reservation);
+	const saved = useSavedCount(actionData);
+	return <ReservationForm key={saved} {...loaderData} result={actionData?.result} />;
+}
+
+type FormProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResult };
+
+function ReservationForm({ reservation, search, families, result }: FormProps) {
+	const { id, family } = reservation;
+	const answers = valuesOf({ ...reservation, familyId: family?.id ?? null });
 	const title = reservationTitle(reservation);
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
@@ -134,13 +136,12 @@ export default function EditReservationPage({ loaderData, actionData }: Route.Co
 				of={form}
 				action={action + found}
 				isLong
-				draft={{ name: reservationDraft(params.id), controls: reservationFields, base: SHOWN }}
+				draft={{ name: reservationDraft(params.id), controls: reservationFields, base: BASE }}
 			>
 				<Panel>
 					<div className={formLayout}>
 						<FormProblems of={form} />
-						<TheirWords theirs={theirs} />
-						<ShownAnswers answers={answers} />
+						<MergeBase values={answers} />
 						<AgreedFields control={form.control} families={families.families} />
 					</div>
 				</Panel>

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return answerPaymentForm({
 		request,
 		reservationId,
-		save: (payment, how) => addPayment(reservationId, payment, actorIn(context), how),
+		save: (edit, how) => addPayment(reservationId, edit(), actorIn(context), how),
 	});
 }
 

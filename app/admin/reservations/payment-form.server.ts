@@ -1,5 +1,6 @@
 /** Reads the form of a new or existing payment, and saves or refuses it. */
 import { data } from "react-router";
+import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
 import type { Excess } from "~/families/reservations/balance.ts";
@@ -14,11 +15,11 @@ import {
 	paymentFormSchema,
 } from "~/families/reservations/schema.ts";
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { isDay } from "~/platform/text.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../puppies/forms.server.ts";
@@ -28,7 +29,7 @@ import { failures, reservationAddress } from "./words.ts";
 
 const rules = {
 	schema: paymentFormSchema,
-	fields: [...paymentFields, SUBMISSION_KEY, SHOWN],
+	fields: [...paymentFields, SUBMISSION_KEY, ...mergeNames],
 	maxBytes: FORM_BYTES,
 };
 
@@ -47,12 +48,11 @@ function aboveWords(kind: string, { limit, of }: Excess): string {
 interface Saving {
 	request: Request;
 	reservationId: number;
+	/** Stores the payment. `edit` gets the stored values, if there are any, and returns those to store. */
 	save: (
-		payment: Payment,
-		how: { confirmedCents?: number; submissionKey?: string; known?: Payment },
+		edit: (stored?: Payment) => Payment,
+		how: { confirmedCents?: number; submissionKey?: string },
 	) => ReturnType<typeof addPayment>;
-	/** The existing payment that is being changed. */
-	stored?: Payment;
 }
 
 /** A payment's value in readable words. */
@@ -62,39 +62,44 @@ function inWords(name: string, value: string): string {
 	return isDay(value) ? dayInWords(value) : value;
 }
 
+const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
+	kind: value.kind,
+	amountCents: value.amount,
+	dueOn: value.dueOn,
+	receivedOn: value.receivedOn,
+	method: value.method ?? "",
+	note: value.note,
+});
+
 /** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
-export async function answerPaymentForm({ request, reservationId, save, stored }: Saving) {
+export async function answerPaymentForm({ request, reservationId, save }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { form } = parsed;
-	const joined = stored
-		? joinEditors(parsed, {
-				schema: paymentFormSchema,
-				labels: paymentLabels,
-				stored: paymentAnswers(stored),
-				inWords,
-				meaning: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
-			})
-		: parsed;
-	if (joined.response) return joined.response;
-	const { value } = joined;
-	const { amount, method, kind, dueOn, receivedOn, note } = value;
-	const payment = { kind, amountCents: amount, dueOn, receivedOn, method: method ?? "", note };
+	const { form, value } = parsed;
+	const merge = mergeForm(parsed, {
+		schema: paymentFormSchema,
+		labels: paymentLabels,
+		inWords,
+		normalized: (name, text) => (name === "amount" ? canonicalAmount(text) : text),
+	});
+	let payment = paymentIn(value);
+	const edit = (stored?: Payment) => {
+		if (stored) payment = paymentIn(merge(paymentAnswers(stored)));
+		return payment;
+	};
 	try {
-		const done = await save(payment, {
+		const done = await save(edit, {
 			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
-			known: stored,
 		});
-		if (done.outcome === "overtaken") return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
 		if (done.outcome === "gone") throw notFound();
 		if (done.outcome === "too many") {
 			const formErrors = [`A reservation can have at most ${PAYMENTS_MAX} payments.`];
 			return parsed.reply({ formErrors });
 		}
 		if (done.outcome === "above") {
-			const fieldErrors = { amount: [aboveWords(kind, done)] };
-			const ask = moneyInWords(amount);
+			const fieldErrors = { amount: [aboveWords(payment.kind, done)] };
+			const ask = moneyInWords(payment.amountCents);
 			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
 		}
 		return await redirectWithToast(reservationAddress(reservationId), "The payment was saved.");

@@ -9,9 +9,9 @@ import {
 } from "~/families/reservations/schema.ts";
 import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { SHOWN, type TheirWord } from "~/platform/forms/two-editors.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
@@ -29,8 +29,6 @@ interface PaymentFormProps {
 	/** The form's initial values. */
 	payment: Partial<Omit<PaymentRecord, "id">>;
 	result?: SubmissionResult;
-	/** Values that somebody else has saved in the meantime. */
-	theirs?: readonly TheirWord[];
 	/** An amount above the limit, which the user has to confirm. */
 	ask?: string;
 	/** The form's submission key; only for a new payment. */
@@ -40,7 +38,7 @@ interface PaymentFormProps {
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-	const { action, back, payment, result, theirs, ask, submissionKey, day } = props;
+	const { action, back, payment, result, ask, submissionKey, day } = props;
 	const answers = paymentAnswers(payment);
 	const form = useCheckedForm({
 		id: "payment",
@@ -55,17 +53,12 @@ export function PaymentForm(props: PaymentFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: props.draft, controls: paymentFields, base: SHOWN }}
+			draft={{ name: props.draft, controls: paymentFields, base: BASE }}
 		>
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					<TheirWords theirs={theirs} />
-					{submissionKey ? (
-						<SubmissionKey value={submissionKey} />
-					) : (
-						<ShownAnswers answers={answers} />
-					)}
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={answers} />}
 					<div className={pair}>
 						<Field
 							{...control("kind")}

@@ -6,6 +6,7 @@ import { changePayment, removePayment } from "~/families/reservations/payment-co
 import { kindLabel } from "~/families/reservations/states.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
+import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -43,12 +44,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
-	const { id: _, ...stored } = payment;
 	return answerPaymentForm({
 		request,
-		stored,
 		reservationId: reservation.id,
-		save: (changes, how) => changePayment(reservation.id, payment.id, changes, actor, how),
+		save: (edit, how) => changePayment(reservation.id, payment.id, edit, actor, how),
 	});
 }
 
@@ -58,6 +57,7 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { reservation, payment, day } = loaderData;
 	const fetcher = useFormFetcher();
+	const saved = useSavedCount(actionData);
 	const back = reservationAddress(reservation.id);
 	const address = href("/admin/reservations/:id/payments/:paymentId", params);
 	const title = `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`;
@@ -73,6 +73,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 				]}
 			/>
 			<PaymentForm
+				key={saved}
 				{...actionData}
 				payment={payment}
 				day={day}

@@ -4,6 +4,7 @@ import { today } from "~/business/moments.ts";
 import { owedOf } from "~/families/reservations/balance.ts";
 import { familyChoices } from "~/families/reservations/choices.server.ts";
 import { changeReservation, release, reopen } from "~/families/reservations/commands.server.ts";
+import type { Agreed } from "~/families/reservations/holding.server.ts";
 import { MoneyOwed } from "~/families/reservations/owed.server.ts";
 import { changePayment } from "~/families/reservations/payment-commands.server.ts";
 import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
@@ -12,7 +13,6 @@ import { paymentMethodKeys } from "~/families/reservations/states.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
@@ -95,28 +95,29 @@ async function received(
 	if (!paymentMethodKeys.some((key) => key === method)) {
 		return { words: "Please choose how it was paid.", status: 400 };
 	}
-	if (payment.receivedOn === null) {
-		await changePayment(id, payment.id, { receivedOn: today(), method }, actor);
-	}
+	await changePayment(
+		id,
+		payment.id,
+		(stored) => (stored.receivedOn === null ? { receivedOn: today(), method } : {}),
+		actor,
+	);
 	return { words: "The payment is marked as received today." };
 }
 
 /** Sets the family of a reservation, unless another one has been chosen since the page was made. */
 async function chooseFamily(
-	{ id, puppy, family, until, goHomeOn, priceCents }: ReservationRecord,
+	{ id, puppy }: ReservationRecord,
 	familyId: number,
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const name = shortName(puppy.name);
-	if (family && family.id !== familyId) {
-		return { words: heldWords(name, { holder: family.name }), status: 409 };
-	}
-	const known = { familyId: family?.id ?? null, until, goHomeOn, priceCents };
-	const done = await changeReservation(id, { familyId }, actor, known);
-	if (done === "changed") return { words: "The family was saved." };
-	if (done === "overtaken") return { words: THIS_MOMENT, status: 409 };
-	if (done === "gone") throw notFound();
-	return { words: "That family no longer exists.", status: 404 };
+	const keep = (stored: Agreed) => ({ familyId: stored.familyId ?? familyId });
+	const done = await changeReservation(id, keep, actor);
+	if (done === "no family") return { words: "That family no longer exists.", status: 404 };
+	const { family } = await storedReservation(String(id));
+	return family?.id === familyId
+		? { words: "The family was saved." }
+		: { words: heldWords(name, { holder: family?.name }), status: 409 };
 }
 
 async function act(

@@ -5,9 +5,9 @@ import { joinNames, joinSchema, waitingLimits } from "~/families/waiting-list/sc
 import { WishFields } from "~/families/waiting-list/wish-fields.tsx";
 import type { answersOf } from "~/families/waiting-list/wishes.ts";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
-import { ShownAnswers } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Panel } from "../page.tsx";
 import { entryTexts } from "./entry-answers.ts";
@@ -45,11 +45,11 @@ export function EntryForm(props: EntryFormProps) {
 		<CheckedForm
 			of={form}
 			action={action}
-			draft={{ name: draft, controls: joinNames, base: SHOWN }}
+			draft={{ name: draft, controls: joinNames, base: BASE }}
 			isLong
 		>
 			<FormProblems of={form} />
-			{answers ? <ShownAnswers answers={answers} /> : null}
+			{answers ? <MergeBase values={answers} /> : null}
 			<Panel className={css.form}>
 				{note}
 				<Field

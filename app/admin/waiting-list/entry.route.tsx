@@ -16,14 +16,13 @@ import { isBreedBox, joinNames, joinSchema } from "~/families/waiting-list/schem
 import { wishMeaning } from "~/families/waiting-list/wishes.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { type EditorsAnswer, TheirWords } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { joinEditors, THIS_MOMENT } from "~/platform/forms/joined-editors.server.ts";
+import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -42,7 +41,7 @@ const saveSchema = joinSchema.extend({ intent: z.literal("save") });
 const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
 const rules = {
 	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
-	fields: [...joinNames, "intent", SHOWN],
+	fields: [...joinNames, "intent", ...mergeNames],
 	maxBytes: 64 * 1024,
 };
 
@@ -100,21 +99,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			if (!result) throw missing();
 			return await redirectWithToast(result.page, result.message);
 		}
-		const stored = await waitingEntry(id);
-		if (!stored) throw missing();
-		const joined = joinEditors(parsed, {
+		const merge = mergeForm(parsed, {
 			schema: joinSchema,
 			labels: entryLabels(),
-			stored: entryAnswers(stored),
-			meaning: wishMeaning,
+			normalized: wishMeaning,
 			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
 		});
-		if (joined.response) return joined.response;
-		const outcome = await changeEntry(id, joined.value, stored.updatedAt, actor);
+		const outcome = await changeEntry(id, (stored) => merge(entryAnswers(stored)), actor);
 		if (outcome === "gone") throw missing();
-		if (outcome === "changed meanwhile") {
-			return parsed.reply({ formErrors: [THIS_MOMENT] }, 409);
-		}
 		const words =
 			outcome === "asked to confirm"
 				? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
@@ -141,7 +133,6 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 	const { entry, now, months, canSend: isSending } = loaderData;
 	const saved = useSavedCount(actionData, (intent) => intent === "save");
 	const address = href("/admin/waiting-list/:id", params);
-	const { result, theirs }: EditorsAnswer = actionData ?? {};
 	return (
 		<>
 			<AdminHead
@@ -161,8 +152,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					answers={entryAnswers(entry)}
 					months={months}
 					draft={draftOf(params.id)}
-					result={result}
-					note={<TheirWords theirs={theirs} />}
+					result={actionData?.result}
 				>
 					<SaveBar>
 						<ButtonLink tone="line" to={list()}>

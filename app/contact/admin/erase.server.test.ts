@@ -37,7 +37,7 @@ async function keepEverything() {
 	await addFamilyNote(familyId, `Note on ${MARK}`, actor);
 	await setNextStep(
 		familyId,
-		{ to: { nextStep: `Call ${MARK}`, nextStepOn: "2026-12-01" } },
+		() => ({ nextStep: `Call ${MARK}`, nextStepOn: "2026-12-01" }),
 		actor,
 	);
 	const email = (key: string, of: object) =>

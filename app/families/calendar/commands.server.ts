@@ -4,9 +4,8 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import type { Outcome } from "../commands.server.ts";
 import { moveForward } from "../families.server.ts";
-import { kindLabel } from "./kinds.ts";
+import { kindLabel, readKind } from "./kinds.ts";
 import { type AppointmentValues, momentOf } from "./schema.ts";
 
 const kind = "appointment";
@@ -105,34 +104,29 @@ export function addAppointment(
 }
 
 /**
- * Saves an appointment. Returns "overtaken" if it has changed since the revision that the form was
- * rendered from.
+ * Changes an appointment: `edit` gets the stored values and returns those to store. Returns these, or undefined
+ * if there is no such appointment.
  * @throws {TimeTaken} as for a new one, if the day or the time changes.
  * @throws if the family or the puppy doesn't exist (`isDangling`).
  */
 export function changeAppointment(
 	id: number,
-	{ values, revision }: { values: AppointmentValues; revision: number },
+	edit: (stored: AppointmentValues) => AppointmentValues,
 	actor: Actor,
 	confirmed?: Confirmed,
-): Promise<Outcome> {
+): Promise<AppointmentValues | undefined> {
 	return command(actor, async (work) => {
-		const stored = await work.db.appointment.findUnique({
-			where: { id },
-			select: { ...columns, revision: true },
-		});
-		if (!stored) return "missing";
-		const { revision: current, ...before } = stored;
-		if (differences(before, values).isSame) return "done";
-		if (current !== revision) return "overtaken";
+		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
+		if (!before) return undefined;
+		const values = edit({ ...before, kind: readKind(before.kind) });
+		if (differences(before, values).isSame) return values;
 		if (momentOf(before) !== momentOf(values)) await refuseTaken(work.db, values, confirmed, id);
-		const data = { ...values, revision: { increment: 1 } };
-		await work.db.appointment.update({ where: { id }, data, select: { id: true } });
+		await work.db.appointment.update({ where: { id }, data: values, select: { id: true } });
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
 		await work.record(change);
 		await moveFamily(work.db, values, actor);
-		return "done";
+		return values;
 	});
 }
 

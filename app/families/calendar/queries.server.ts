@@ -19,7 +19,6 @@ export async function appointmentById(id: number) {
 			note: true,
 			familyId: true,
 			puppyId: true,
-			revision: true,
 			family: { select: { name: true } },
 			puppy: { select: { name: true } },
 		},

@@ -21,40 +21,34 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});
-	// Moving a letter in the list doesn't count as a revision: it never conflicts with an edit.
-	const written = changes.text === undefined ? 0 : 1;
 	if (row) {
-		const data = { ...changes, revision: { increment: written } };
-		await client.letterTemplate.update({ where: row, data, select: { id: true } });
+		await client.letterTemplate.update({ where: row, data: changes, select: { id: true } });
 		return row.id;
 	}
 	const { kind, position } = letter;
-	const data = { kind, position, ...wordsOf(letter), ...changes, revision: written };
+	const data = { kind, position, ...wordsOf(letter), ...changes };
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
-type SaveLetterResult =
-	| { outcome: "saved"; isChanged: boolean }
-	| { outcome: "gone" }
-	/** Somebody else changed it since `revision`. */
-	| { outcome: "conflict" };
-
-/** Saves a letter's texts, unless somebody else changed them since `revision`. */
+/**
+ * Changes a letter's texts: `edit` gets the stored ones and returns those to store. Returns undefined if there is
+ * no such letter.
+ */
 export function saveLetter(
 	address: string,
-	{ words, revision }: { words: LetterWords; revision: number },
+	edit: (stored: LetterWords) => LetterWords,
 	actor: Actor,
-): Promise<SaveLetterResult> {
+): Promise<{ name: string; isChanged: boolean } | undefined> {
 	return command(actor, async (work) => {
 		const letter = await letterAt(address, work.db);
-		if (!letter) return { outcome: "gone" };
-		const { isSame, ...changed } = differences(wordsOf(letter), wordsOf(words));
-		if (isSame) return { outcome: "saved", isChanged: false };
-		if (letter.revision !== revision) return { outcome: "conflict" };
-		const subjectId = await store(work.db, letter, wordsOf(words));
-		const subject = words.name;
-		await work.record({ action: "changed", kind, subjectId, subject, ...changed });
-		return { outcome: "saved", isChanged: true };
+		if (!letter) return undefined;
+		const words = wordsOf(edit(wordsOf(letter)));
+		const { name } = words;
+		const { isSame, ...changed } = differences(wordsOf(letter), words);
+		if (isSame) return { name, isChanged: false };
+		const subjectId = await store(work.db, letter, words);
+		await work.record({ action: "changed", kind, subjectId, subject: name, ...changed });
+		return { name, isChanged: true };
 	});
 }
 

@@ -22,7 +22,6 @@ const columns = {
 	subject: true,
 	text: true,
 	position: true,
-	revision: true,
 } as const;
 
 interface StoredLetter {
@@ -32,7 +31,6 @@ interface StoredLetter {
 	subject: string;
 	text: string;
 	position: number;
-	revision: number;
 }
 
 export interface Letter {
@@ -43,8 +41,6 @@ export interface Letter {
 	subject: string;
 	text: string;
 	position: number;
-	/** 0 until somebody changes it. */
-	revision: number;
 	/** Whether it has the default texts. */
 	isDefault: boolean;
 }
@@ -61,19 +57,17 @@ function asLetter(kind: LetterKind, row: StoredLetter | undefined): Letter {
 		subject: words.subject,
 		text: words.text,
 		position: row?.position ?? Math.max(0, replyKinds.indexOf(kind)),
-		revision: row?.revision ?? 0,
 		isDefault: words.name === name && words.subject === subject && words.text === text,
 	};
 }
 
-const asOwn = ({ id, kind, name, subject, text, position, revision }: StoredLetter): Letter => ({
+const asOwn = ({ id, kind, name, subject, text, position }: StoredLetter): Letter => ({
 	address: String(id),
 	kind,
 	name,
 	subject,
 	text,
 	position,
-	revision,
 	isDefault: false,
 });
 

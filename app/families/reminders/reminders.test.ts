@@ -210,7 +210,7 @@ describe("the letter after going home", () => {
 	test("uses the trainer’s own text", async () => {
 		await turn("after home", true);
 		const words = { name: "Night", subject: "{puppy}!", text: "How is <{puppy}>, {first name}?" };
-		await saveLetter("after-home", { words, revision: 0 }, actor);
+		await saveLetter("after-home", () => words, actor);
 		await addReservation(await addFamily({ name: "Ann & Bo" }), home, yesterday);
 		await sendReminders(TEN);
 		expect((await emails())[0]).toMatchObject({

@@ -16,6 +16,7 @@ import { puppyRecord } from "~/puppies/records.server.ts";
 import { WENT_HOME } from "../../../tests/support/born.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
+import { openForm } from "../../../tests/support/puppy-form.ts";
 import { familyOf } from "../families.server.ts";
 import { changeReservation, release, reopen, reserve } from "./commands.server.ts";
 import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
@@ -90,7 +91,7 @@ describe("a reserved puppy", () => {
 		]);
 		expect(changes[2]).toMatchObject({ subject: "Juniper", puppyId: id });
 		const other = await addFamily("Ito");
-		await changeReservation(reservation, { familyId: other }, actor);
+		await changeReservation(reservation, () => ({ familyId: other }), actor);
 		const record = await puppyChanges(id, 10);
 		const [moved] = record.changes.filter(({ kind }) => kind === "reservation");
 		expect([moved?.before, moved?.after]).toEqual([{ family: "Hale" }, { family: "Ito" }]);
@@ -103,15 +104,17 @@ describe("a reserved puppy", () => {
 		const { id } = await addPuppy({ price: "unavailable" });
 		const reservation = await reserved(id);
 		const familyId = await addFamily("Hale");
-		expect(await changeReservation(reservation, { familyId, until: "2026-12-24" }, actor)).toBe(
-			"changed",
-		);
+		expect(
+			await changeReservation(reservation, () => ({ familyId, until: "2026-12-24" }), actor),
+		).toBe("changed");
 		expect(await stageOf(familyId)).toBe("reserved");
 		expect(await puppyOf(id)).toMatchObject({ reservedUntil: "2026-12-24", isReserved: true });
 		const other = await addFamily("Ito");
-		await changeReservation(reservation, { familyId: other }, actor);
+		await changeReservation(reservation, () => ({ familyId: other }), actor);
 		expect([await stageOf(familyId), await stageOf(other)]).toEqual(["waiting", "reserved"]);
-		expect(await changeReservation(reservation, { familyId: 999 }, actor)).toBe("no family");
+		expect(await changeReservation(reservation, () => ({ familyId: 999 }), actor)).toBe(
+			"no family",
+		);
 	});
 
 	test("goes to one of two families at once; the other is told who has it, and nothing changes", async () => {
@@ -222,7 +225,7 @@ describe("a reservation ends", () => {
 		const puppy = await puppyToEdit(id);
 		if (!puppy) throw new Error("There is no such puppy");
 		const answers = puppyFormSchema.parse({ ...puppy.fields, wentHomeOn: WENT_HOME });
-		await savePuppy(id, { answers, revision: puppy.revision }, actor);
+		await savePuppy(id, () => answers, actor);
 		expect(await puppyOf(id)).toMatchObject({
 			available: false,
 			isReserved: false,
@@ -237,11 +240,9 @@ describe("a reservation ends", () => {
 
 	test("but not through a form that was opened before the puppy was reserved", async () => {
 		const { id } = await addPuppy();
-		const form = await puppyToEdit(id);
-		if (!form) throw new Error("There is no such puppy");
+		const send = await openForm(savePuppy, id, actor);
 		await reserved(id);
-		const answers = puppyFormSchema.parse({ ...form.fields, breeder: "Turnip" });
-		await savePuppy(id, { answers, revision: form.revision }, actor);
+		await send({ breeder: "Turnip" });
 		expect(await puppyOf(id)).toMatchObject({ available: false, isReserved: true });
 		expect(await database.reservation.count({ where: { status: "active" } })).toBe(1);
 	});

@@ -151,17 +151,15 @@ export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" 
 }
 
 /**
- * Changes the terms of a reservation. If the family is replaced by another one, the new family takes
- * over its stage.
- * @returns "gone" if there is no such reservation, "no family" if the family doesn't exist, and
- * "overtaken" if the stored terms are no longer those in `known`.
+ * Changes the terms of a reservation: `edit` gets the stored ones and returns those to store. If the family is
+ * replaced by another one, the new family takes over its stage.
+ * @returns "gone" if there is no such reservation, and "no family" if the family doesn't exist.
  */
 export function changeReservation(
 	id: number,
-	changes: Partial<Agreed>,
+	edit: (stored: Agreed) => Partial<Agreed>,
 	actor: Actor,
-	known?: Agreed,
-): Promise<"changed" | "gone" | "no family" | "overtaken"> {
+): Promise<"changed" | "gone" | "no family"> {
 	return command(actor, async (work) => {
 		const before = await work.db.reservation.findUnique({
 			where: { id },
@@ -175,7 +173,7 @@ export function changeReservation(
 			},
 		});
 		if (!before) return "gone";
-		if (known && !differences(before, { ...known }).isSame) return "overtaken";
+		const changes = edit(before);
 		if (changes.familyId && !(await familyOfReservation(work.db, changes.familyId))) {
 			return "no family";
 		}

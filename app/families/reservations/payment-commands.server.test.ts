@@ -35,7 +35,10 @@ describe("a payment", () => {
 	test("can be planned, received and removed, and each step is recorded", async () => {
 		const id = await stored();
 		const came = { receivedOn: "2026-11-22", method: "check" };
-		expect(await changePayment(reservation, id, came, actor)).toEqual({ outcome: "stored", id });
+		expect(await changePayment(reservation, id, () => came, actor)).toEqual({
+			outcome: "stored",
+			id,
+		});
 		expect(await database.payment.findUnique({ where: { id } })).toMatchObject(came);
 		expect(await removePayment(reservation, id, actor)).toBe(true);
 		expect(await removePayment(reservation, id, actor)).toBe(false);
@@ -87,13 +90,18 @@ describe("a payment", () => {
 			outcome: "above",
 			limit: 0,
 		});
-		await changePayment(reservation, id, { receivedOn: "2026-11-22", method: "cash" }, actor);
+		await changePayment(
+			reservation,
+			id,
+			() => ({ receivedOn: "2026-11-22", method: "cash" }),
+			actor,
+		);
 		expect(await addPayment(reservation, refund, actor)).toMatchObject({ outcome: "stored" });
 	});
 
 	test("belongs to its reservation", async () => {
 		const id = await stored();
-		expect(await changePayment(reservation + 1, id, { note: "x" }, actor)).toEqual({
+		expect(await changePayment(reservation + 1, id, () => ({ note: "x" }), actor)).toEqual({
 			outcome: "gone",
 		});
 		expect(await removePayment(reservation + 1, id, actor)).toBe(false);

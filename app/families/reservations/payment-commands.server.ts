@@ -42,38 +42,14 @@ const reservationOf = (client: Client, id: number) =>
 		},
 	});
 
-type Refused = { outcome: "gone" | "too many" | "overtaken" } | ({ outcome: "above" } & Excess);
-
-/** Thrown to roll back the transaction, with the reason. */
-class NotStored extends Error {
-	override name = "NotStored";
-	readonly why: Refused;
-
-	constructor(why: Refused) {
-		super(`The payment was not stored: ${why.outcome}`);
-		this.why = why;
-	}
-}
-
-async function storing<T>(
-	actor: Actor,
-	work: (client: Client) => Promise<T>,
-): Promise<T | Refused> {
-	try {
-		return await command(actor, ({ db }) => work(db));
-	} catch (error) {
-		if (error instanceof NotStored) return error.why;
-		throw error;
-	}
-}
+type Stored = { outcome: "stored"; id: number };
+type Refused = { outcome: "gone" | "too many" } | ({ outcome: "above" } & Excess);
 
 interface Circumstances {
 	/** The amount that somebody confirmed even though it is above the limit. */
 	confirmedCents?: number;
 	/** The form's submission key. */
 	submissionKey?: string;
-	/** The payment as the form showed it. */
-	known?: Payment;
 }
 
 /**
@@ -86,16 +62,17 @@ export function addPayment(
 	payment: Payment,
 	actor: Actor,
 	{ confirmedCents, submissionKey }: Circumstances = {},
-): Promise<{ outcome: "stored"; id: number } | Refused> {
-	return storing(actor, async (client) => {
+): Promise<Stored | Refused> {
+	return command<Stored, Refused>(actor, async (work) => {
+		const client = work.db;
 		const store = async () => {
 			const reservation = await reservationOf(client, reservationId);
-			if (!reservation) throw new NotStored({ outcome: "gone" });
+			if (!reservation) throw work.refuse({ outcome: "gone" });
 			const { payments } = reservation;
-			if (payments.length >= PAYMENTS_MAX) throw new NotStored({ outcome: "too many" });
+			if (payments.length >= PAYMENTS_MAX) throw work.refuse({ outcome: "too many" });
 			const above = aboveLimit(reservation, payments, payment);
 			if (above && confirmedCents !== payment.amountCents) {
-				throw new NotStored({ outcome: "above", ...above });
+				throw work.refuse({ outcome: "above", ...above });
 			}
 			const { id } = await client.payment.create({
 				data: { ...payment, reservationId },
@@ -129,33 +106,34 @@ async function findPayment(client: Client, reservationId: number, id: number) {
 }
 
 /**
- * Changes a payment, for example when it is received.
- * @returns the reason if it wasn't changed: it doesn't exist, is no longer as in `known`, or its new
- * amount or kind exceeds the limit and isn't confirmed.
+ * Changes a payment, for example when it is received: `edit` gets the stored values and returns those to store.
+ * @returns the reason if it wasn't changed: it doesn't exist, or its new amount or kind exceeds the limit and
+ * isn't confirmed.
  */
 export function changePayment(
 	reservationId: number,
 	id: number,
-	changes: Partial<Payment>,
+	edit: (stored: Payment) => Partial<Payment>,
 	actor: Actor,
-	{ confirmedCents, known }: Circumstances = {},
-): Promise<{ outcome: "stored"; id: number } | Refused> {
-	return storing(actor, async (client) => {
-		const found = await findPayment(client, reservationId, id);
-		if (!found) throw new NotStored({ outcome: "gone" });
+	{ confirmedCents }: Circumstances = {},
+): Promise<Stored | Refused> {
+	return command<Stored, Refused>(actor, async (work) => {
+		const found = await findPayment(work.db, reservationId, id);
+		if (!found) return work.refuse({ outcome: "gone" });
 		const { reservation, before, others } = found;
-		if (known && !differences(before, known).isSame) throw new NotStored({ outcome: "overtaken" });
+		const { id: _, ...stored } = before;
+		const changes = edit(stored);
 		const { isSame, ...changed } = differences(before, changes);
 		if (isSame) return { outcome: "stored", id };
 		const after = { ...before, ...changes };
 		const isAsked = "amountCents" in changed.after || "kind" in changed.after;
 		const above = isAsked ? aboveLimit(reservation, others, after) : undefined;
 		if (above && confirmedCents !== after.amountCents) {
-			throw new NotStored({ outcome: "above", ...above });
+			return work.refuse({ outcome: "above", ...above });
 		}
-		await client.payment.update({ where: { id }, data: changes, select: { id: true } });
+		await work.db.payment.update({ where: { id }, data: changes, select: { id: true } });
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
-		await noteReservation(client, actor, {
+		await noteReservation(work.db, actor, {
 			...reservation,
 			action: hasCome ? "received a payment for" : "changed a payment for",
 			before: changed.before,

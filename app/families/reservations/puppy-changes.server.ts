@@ -7,7 +7,6 @@ import { trashPuppy as trash } from "~/puppies/admin/trash.server.ts";
 import {
 	changePuppy as changeFields,
 	type EndReservation,
-	type SubmittedForm,
 	savePuppy as saveFields,
 } from "~/puppies/commands.server.ts";
 import type { PuppyChanges } from "~/puppies/fields.ts";
@@ -44,5 +43,9 @@ export const trashPuppy = (id: number, actor: Actor) => trash(id, actor, endAski
  * Same as `savePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation.
  * @throws {MoneyOwed} if the puppy went home and more or less is owed than `confirmedCents`, if that is given.
  */
-export const savePuppy = (id: number, form: SubmittedForm, actor: Actor, confirmedCents?: number) =>
-	saveFields(id, form, actor, endAsking(confirmedCents));
+export const savePuppy = (
+	id: number,
+	edit: Parameters<typeof saveFields>[1],
+	actor: Actor,
+	confirmedCents?: number,
+) => saveFields(id, edit, actor, endAsking(confirmedCents));

@@ -219,18 +219,17 @@ export async function entryOfLink(client: Client, token: string) {
 }
 
 /**
- * Changes a waiting family's wishes: `join` gets the stored wishes and returns the new ones, or
- * undefined to leave them. Returns false if the link doesn't belong to a waiting family.
+ * Changes a waiting family's wishes: `edit` gets the stored wishes and returns those to store. Returns false if
+ * the link doesn't belong to a waiting family.
  */
 export function changeWishes(
 	token: string,
-	join: (stored: Wishes & { message: string }) => WishAnswers | undefined,
+	edit: (stored: Wishes & { message: string }) => WishAnswers,
 ): Promise<boolean> {
 	return command(siteActor, async (work) => {
 		const entry = await entryOfLink(work.db, token);
 		if (entry?.status !== "waiting") return false;
-		const answers = join(entry);
-		if (!answers) return true;
+		const answers = edit(entry);
 		await storeWishes(
 			work.db,
 			entry,

@@ -5,14 +5,13 @@ import * as failures from "~/business/failures.ts";
 import { dayOf, today } from "~/business/moments.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
-import type { EditorsAnswer } from "~/forms/two-editors.tsx";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
-import { joinEditors } from "~/platform/forms/joined-editors.server.ts";
+import { EditRefused, mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SHOWN } from "~/platform/forms/two-editors.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -35,7 +34,7 @@ import {
 import { WishForm } from "./wish-form.tsx";
 import { answersOf, wishMeaning } from "./wishes.ts";
 
-const rules = { ...visitorForm, schema: wishSchema, fields: [...wishNames, SHOWN] };
+const rules = { ...visitorForm, schema: wishSchema, fields: [...wishNames, ...mergeNames] };
 
 type State = WaitingStatus | "unknown";
 
@@ -58,7 +57,7 @@ const words: Record<Exclude<State, "waiting">, string> = {
 };
 
 const OVERTAKEN =
-	"Your wishes were changed elsewhere in the meantime, so nothing was saved. What they say now is shown below. Your answers are still in the form; save again to use them.";
+	"Your wishes were changed elsewhere in the meantime, so nothing was saved. Both versions are below: choose which one stays, and save again.";
 const FAILED = "Your wishes could not be saved. Please try again in a minute.";
 
 /** An answer as the form displays it. */
@@ -94,30 +93,25 @@ export async function action({ request, params }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const address = href("/waiting-list/manage/:token", params);
-	const conflict: Pick<ReturnType<typeof joinEditors>, "response"> = {};
+	const merge = mergeForm(parsed, {
+		schema: wishSchema,
+		labels: everyWishLabel(),
+		inWords,
+		normalized: wishMeaning,
+		message: OVERTAKEN,
+	});
 	try {
-		const isTheirs = await changeWishes(params.token, (stored) => {
-			const { value, response } = joinEditors(parsed, {
-				schema: wishSchema,
-				labels: everyWishLabel(),
-				stored: answersOf(stored),
-				inWords,
-				meaning: wishMeaning,
-				overtaken: OVERTAKEN,
-			});
-			conflict.response = response;
-			return value;
-		});
+		const isTheirs = await changeWishes(params.token, (stored) => merge(answersOf(stored)));
 		if (!isTheirs) {
 			const place = await placeOfLink(params.token);
 			const state = place && place.status !== "waiting" ? place.status : "unknown";
 			return parsed.reply({ formErrors: [`${titles[state]}. ${words[state]}`] }, 404);
 		}
 	} catch (error) {
+		if (error instanceof EditRefused) return error.response;
 		log.error({ err: error }, "wishes could not be stored");
 		return parsed.reply({ formErrors: [FAILED] }, 503);
 	}
-	if (conflict.response) return conflict.response;
 	return redirectWithToast(address, "Your wishes were saved.");
 }
 
@@ -126,7 +120,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function ManagePage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state, page, answers, months, since } = loaderData;
 	const saved = useSavedCount(actionData);
-	const answer: EditorsAnswer = actionData ?? {};
 	return (
 		<Notice title={titles[state]} list={page.top.title} wide={state === "waiting"}>
 			{state === "waiting" && answers ? (
@@ -140,7 +133,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 						action={href("/waiting-list/manage/:token", params)}
 						answers={answers}
 						months={months}
-						{...answer}
+						result={actionData?.result}
 					/>
 					<p>
 						<Link to={href("/waiting-list/leave/:token", params)}>Leave the waiting list</Link>

@@ -1,9 +1,8 @@
 /** The form with which a family changes its wishes. */
 import type { SubmissionResult } from "@conform-to/react";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { ShownAnswers, TheirWords } from "~/forms/two-editors.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import type { TheirWord } from "~/platform/forms/two-editors.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { wishNames, wishSchema } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -15,11 +14,9 @@ interface WishFormProps {
 	answers: ReturnType<typeof answersOf>;
 	months: readonly string[];
 	result?: SubmissionResult;
-	/** The stored wishes that were changed elsewhere in the meantime. */
-	theirs?: readonly TheirWord[];
 }
 
-export function WishForm({ action, answers, months, result, theirs }: WishFormProps) {
+export function WishForm({ action, answers, months, result }: WishFormProps) {
 	const form = useCheckedForm({
 		id: "wishes",
 		schema: wishSchema,
@@ -30,9 +27,8 @@ export function WishForm({ action, answers, months, result, theirs }: WishFormPr
 	});
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={css.form}>
-			<ShownAnswers answers={answers} />
 			<FormProblems of={form} />
-			<TheirWords theirs={theirs} />
+			<MergeBase values={answers} />
 			<WishFields control={form.control} months={months} />
 			<Actions>
 				<SendButton busy="Saving…">Save my wishes</SendButton>

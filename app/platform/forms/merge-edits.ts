@@ -126,6 +126,7 @@ function mergeRow(id: string, lists: Lists, path: string, conflicts: string[]): 
 
 /** A copy of `value` in which the value at a path is the one that `other` has there. */
 export function takeFrom(value: unknown, other: unknown, path: string): unknown {
+	if (!path) return other;
 	const [, head = "", rest = ""] = /^([^.#]+|#[^.#]+)\.?(.*)$/.exec(path) ?? [];
 	if (head.startsWith("#")) {
 		if (!areRows(value) || !areRows(other)) return value;

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { EditRefused } from "~/platform/forms/merge-form.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
+import { fieldsOf, openForm } from "../../../tests/support/puppy-form.ts";
 import { changePuppy, savePuppy } from "../commands.server.ts";
 import { createDraft } from "../create-commands.server.ts";
 import { PathTaken } from "../paths.server.ts";
@@ -45,12 +48,7 @@ const photo = (puppyId: number, alt: string) =>
 		},
 	});
 
-/** The form as it was rendered, with changes. */
-async function formOf(id: number) {
-	const puppy = await puppyToEdit(id);
-	if (!puppy) throw new Error("There is no such puppy");
-	return { answers: puppy.fields, revision: puppy.revision };
-}
+const formOf = (id: number, by: Actor = actor) => openForm(savePuppy, id, by);
 
 beforeEach(freshDatabase);
 
@@ -143,8 +141,8 @@ describe("the path of a puppy", () => {
 
 	test("redirects to the new one if visitors may know it", async () => {
 		const { id } = await addPuppy({ name: "Fig" });
-		const form = await formOf(id);
-		await savePuppy(id, { ...form, answers: { ...form.answers, profilePath: "figgy" } }, actor);
+		const send = await formOf(id);
+		await send({ profilePath: "figgy" });
 		expect(await profilePathFor("fig")).toBe("figgy");
 		expect((await puppyToEdit(id))?.formerPaths).toEqual(["fig"]);
 	});
@@ -153,57 +151,27 @@ describe("the path of a puppy", () => {
 describe("two editors of one puppy", () => {
 	test("each keep what only they changed", async () => {
 		const { id } = await addPuppy();
-		const [one, two] = [await formOf(id), await formOf(id)];
-		await savePuppy(id, { ...one, answers: { ...one.answers, price: "$7,000" } }, other);
-		const saved = await savePuppy(id, { ...two, answers: { ...two.answers, sex: "Male" } }, actor);
-		expect(saved).toMatchObject({ outcome: "saved" });
-		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", sex: "Male" });
+		const [one, two] = [await formOf(id, other), await formOf(id)];
+		await one({ price: "$7,000" });
+		expect(await two({ sex: "Male" })).toMatchObject({ isChanged: true });
+		expect(await fieldsOf(id)).toMatchObject({ price: "$7,000", sex: "Male" });
 	});
 
 	test("have to decide if both changed the same field, and nothing is stored before that", async () => {
 		const { id } = await addPuppy();
-		const [one, two] = [await formOf(id), await formOf(id)];
-		await savePuppy(id, { ...one, answers: { ...one.answers, price: "$7,000" } }, other);
-		const mine = { ...two.answers, price: "$5,000", breeder: "Mine" };
-		const conflict = await savePuppy(id, { ...two, answers: mine }, actor);
-		if (conflict.outcome !== "conflict") throw new Error("It was stored");
-		expect(conflict.conflicts).toMatchObject([
-			{ field: "price", theirs: "$7,000", mine: "$5,000", by: { who: "otto" } },
-		]);
-		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Turnip Patch" });
-		const joined = { answers: conflict.fields, revision: conflict.revision };
-		await savePuppy(id, { ...joined, yielded: ["price"] }, actor);
-		expect((await formOf(id)).answers).toMatchObject({ price: "$7,000", breeder: "Mine" });
-	});
-
-	test("have to decide again if a third change was made in the meantime", async () => {
-		const { id } = await addPuppy();
-		const form = await formOf(id);
-		await changePuppy(id, { price: "$7,000" }, other);
-		const first = await savePuppy(
-			id,
-			{ ...form, answers: { ...form.answers, price: "$5,000" } },
-			actor,
-		);
-		if (first.outcome !== "conflict") throw new Error("It was stored");
-		await changePuppy(id, { price: "$8,000" }, other);
-		const again = { answers: first.fields, revision: first.revision };
-		expect(await savePuppy(id, again, actor)).toMatchObject({ outcome: "conflict" });
-		expect(await savePuppy(id, { ...again, yielded: ["price"] }, actor)).toMatchObject({
-			outcome: "saved",
-		});
-		expect((await formOf(id)).answers.price).toBe("$8,000");
+		const [one, two] = [await formOf(id, other), await formOf(id)];
+		await one({ price: "$7,000" });
+		const mine = { price: "$5,000", breeder: "Mine" };
+		await expect(two(mine)).rejects.toBeInstanceOf(EditRefused);
+		expect(await fieldsOf(id)).toMatchObject({ price: "$7,000", breeder: "Turnip Patch" });
 	});
 
 	test("have no conflict over different forms of line breaks", async () => {
 		const { id } = await addPuppy({ overview: "One.\r\nTwo." });
-		const form = await formOf(id);
+		const send = await formOf(id);
 		await changePuppy(id, { overview: "Three." }, other);
-		const mine = { ...form.answers, overview: "One.\nTwo." };
-		expect(await savePuppy(id, { ...form, answers: mine }, actor)).toMatchObject({
-			outcome: "saved",
-		});
-		expect((await formOf(id)).answers.overview).toBe("Three.");
+		await send({ overview: "One.\nTwo." });
+		expect((await fieldsOf(id)).overview).toBe("Three.");
 	});
 });
 
@@ -234,13 +202,10 @@ describe("the fields of a puppy", () => {
 
 	test("are not stored if the answers of two people contradict each other", async () => {
 		const { id } = await addPuppy({ available: false });
-		const form = await formOf(id);
+		const send = await formOf(id);
 		await changePuppy(id, { available: true }, other);
-		const mine = { ...form.answers, wentHomeOn: "2026-10-01" };
-		await expect(savePuppy(id, { ...form, answers: mine }, actor)).rejects.toBeInstanceOf(
-			PuppyDoubted,
-		);
-		expect((await formOf(id)).answers).toMatchObject({ available: true, wentHomeOn: null });
+		await expect(send({ wentHomeOn: "2026-10-01" })).rejects.toBeInstanceOf(PuppyDoubted);
+		expect(await fieldsOf(id)).toMatchObject({ available: true, wentHomeOn: null });
 	});
 });
 

@@ -104,24 +104,25 @@ type Shape = {
 };
 
 /**
- * The schema of a form that asks for `fields`. An empty profile path is made from the name later, and an
- * empty title on the card becomes the name.
+ * The schema of each field of a form that asks for `fields`. An empty profile path is made from the name later,
+ * and an empty title on the card becomes the name.
  */
-export function formSchemaOf(fields: readonly FieldName[]) {
-	return z
-		.object({
-			...eachField<Shape>(fieldNames, (name) => answerSchema(name, !fields.includes(name))),
-			/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
-			[confirmNames.price]: z.string().optional(),
-			[confirmNames.dob]: z.string().optional(),
-		})
-		.superRefine((answers, context) => {
-			const open = unconfirmedDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
-			for (const { field, message } of open) {
-				context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
-			}
-		});
-}
+export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
+	z.object({
+		...eachField<Shape>(fieldNames, (name) => answerSchema(name, !fields.includes(name))),
+		/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
+		[confirmNames.price]: z.string().optional(),
+		[confirmNames.dob]: z.string().optional(),
+	});
+
+/** The same schema, which also asks about values that contradict each other or are unusual. */
+export const formSchemaOf = (fields: readonly FieldName[]) =>
+	fieldsSchemaOf(fields).superRefine((answers, context) => {
+		const open = unconfirmedDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
+		for (const { field, message } of open) {
+			context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
+		}
+	});
 
 /** The schema of the form with all of its controls, as the site's own pages show it. */
 export const puppyFormSchema = formSchemaOf(fieldNames);

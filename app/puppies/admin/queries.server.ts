@@ -23,7 +23,6 @@ export async function puppyToEdit(id: number) {
 			...fieldColumns,
 			id: true,
 			status: true,
-			revision: true,
 			isReserved: true,
 			updatedAt: true,
 			photos: { select: pictureColumns, orderBy: photoOrder, take: PHOTOS_MAX },
@@ -31,11 +30,10 @@ export async function puppyToEdit(id: number) {
 		},
 	});
 	if (!row) return undefined;
-	const { photos, formerPaths, id: _, status, revision, isReserved, updatedAt, ...fields } = row;
+	const { photos, formerPaths, id: _, status, isReserved, updatedAt, ...fields } = row;
 	return {
 		id,
 		status: status === "public" ? ("public" as const) : ("draft" as const),
-		revision,
 		isReserved,
 		updatedAt,
 		fields,

@@ -203,7 +203,6 @@ CREATE TABLE "Family" (
     "firstMessageAt" TIMESTAMP(3),
     "firstAnswerAt" TIMESTAMP(3),
     "searchText" TEXT COLLATE "C" NOT NULL DEFAULT '',
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
@@ -266,7 +265,6 @@ CREATE TABLE "LetterTemplate" (
     "subject" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "text" TEXT COLLATE "C" NOT NULL,
     "position" INTEGER NOT NULL DEFAULT 0,
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
@@ -351,7 +349,6 @@ CREATE TABLE "Appointment" (
     "note" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "familyId" INTEGER,
     "puppyId" INTEGER,
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Appointment_pkey" PRIMARY KEY ("id")

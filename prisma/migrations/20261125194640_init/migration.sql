@@ -196,7 +196,6 @@ CREATE TABLE "Family" (
     "firstMessageAt" DATETIME,
     "firstAnswerAt" DATETIME,
     "searchText" TEXT NOT NULL DEFAULT '',
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL
 );
@@ -254,7 +253,6 @@ CREATE TABLE "LetterTemplate" (
     "subject" TEXT NOT NULL DEFAULT '',
     "text" TEXT NOT NULL,
     "position" INTEGER NOT NULL DEFAULT 0,
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL
 );
@@ -335,7 +333,6 @@ CREATE TABLE "Appointment" (
     "note" TEXT NOT NULL DEFAULT '',
     "familyId" INTEGER,
     "puppyId" INTEGER,
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     CONSTRAINT "Appointment_familyId_fkey" FOREIGN KEY ("familyId") REFERENCES "Family" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "Appointment_puppyId_fkey" FOREIGN KEY ("puppyId") REFERENCES "Puppy" ("id") ON DELETE SET NULL ON UPDATE CASCADE

@@ -2,6 +2,7 @@
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
@@ -21,9 +22,10 @@ const stored = {
 	familyId: true,
 	tokenExpires: true,
 	askedFor: true,
-	updatedAt: true,
 	...wishColumns,
 } as const;
+
+type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof stored }>;
 
 const record = (
 	{ record }: Work,
@@ -104,25 +106,23 @@ export type ChangeOutcome =
 	| "changed"
 	/** Changed, and the new address was asked to confirm. */
 	| "asked to confirm"
-	| "gone"
-	| "changed meanwhile";
+	| "gone";
 
 /**
- * Saves the trainer's changes to an entry, unless it has changed since `knownAt`. A new address makes
- * the links in earlier emails invalid; an unconfirmed entry gets a new confirmation link there.
+ * Saves the trainer's changes to an entry: `edit` gets the stored entry and returns the values to store. A new
+ * address makes the links in earlier emails invalid; an unconfirmed entry gets a new confirmation link there.
  * @throws {OnTheList} if another entry has the address.
  */
 export async function changeEntry(
 	id: number,
-	answers: JoinAnswers,
-	knownAt: Date,
+	edit: (stored: StoredEntry) => JoinAnswers,
 	actor: Actor,
 ): Promise<ChangeOutcome> {
 	return command(actor, async (work): Promise<ChangeOutcome> => {
 		let isAsked = false;
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return "gone";
-		if (entry.updatedAt.getTime() !== knownAt.getTime()) return "changed meanwhile";
+		const answers = edit(entry);
 		const { name, phoneNumber, ...wishes } = columnsOf(answers);
 		const email = addressKey(answers.email);
 		if (email !== entry.email) {

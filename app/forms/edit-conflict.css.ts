@@ -1,0 +1,30 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const conflicts = style({ marginBottom: "1.25rem" });
+
+export const conflict = style({ minWidth: 0, margin: ".75rem 0 0", padding: 0, border: 0 });
+globalStyle(`${conflict} > legend`, { padding: 0, fontWeight: vars.weight.semi });
+
+/** Both versions, side by side if there is room. */
+export const versions = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+	gap: ".75rem",
+	marginTop: ".5rem",
+});
+
+export const version = style({
+	display: "flex",
+	alignItems: "flex-start",
+	gap: ".75rem",
+	minHeight: vars.tap,
+	padding: ".75rem 1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	cursor: "pointer",
+	overflowWrap: "anywhere",
+	selectors: { "&:has(:checked)": { borderColor: vars.color.ink, background: vars.color.mist } },
+});
+
+export const value = style({ display: "block", minWidth: 0, whiteSpace: "pre-wrap" });

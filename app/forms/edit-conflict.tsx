@@ -1,0 +1,81 @@
+/** What a form carries that two people may edit at the same time. */
+import {
+	BASE,
+	CONFLICTS,
+	choiceName,
+	type EditConflict,
+	readConflicts,
+	THEIRS,
+} from "~/platform/forms/edit-conflict.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { KeptField, useKeptValue } from "./checked-form.tsx";
+import * as css from "./edit-conflict.css.ts";
+
+/**
+ * The values that the form is rendered from, in a hidden field, and both versions of whatever somebody else
+ * has changed too since then. Must be inside a `CheckedForm`.
+ */
+export function MergeBase({ values }: { values: unknown }) {
+	return (
+		<>
+			<KeptField name={BASE} value={JSON.stringify(values)} />
+			<Conflicts />
+		</>
+	);
+}
+
+function Conflicts() {
+	const text = useKeptValue(CONFLICTS);
+	const conflicts = readConflicts(text);
+	if (conflicts.length === 0) return null;
+	return (
+		<Alert tone="plain" role="note" title="Which version stays?" className={css.conflicts}>
+			<input type="hidden" name={CONFLICTS} value={text} />
+			{conflicts.map((conflict, index) => (
+				// A conflict that is shown anew, with what was stored since, starts over.
+				<Choice key={JSON.stringify(conflict)} {...conflict} name={choiceName(index)} />
+			))}
+		</Alert>
+	);
+}
+
+function Choice({ label, theirs, mine, name }: EditConflict & { name: string }) {
+	const isTheirs = useKeptValue(name) === THEIRS;
+	return (
+		<fieldset className={css.conflict}>
+			<legend>{label}</legend>
+			<div className={css.versions}>
+				<Version name={name} value={THEIRS} label="Theirs" text={theirs} isChosen={isTheirs} />
+				<Version
+					name={name}
+					value="mine"
+					label="Yours, as it stands in the form below"
+					text={mine}
+					isChosen={!isTheirs}
+				/>
+			</div>
+		</fieldset>
+	);
+}
+
+interface VersionProps {
+	name: string;
+	value: string;
+	label: string;
+	text: string;
+	isChosen: boolean;
+}
+
+function Version({ name, value, label, text, isChosen }: VersionProps) {
+	return (
+		<label className={css.version}>
+			<input type="radio" name={name} value={value} defaultChecked={isChosen} />
+			<span>
+				<b>{label}</b>
+				<span dir="auto" className={css.value}>
+					{text || <i>nothing</i>}
+				</span>
+			</span>
+		</label>
+	);
+}
