@@ -69,7 +69,7 @@ test("the second of two editors sees what the first one wrote", async ({ page, c
 	await toast(other, `“${name}” was saved.`);
 	await page.getByLabel("Text", { exact: true }).fill("Mine, {name}");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("alert")).toContainText("Somebody else changed the same fields");
+	await expect(page.getByRole("alert")).toContainText("Somebody else changed the same");
 	await expect(page.getByText("Theirs, {name}")).toBeVisible();
 	await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Mine, {name}");
 	await expectGoodPage(page);
