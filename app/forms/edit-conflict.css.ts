@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const conflicts = style({ marginBottom: "1.25rem" });
+export const conflicts = style({ margin: "1rem 0 1.25rem" });
 
 export const conflict = style({ minWidth: 0, margin: ".75rem 0 0", padding: 0, border: 0 });
 globalStyle(`${conflict} > legend`, { padding: 0, fontWeight: vars.weight.semi });
