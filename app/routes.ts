@@ -1,6 +1,9 @@
 /** The route map: every URL of the site. */
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The page that asks before something is deleted or erased. */
+const CONFIRM = "admin/confirm/confirm.route.tsx";
+
 export default [
 	index("pages/home.route.tsx"),
 	route("choosing-your-puppy", "pages/choosing.route.tsx"),
@@ -62,7 +65,6 @@ export default [
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
 			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
-			route("puppies/:id/delete", "admin/puppies/delete-puppy.route.tsx"),
 			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
 
 			route("reservations", "admin/reservations/reservations.route.tsx"),
@@ -97,7 +99,6 @@ export default [
 			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
 			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
-			route("calendar/:id/delete", "admin/calendar/delete-appointment.route.tsx"),
 
 			route("figures", "admin/figures/figures.route.tsx"),
 
@@ -110,12 +111,7 @@ export default [
 			route("videos", "admin/videos/videos.route.tsx"),
 			route("videos/new", "admin/videos/new-video.route.tsx"),
 			route("videos/:id", "admin/videos/video.route.tsx"),
-			route("videos/:id/delete", "admin/videos/delete-video.route.tsx"),
 
-			route("contacts", "admin/contacts/contacts.route.tsx"),
-			route("contacts/export.csv", "admin/contacts/export.route.ts"),
-			route("contacts/:id", "admin/contacts/contact.route.tsx"),
-			route("contacts/:id/erase", "admin/contacts/erase.route.tsx"),
 			route("families/:id/reply", "admin/replies/reply.route.tsx"),
 			route("replies/:id", "admin/replies/sent.route.ts"),
 
@@ -123,15 +119,25 @@ export default [
 			route("letters/new", "admin/letters/new-letter.route.tsx"),
 			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
+			route("families/messages", "admin/messages/messages.route.tsx"),
+			route("families/messages/export.csv", "admin/messages/export.route.ts"),
+			route("families/messages/:id", "admin/messages/message.route.ts"),
+
 			route("families", "admin/families/families.route.tsx"),
 			route("families/new", "admin/families/new-family.route.tsx"),
 			route("families/:id", "admin/families/family.route.tsx"),
 			route("families/:id/contacted", "admin/families/contacted.route.tsx"),
 			route("families/:id/merge", "admin/families/merge.route.tsx"),
 			route("families/:id/split", "admin/families/split.route.tsx"),
-			route("families/:id/erase", "admin/families/erase.route.tsx"),
 			route("families/:id/export.json", "admin/families/export.route.ts"),
 
+			route("calendar/:id/delete", CONFIRM, { id: "admin/confirm/appointment" }),
+			route("puppies/:id/delete", CONFIRM, { id: "admin/confirm/puppy" }),
+			route("videos/:id/delete", CONFIRM, { id: "admin/confirm/video" }),
+			route("families/:id/erase", CONFIRM, { id: "admin/confirm/family" }),
+			route("families/messages/:id/erase", CONFIRM, { id: "admin/confirm/person" }),
+
+			route("contacts/*", "admin/old-addresses.route.ts"),
 			route("*", "admin/unknown.route.ts"),
 		]),
 	]),

@@ -5,7 +5,7 @@ test.each([
 	["/admin", "Today", undefined],
 	["/admin/families", "Families", "Everybody"],
 	["/admin/families/12/merge", "Families", "Everybody"],
-	["/admin/contacts/7/", "Families", "Messages"],
+	["/admin/families/messages/7/", "Families", "Messages"],
 	["/admin/waiting-list/new", "Families", "Waiting list"],
 	["/admin/puppies/3/photos", "Puppies", "All puppies"],
 	["/admin/reservations/new", "Puppies", "Reservations"],

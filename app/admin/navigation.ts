@@ -33,7 +33,7 @@ export const places: readonly Place[] = [
 		icon: UsersRound,
 		sections: [
 			{ name: "Everybody", path: href("/admin/families") },
-			{ name: "Messages", path: href("/admin/contacts") },
+			{ name: "Messages", path: href("/admin/families/messages") },
 			{ name: "Waiting list", path: href("/admin/waiting-list") },
 		],
 	},

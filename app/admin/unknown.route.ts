@@ -1,8 +1,8 @@
 /** Answers unknown addresses under /admin with 404; visitors without a session get the sign-in page. */
-import { data } from "react-router";
+import { notFound } from "./not-found.ts";
 
 export function loader(): never {
-	throw data(null, 404);
+	throw notFound();
 }
 
 export const action = loader;

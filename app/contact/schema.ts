@@ -117,17 +117,6 @@ export type ContactTab = (typeof contactTabs)[number];
 /** Messages are counted up to this number; a larger number is shown as "1,000+". */
 export const COUNT_MAX = 1_000;
 
-/** The most characters of a note, in UTF-16 units. */
-export const NOTE_MAX = 2_000;
-
-/** A note that an admin writes about a message. */
-export const noteSchema = z.object({
-	text: text("Please write the note first.")
-		.overwrite(several)
-		.min(1, "Please write the note first.")
-		.max(NOTE_MAX, { error: tooLong("the note", NOTE_MAX) }),
-});
-
 /** A valid message. An optional answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 

@@ -18,7 +18,7 @@ export async function exportedFamily(id: number) {
 			addresses: { select: { address: true } },
 			contacts: {
 				omit: { ...withoutIndex, submissionKey: true, isIndexed: true },
-				include: { notes: true, emails: { omit: { html: true } } },
+				include: { emails: { omit: { html: true } } },
 				orderBy: oldestFirst,
 			},
 			notes: { orderBy: oldestFirst },

@@ -1,7 +1,17 @@
 /** Links messages to families, and keeps track of how long a family has waited for an answer. */
 import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { familyOf, familySubject, moveForward } from "./families.server.ts";
+
+const aboutEmail = {
+	status: true,
+	recipient: true,
+	attempts: true,
+	lastError: true,
+	nextAttemptAt: true,
+	sentAt: true,
+} satisfies Prisma.OutgoingEmailSelect;
 
 /** Who wrote a message, and when. */
 interface Message {
@@ -22,6 +32,29 @@ export const familyOfMessage = (client: Client, message: Message): Promise<numbe
 		{ ...message, source: message.referralSource, writtenAt: message.createdAt },
 		siteActor,
 	);
+
+/** The columns of a message that the admin shows, with the puppy and the newest email about it. */
+export const shownMessage = {
+	id: true,
+	createdAt: true,
+	familyId: true,
+	name: true,
+	email: true,
+	phoneNumber: true,
+	message: true,
+	breedPreferences: true,
+	inspirationSource: true,
+	referralSource: true,
+	puppyName: true,
+	puppy: { select: { id: true, name: true } },
+	status: true,
+	isSpam: true,
+	spamReason: true,
+	emails: { select: aboutEmail, orderBy: { id: "desc" }, take: 1 },
+	digest: { select: aboutEmail },
+} satisfies Prisma.ContactSelect;
+
+export type ShownMessage = Prisma.ContactGetPayload<{ select: typeof shownMessage }>;
 
 /** The query condition for a family's messages, without those that look like spam. */
 export const messagesOf = (familyId: number) => ({ familyId, isSpam: false });

@@ -3,6 +3,7 @@ import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { refusalOfAnswer } from "./bounces/send-again.server.ts";
+import { shownMessage } from "./messages.server.ts";
 import { replyColumns } from "./replies/queries.server.ts";
 import { replyState } from "./replies/reply-state.ts";
 import { paymentState } from "./reservations/payment-state.ts";
@@ -64,15 +65,7 @@ const take = PAGE + 1;
 async function messages(familyId: number, cursor: TimelineCursor | undefined) {
 	const rows = await database.contact.findMany({
 		where: { familyId, ...createdAfter("message", cursor) },
-		select: {
-			id: true,
-			createdAt: true,
-			name: true,
-			email: true,
-			message: true,
-			puppyName: true,
-			status: true,
-		},
+		select: shownMessage,
 		orderBy: newestCreated,
 		take,
 	});

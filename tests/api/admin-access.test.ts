@@ -144,7 +144,7 @@ function isSentToSignIn(answer: Response, body: string): boolean {
 
 test("the route map contains the admin's routes, and each has an address", () => {
 	expect(adminRoutes).toContain("/admin");
-	expect(adminRoutes).toContain("/admin/contacts/export.csv");
+	expect(adminRoutes).toContain("/admin/families/messages/export.csv");
 	expect(adminRoutes).toContain("/admin/puppies/:id/delete");
 	expect(adminRoutes).toContain("/admin/*");
 	expect(adminRoutes).not.toContain("/admin/login");

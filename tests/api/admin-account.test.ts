@@ -40,8 +40,8 @@ async function isSignedIn(cookie: string): Promise<boolean> {
 describe("signing in", () => {
 	test("leads to the requested page, and never to another site", async () => {
 		const next = (page: string) => `/admin/login?${new URLSearchParams({ next: page })}`;
-		const there = await signInWith(password, next("/admin/contacts?page=2"));
-		expect(there.headers.get("Location")).toBe("/admin/contacts?page=2");
+		const there = await signInWith(password, next("/admin/families/messages?page=2"));
+		expect(there.headers.get("Location")).toBe("/admin/families/messages?page=2");
 		for (const page of [
 			"https://evil.example/admin",
 			"//evil.example",
@@ -298,7 +298,7 @@ describe("the admin's responses", () => {
 		const cookie = await signedIn();
 		await database.$executeRawUnsafe('ALTER TABLE "Session" RENAME COLUMN "hash" TO "gone"');
 		try {
-			for (const path of ["/admin/account", "/admin/contacts/export.csv", "/admin.data"]) {
+			for (const path of ["/admin/account", "/admin/families/messages/export.csv", "/admin.data"]) {
 				const answer = await visit(path, { cookie });
 				expect(answer.status, path).toBe(503);
 				expect(answer.headers.get("Cache-Control"), path).toBe("no-store");

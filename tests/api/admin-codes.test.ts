@@ -97,7 +97,12 @@ describe("signing in with codes", () => {
 		const first = await sendPassword("/admin/login?next=/admin/videos");
 		expect(first.headers.get("Location")).toBe("/admin/login/code?next=%2Fadmin%2Fvideos");
 		const cookie = cookieIn(first);
-		for (const path of ["/admin", "/admin/account", "/admin.data", "/admin/contacts/export.csv"]) {
+		for (const path of [
+			"/admin",
+			"/admin/account",
+			"/admin.data",
+			"/admin/families/messages/export.csv",
+		]) {
 			const answer = await visit(path, { cookie });
 			expect([202, 303], path).toContain(answer.status);
 		}
@@ -135,18 +140,18 @@ describe("signing in with codes", () => {
 		const { key } = await signedInWithCodes();
 		const carried = JSON.stringify({ intent: "add-note", text: "Typed." });
 		const form = { username, password, carried };
-		const answer = await visit("/admin/login?next=/admin/contacts/1", { form });
+		const answer = await visit("/admin/login?next=/admin/families/messages/1", { form });
 		const cookie = cookieIn(answer);
 		const page = await answer.text();
 		expect(page).toContain('action="/admin/login/code?next=');
 		expect(page).toContain("Typed.");
-		const code = "/admin/login/code?next=/admin/contacts/1";
+		const code = "/admin/login/code?next=/admin/families/messages/1";
 		const wrong = await visit(code, { cookie, form: { code: "000000", carried } });
 		expect(await wrong.text()).toContain("Typed.");
 		const right = await visit(code, { cookie, form: { code: shownBy(key, 1), carried } });
 		expect(await isSignedIn(cookieIn(right))).toBe(true);
 		const back = await right.text();
-		expect(back).toContain('action="/admin/contacts/1"');
+		expect(back).toContain('action="/admin/families/messages/1"');
 		expect(back).toContain('name="text" value="Typed."');
 	});
 

@@ -41,7 +41,7 @@ const pages: [string, string, string][] = [
 	["/admin/puppies", "Puppy", "Failed to fetch puppies"],
 	["/admin/puppies/trash", "Puppy", "Failed to fetch puppies"],
 	["/admin/videos?category=home", "Video", "Failed to fetch videos"],
-	["/admin/contacts?tab=new", "Contact", "Failed to fetch contacts"],
+	["/admin/families/messages?tab=new", "Contact", "Failed to fetch contacts"],
 ];
 
 test.each(pages)(

@@ -234,7 +234,7 @@ describe("without a SendGrid key, the first screen", () => {
 		const links = "http://a.example http://b.example http://c.example";
 		await message({ email: "one@example.com", message: `${links} one` });
 		const asToday = async (title: string, note: string) => {
-			for (const path of ["/admin", "/admin/contacts?tab=spam"]) {
+			for (const path of ["/admin", "/admin/families/messages?tab=spam"]) {
 				const html = (await pageAt(path)).replaceAll("<!-- -->", "");
 				expect(html, path).toContain(title);
 				expect(html, path).toContain(note);
@@ -245,11 +245,11 @@ describe("without a SendGrid key, the first screen", () => {
 		await asToday("2 messages look like spam", "One of them may be from a family.");
 		await database.contact.updateMany({ data: { status: "archived" } });
 		expect(await pageAt("/admin")).not.toContain("look like spam");
-		const handled = await pageAt("/admin/contacts?tab=spam");
+		const handled = await pageAt("/admin/families/messages?tab=spam");
 		expect(handled).not.toContain("Today counts it");
 		expect(handled).toContain("None of these waits for you");
 		const { id: contact } = await database.contact.findFirstOrThrow();
-		expect(await pageAt(`/admin/contacts/${contact}`)).not.toContain("Today counts it");
+		expect(await pageAt(`/admin/families/messages/${contact}`)).not.toContain("Today counts it");
 	});
 
 	test("counts suspected spam until somebody has looked at it, and links to it", async () => {
@@ -257,12 +257,14 @@ describe("without a SendGrid key, the first screen", () => {
 		await message({ message: "http://a.example http://b.example http://c.example" });
 		const html = await pageAt("/admin");
 		expect(html).toContain("One message looks like spam");
-		expect(html).toContain('href="/admin/contacts?tab=spam"');
+		expect(html).toContain('href="/admin/families/messages?tab=spam"');
 		expect(html).toContain("Nobody is waiting for an answer.");
 		const { id } = await database.contact.findFirstOrThrow();
-		const page = await pageAt(`/admin/contacts/${id}`);
-		expect(page).toContain("in a digest of messages that look like spam, to be sent to");
-		await send(`/admin/contacts/${id}`, { intent: "spam" });
+		const page = await pageAt(`/admin/families/messages/${id}`);
+		expect(page).toMatch(
+			/Waiting to be sent to \S+ on [^<]+, in a digest of messages that look like spam\./,
+		);
+		await send(`/admin/families/messages/${id}`, { intent: "spam" });
 		expect(await pageAt("/admin")).not.toContain("message looks like spam");
 	});
 

@@ -132,7 +132,7 @@ async function writeMessages(): Promise<number[]> {
 	});
 	expect(answer.status).toBe(200);
 	const [suspected] = await database.contact.findMany({ where: { isSpam: true } });
-	await send(`/admin/contacts/${suspected?.id}`, { intent: "not-spam" });
+	await send(`/admin/families/messages/${suspected?.id}`, { intent: "not-spam" });
 	// A digest about somebody else contains no one else's words afterward.
 	await visitorSends("/contact-us", { ...other, message: "Hello.", further_remarks: "x" });
 	await visitorSends("/contact-us", { ...other, message: "Hello again." });
@@ -211,8 +211,6 @@ async function liveThrough(): Promise<{ id: number; messages: number[] }> {
 	const page = `/admin/families/${id}`;
 	await joinWaitingList();
 	await send(`${page}/merge`, { intent: "merge", with: String(await familyOf(second)) });
-	const contact = `/admin/contacts/${messages[0]}`;
-	await add(contact, { intent: "add-note", text: said("Note") });
 	await add(page, { intent: "note", text: said("Note") });
 	await send(page, { intent: "step", nextStep: said("Step"), nextStepOn: day(-1) });
 	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
@@ -234,7 +232,7 @@ async function liveThrough(): Promise<{ id: number; messages: number[] }> {
 	await morning(day(1), false);
 	for (const path of [
 		`${page}/export.json`,
-		"/admin/contacts/export.csv",
+		"/admin/families/messages/export.csv",
 		`/admin/search?q=marzipan`,
 	])
 		expect((await admin.open(path)).status).toBe(200);
@@ -275,7 +273,7 @@ test("an erased person leaves no byte either, while somebody else in the family 
 	if (note.text.includes(family.name))
 		await send(`/admin/families/${id}`, { intent: "delete-note", note: String(note.id) });
 	const message = await database.contact.findFirstOrThrow({ where: { name: family.name } });
-	const page = `/admin/contacts/${message.id}`;
+	const page = `/admin/families/messages/${message.id}`;
 	const answer = { to: family.email, subject: said("Re"), text: said("Answer"), intent: "send" };
 	const reply = `/admin/families/${id}/reply?message=${message.id}`;
 	await add(reply, { ...answer, seen: "0" });

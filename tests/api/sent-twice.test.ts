@@ -15,7 +15,7 @@ const password = "a password for tests";
 let server: BuiltServer;
 let cookie = "";
 let puppyId: number;
-let contactId: number;
+let familyId: number;
 
 beforeAll(async () => {
 	server = await startServer({ ADMIN_PASSWORD: password, SERVICE_PASSWORD: password });
@@ -27,15 +27,7 @@ beforeAll(async () => {
 	});
 	cookie = answer.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 	({ id: puppyId } = await addPuppy());
-	({ id: contactId } = await database.contact.create({
-		data: {
-			submissionKey: "one",
-			name: "Dana",
-			email: "dana@example.com",
-			phoneNumber: "1",
-			message: "Hello",
-		},
-	}));
+	({ id: familyId } = await database.family.create({ data: { name: "Dana" } }));
 });
 afterAll(() => server.stop());
 
@@ -102,7 +94,7 @@ const pageCount = async () => (await documentState(ownPagesDocument)).value.item
 const count = async () => ({
 	pages: await pageCount(),
 	puppies: await database.puppy.count(),
-	notes: await database.contactNote.count(),
+	notes: await database.familyNote.count(),
 	videos: await database.video.count(),
 	photos: await database.photo.count(),
 	stock: await database.stockPhoto.count(),
@@ -122,11 +114,9 @@ const forms = [
 	},
 	{
 		what: "notes",
-		path: () => `/admin/contacts/${contactId}`,
+		path: () => `/admin/families/${familyId}`,
 		form: (key: string) =>
-			encoded(
-				new URLSearchParams({ text: "Called back", intent: "add-note", submission_key: key }),
-			),
+			encoded(new URLSearchParams({ text: "Called back", intent: "note", submission_key: key })),
 		adds: { notes: 1, changes: 1 },
 	},
 	{

@@ -142,7 +142,7 @@ describe("the trainer", () => {
 		"/admin/emails",
 		"/admin/waiting-list",
 		"/admin/waiting-list?tab=unconfirmed",
-		"/admin/contacts?tab=spam",
+		"/admin/families/messages?tab=spam",
 		"/admin/status",
 		"/admin",
 	])("reads no promise of an email at %s", async (path) => {

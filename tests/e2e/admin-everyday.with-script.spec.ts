@@ -3,7 +3,7 @@ import { signIn } from "./admin.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test("Control+K opens the search, and within it focuses the search box", async ({ page }) => {
-	await signIn(page, "/admin/contacts");
+	await signIn(page, "/admin/families/messages");
 	await page.keyboard.press("Control+k");
 	await expect(page).toHaveURL("/admin/search");
 	const field = page.getByLabel("Search everything");

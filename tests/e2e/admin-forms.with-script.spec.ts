@@ -190,14 +190,15 @@ test("a button shows its effect at once, and reverts it if the request is refuse
 	const name = ownName("Fennel");
 	const word = crypto.randomUUID().slice(0, 8);
 	await sendMessage(page, { name, email: `${word}@example.com`, message: word });
-	await signIn(page, `/admin/contacts?search=${word}`);
+	await signIn(page, `/admin/families/messages?search=${word}`);
 	await page.getByRole("link", { name }).last().click();
+	await page.getByText("More about the message").click();
 	await page.getByLabel("Add a note").fill("Half a note");
 	let answer = () => {};
 	const held = new Promise<void>((done) => {
 		answer = done;
 	});
-	await page.route("**/admin/contacts/*.data*", async (route) => {
+	await page.route("**/admin/families/messages/*.data*", async (route) => {
 		await held;
 		await route.fulfill({ status: 503, contentType: "text/html", body: "<h1>" });
 	});
@@ -208,7 +209,7 @@ test("a button shows its effect at once, and reverts it if the request is refuse
 	await expect(archived).toHaveAttribute("aria-pressed", "false");
 	await expect(page.getByRole("alert").first()).toContainText("went wrong on the site");
 	problems.length = 0;
-	await page.unroute("**/admin/contacts/*.data*");
+	await page.unroute("**/admin/families/messages/*.data*");
 	await archived.click();
 	await expect(page.getByText("The message is marked as archived.")).toBeVisible();
 	await expect(archived).toHaveAttribute("aria-pressed", "true");

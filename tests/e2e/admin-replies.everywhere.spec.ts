@@ -16,7 +16,7 @@ test(
 		const email = `${marker}@example.com`;
 		const message = `Is Juniper available? ${marker}\nWe have a cat & a dog.`;
 		await sendMessage(page, { name, email, message }, "/contact-us?puppy=juniper");
-		await openFrom(page, `/admin/contacts?search=${marker}`, MESSAGE);
+		await openFrom(page, `/admin/families/messages?search=${marker}`, MESSAGE);
 		await page.getByRole("link", { name: "Answer", exact: true }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Answer ${name}`);
 		await expect(page.getByText("We have a cat & a dog.")).toBeVisible();
@@ -54,7 +54,7 @@ test(
 		await page.reload();
 		await expect(page.getByText(/^Sent .+\.$/).first()).toBeVisible();
 		await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
-		await page.goto(`/admin/contacts?search=${marker}&tab=replied`);
+		await page.goto(`/admin/families/messages?search=${marker}&tab=replied`);
 		await expect(page.locator("tbody").getByRole("row").filter({ hasText: name })).toHaveCount(1);
 	},
 );
@@ -67,7 +67,7 @@ test("an empty reply isn't sent, and an Undo that comes too late says so", async
 	const marker = word();
 	const email = `${marker}@example.com`;
 	await sendMessage(page, { name, email, message: `Hello ${marker}` });
-	await openFrom(page, `/admin/contacts?search=${marker}`, MESSAGE);
+	await openFrom(page, `/admin/families/messages?search=${marker}`, MESSAGE);
 	await page.getByRole("link", { name: "Answer", exact: true }).click();
 	await page.getByLabel("Your answer").fill("   ");
 	await page.getByRole("button", { name: "Send" }).click();

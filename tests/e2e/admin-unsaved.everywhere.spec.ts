@@ -19,7 +19,7 @@ async function openMessage(page: Page) {
 	const name = ownName("Fern");
 	const marker = `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 	await sendMessage(page, { name, email: `${marker}@example.com`, message: `Hello ${marker}` });
-	await openFrom(page, `/admin/contacts?search=${marker}`, MESSAGE);
+	await openFrom(page, `/admin/families/messages?search=${marker}`, MESSAGE);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
@@ -27,7 +27,8 @@ test("an unsaved note stays when the message's buttons are pressed", async ({ pa
 	await openMessage(page);
 	const note = page.getByLabel("Add a note");
 	await note.fill(TYPED);
-	await page.getByRole("button", { name: "Mark as replied" }).click();
+	await page.getByText("More about the message").click();
+	await page.getByRole("button", { name: "Replied", exact: true }).click();
 	await expect(page.getByText("The message is marked as replied.").first()).toBeVisible();
 	await expect(note).toHaveValue(TYPED);
 	await page.getByRole("link", { name: "Erase this person’s data" }).click();

@@ -57,7 +57,7 @@ async function ask(page: Page, path: string) {
 
 /** Addresses of the pages that lists link to. */
 export const FAMILY = /\/admin\/families\/\d+/;
-export const MESSAGE = /\/admin\/contacts\/\d+/;
+export const MESSAGE = /\/admin\/families\/messages\/\d+/;
 
 /** Signs in and opens the first page with such an address that a list links to, without opening the list. */
 export async function openFrom(page: Page, list: string, address: RegExp) {

@@ -128,9 +128,13 @@ const pages: [name: string, few: string, many: string][] = [
 	["admin: puppies", "/admin/puppies", "/admin/puppies"],
 	["admin: puppies by a word", "/admin/puppies?search=doodle", "/admin/puppies?search=doodle"],
 	["admin: a puppy", "/admin/puppies/5", "/admin/puppies/50000"],
-	["admin: messages", "/admin/contacts", "/admin/contacts"],
-	["admin: messages by a word", "/admin/contacts?search=puppy", "/admin/contacts?search=puppy"],
-	["admin: a message", "/admin/contacts/5", `/admin/contacts/${CONTACTS / 2}`],
+	["admin: messages", "/admin/families/messages", "/admin/families/messages"],
+	[
+		"admin: messages by a word",
+		"/admin/families/messages?search=puppy",
+		"/admin/families/messages?search=puppy",
+	],
+	["admin: a message", "/admin/families/messages/5", `/admin/families/messages/${CONTACTS / 2}`],
 	["API: figures", "/api/admin/dashboard/stats/", "/api/admin/dashboard/stats/"],
 ];
 /** Pages that read up to a thousand rows of each kind, or up to 500 waiting list entries. */

@@ -30,7 +30,6 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 			email: "quillwort@example.com",
 			phoneNumber: "828 555 0100",
 			message: words,
-			notes: { create: { text: words, author: "admin" } },
 			emails: {
 				create: {
 					key: "key",
@@ -102,7 +101,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
 		"videos/id": String(video.id),
-		"contacts/id": String(contact.id),
+		"messages/id": String(contact.id),
 		"families/id": String(family.id),
 		"replies/id": String(reply.id),
 		"letters/letter": "confirmation",

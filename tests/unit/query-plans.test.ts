@@ -8,6 +8,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as sessions from "~/accounts/sessions.server.ts";
 import { overview } from "~/admin/dashboard/overview.server.ts";
+import { storedAboutPerson } from "~/contact/admin/erase.server.ts";
 import * as messages from "~/contact/admin/message.server.ts";
 import * as contacts from "~/contact/admin/queries.server.ts";
 import * as emails from "~/contact/email/email-queries.server.ts";
@@ -345,9 +346,8 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"families waiting for a puppy, a later page": () => waitingFor(3, day, 1),
 	"unconfirmed entries that are too old": () => sweepUnconfirmed(new Date("2015-01-01T00:00:00Z")),
 	"the counts in the tabs of messages": () => contacts.tabCounts(everyone),
-	"the messages before and after a message": () => contacts.neighbors(everyone, cursor),
-	"a message": () => messages.contactById(300),
-	"what is stored about a person": () => messages.storedAboutPerson(300),
+	"where a message is shown": () => messages.messagePlace(300),
+	"what is stored about a person": () => storedAboutPerson(300, 20),
 };
 
 describe("an admin query uses an index and doesn't sort", () => {

@@ -9,12 +9,13 @@ const signInPage = (next: string) => {
 };
 
 describe("after signing in", () => {
-	test.each(["/admin/puppies", "/admin/contacts?status=new&page=2", "/admin/puppies/7/photos"])(
-		"the user gets back to the requested page: %s",
-		(page) => {
-			expect(wantedPage(signInPage(page))).toBe(page);
-		},
-	);
+	test.each([
+		"/admin/puppies",
+		"/admin/families/messages?status=new&page=2",
+		"/admin/puppies/7/photos",
+	])("the user gets back to the requested page: %s", (page) => {
+		expect(wantedPage(signInPage(page))).toBe(page);
+	});
 
 	test.each([
 		"https://evil.example/admin",
@@ -75,7 +76,9 @@ describe("the address of the sign-in page", () => {
 	});
 
 	test("leads back to a page, not to a file that would be downloaded", () => {
-		expect(from("/admin/contacts/export.csv")).toBe("/admin/login?next=%2Fadmin%2Fcontacts");
+		expect(from("/admin/families/messages/export.csv")).toBe(
+			"/admin/login?next=%2Fadmin%2Ffamilies%2Fmessages",
+		);
 	});
 
 	test("tells users that their session has ended, and that a form was not saved", () => {

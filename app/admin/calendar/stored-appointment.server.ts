@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { appointmentById } from "~/families/calendar/queries.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { notFound } from "../not-found.ts";
 
 /** @throws 404 if no appointment has the id. */
 export async function storedAppointment(written: string) {
 	const appointment = await appointmentById(readId(written) ?? 0);
-	if (!appointment) throw data(null, { status: 404 });
+	if (!appointment) throw notFound();
 	return appointment;
 }

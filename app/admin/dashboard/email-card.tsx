@@ -1,9 +1,9 @@
-import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownEmail } from "~/contact/email/email-queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { messageAddress } from "../messages/addresses.ts";
 import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
 import * as css from "./emails.css.ts";
 import { RetryButton } from "./retry-button.tsx";
@@ -49,10 +49,7 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 					From {sender}, reply to {replyTo}
 					{contactId === null ? null : (
 						<>
-							,{" "}
-							<Link to={href("/admin/contacts/:id", { id: String(contactId) })}>
-								see the message
-							</Link>
+							, <Link to={messageAddress(contactId)}>see the message</Link>
 						</>
 					)}
 				</p>

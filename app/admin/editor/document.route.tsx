@@ -1,6 +1,6 @@
 /** Edits a document, or one section of it, by the form that follows from its fields. */
+
 import { useState } from "react";
-import { data } from "react-router";
 import { businessDocument } from "~/content/documents/business.ts";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
@@ -17,6 +17,7 @@ import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { TestMessageButton } from "../dashboard/test-message-button.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
@@ -34,7 +35,7 @@ const SECTION = "section";
 /** @throws 404 if no document has that key. */
 function documentIn({ key = businessDocument.key }: { key?: string }) {
 	const document = declaredDocument(key);
-	if (!document) throw data(null, { status: 404 });
+	if (!document) throw notFound();
 	return document;
 }
 

@@ -1,6 +1,6 @@
 /** What the form of one item edits: its part of the document that holds all items of the kind. */
+
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
 import { fingerprint } from "~/content/changes.server.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
 import { sampleOf } from "~/content/fields/form.ts";
@@ -14,12 +14,13 @@ import {
 	withoutOldTrash,
 } from "~/content/items.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { notFound } from "../not-found.ts";
 import type { Target } from "./target.ts";
 
 /** @throws 404 if there is no such kind of items. */
 export function itemsDocumentIn({ list }: { list: string }): ItemsDocument {
 	const document = itemsDocument(list);
-	if (!document) throw data(null, { status: 404 });
+	if (!document) throw notFound();
 	return document;
 }
 

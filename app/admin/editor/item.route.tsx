@@ -1,7 +1,7 @@
 /** Edits one item of a kind, or adds one, by the form that follows from the fields of the kind. */
+
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { data } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
@@ -17,6 +17,7 @@ import { actorIn } from "../access.server.ts";
 import { FormattingHelp } from "../content/formatting-help.tsx";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/item.route";
@@ -40,7 +41,7 @@ export const loader = withLoaderErrors(
 		const target = itemTarget(document, params.item);
 		const { value, ...state } = await documentState(document);
 		const part = target.read(value);
-		if (part === undefined) throw data(null, { status: 404 });
+		if (part === undefined) throw notFound();
 		const item = value.items.find(({ id }) => id === params.item);
 		return {
 			title: item ? filled(nameOf(document, item)) : `Add a ${kind.one}`,

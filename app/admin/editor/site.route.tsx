@@ -2,6 +2,7 @@
  * The site as the trainer edits it: the real page with her drafts in a frame, each section with a link that opens
  * its fields beside the page at a desk, and over its lower part on a phone. Everything works by links and forms.
  */
+
 import { data, Form, href, useSearchParams } from "react-router";
 import {
 	declaredDocument,
@@ -25,6 +26,7 @@ import { actorIn } from "../access.server.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
@@ -80,7 +82,7 @@ export const loader = withLoaderErrors(
 	async ({ params, url }: Route.LoaderArgs) => {
 		const page = pageOf(params);
 		const isPage = URL.parse(page, url.origin)?.pathname === page && !page.startsWith("//");
-		if (!isPage) throw data(null, { status: 404 });
+		if (!isPage) throw notFound();
 		const open = sectionIn(url.searchParams);
 		const [drafts, sample] = await Promise.all([unpublished(), sampleOn(page)]);
 		// The frame shows drafts, as a preview does.

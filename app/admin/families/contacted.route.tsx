@@ -1,6 +1,6 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
 import { randomUUID } from "node:crypto";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { newestMessageOf, noteContact } from "~/families/contact-elsewhere.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
@@ -23,6 +23,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -36,7 +37,6 @@ const rules = {
 	maxBytes: 32 * 1024,
 };
 
-const missing = () => data(null, 404);
 const draftOf = (id: string) => `contacted family ${id}`;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -45,7 +45,7 @@ export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
 		const family = await familyById(readId(params.id) ?? 0);
-		if (!family) throw missing();
+		if (!family) throw notFound();
 		const { id, name, nextStep, phone } = family;
 		return {
 			family: { id, name, nextStep, phone },
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = readId(params.id) ?? 0;
 	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
 	try {
-		if (!(await noteContact(id, parsed.value, actorIn(context), key))) throw missing();
+		if (!(await noteContact(id, parsed.value, actorIn(context), key))) throw notFound();
 		return await redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
 	} catch (error) {
 		return saveFailed(parsed, failures.updateFamily, error);

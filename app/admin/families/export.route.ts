@@ -1,10 +1,12 @@
 /** Downloads everything stored about a family as JSON, for people who ask what is stored about them. */
-import { data, href } from "react-router";
+
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { withActionErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import type { Route } from "./+types/export.route";
 
 export const loader = withActionErrors(
@@ -13,7 +15,7 @@ export const loader = withActionErrors(
 	async ({ params }: Route.LoaderArgs) => {
 		const id = readId(params.id);
 		const family = id === undefined ? null : await exportedFamily(id);
-		if (!family) throw data(null, 404);
+		if (!family) throw notFound();
 		return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",

@@ -1,6 +1,6 @@
 /** One family: its stage, its next step, and everything that has happened with it. */
 import { randomUUID } from "node:crypto";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
@@ -17,6 +17,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { NoteForm } from "../note-form.tsx";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/family.route";
@@ -32,8 +33,6 @@ import { Timeline } from "./timeline.tsx";
 
 const rules = { schema: familyForm, fields, maxBytes: MAX_BYTES };
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");
 
@@ -42,7 +41,7 @@ export const loader = withLoaderErrors(
 	async ({ params, url, context }: Route.LoaderArgs) => {
 		const id = readId(params.id);
 		const family = id === undefined ? null : await familyById(id);
-		if (!family) throw missing();
+		if (!family) throw notFound();
 		const cursor = readTimelineCursor(url.searchParams.get("before"));
 		const now = new Date();
 		const write = url.searchParams.get("write");
@@ -61,13 +60,13 @@ export const loader = withLoaderErrors(
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = readId(params.id);
-	if (id === undefined) throw missing();
+	if (id === undefined) throw notFound();
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const key = readSubmissionKey(form.get(SUBMISSION_KEY));
 	const result = await runForm(id, parsed, actorIn(context), key).catch(refusedEdit);
-	if (!result) throw missing();
+	if (!result) throw notFound();
 	if ("response" in result) return result.response;
 	const isFromToday = "back" in value && value.back === "today";
 	return redirectWithToast(

@@ -1,5 +1,5 @@
 /** Merges two families: first finds the other one, then shows what will be combined. */
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { findFamilies } from "~/families/list.server.ts";
@@ -19,6 +19,7 @@ import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
@@ -31,8 +32,6 @@ const SHOWN = 11;
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = () => adminMeta("Merge families");
 
 async function readFamily(id: number | undefined) {
@@ -44,7 +43,7 @@ export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url }: Route.LoaderArgs) => {
 		const family = await readFamily(readId(params.id));
-		if (!family) throw missing();
+		if (!family) throw notFound();
 		const other = await readFamily(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
 		// Two families of the same person often have the same name.
@@ -65,7 +64,7 @@ export const action = withActionErrors(
 		const id = readId(params.id);
 		const { value } = await parseForm(request, rules);
 		const other = readId(value?.with);
-		if (id === undefined || other === undefined) throw missing();
+		if (id === undefined || other === undefined) throw notFound();
 		if (await mergeFamilies(id, other, actorIn(context))) {
 			return redirectWithToast(familyAddress(id), "The two families are one now.");
 		}

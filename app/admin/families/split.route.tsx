@@ -1,6 +1,5 @@
 /** Splits a family by hand: the chosen addresses and messages become a family of their own. */
 
-import { data } from "react-router";
 import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { cutAtWord } from "~/business/head.ts";
@@ -18,6 +17,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
@@ -34,8 +34,6 @@ const rules = {
 	maxBytes: 64 * 1024,
 };
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = () => adminMeta("Split a family");
 
 export const loader = withLoaderErrors(
@@ -43,7 +41,7 @@ export const loader = withLoaderErrors(
 	async ({ params }: Route.LoaderArgs) => {
 		const id = readId(params.id);
 		const family = id === undefined ? null : await nameOfFamily(id);
-		if (!family) throw missing();
+		if (!family) throw notFound();
 		const [addresses, messages] = await splitChoices(family.id);
 		return {
 			family,
@@ -71,14 +69,14 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = readId(params.id);
 		const { value, form } = await parseForm(request, rules);
-		if (id === undefined || !value) throw missing();
+		if (id === undefined || !value) throw notFound();
 		const messages = chosen(form, MESSAGE).flatMap((each) => readId(each) ?? []);
 		const outcome = await splitFamily(
 			id,
 			{ addresses: chosen(form, ADDRESS), messages },
 			actorIn(context),
 		);
-		if (outcome === "missing") throw missing();
+		if (outcome === "missing") throw notFound();
 		if (typeof outcome === "string") {
 			return redirectWithToast(splitAddress(id), refused[outcome], 400);
 		}

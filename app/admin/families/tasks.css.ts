@@ -75,8 +75,3 @@ globalStyle(`${box} > input`, {
 	height: "1.25rem",
 	accentColor: vars.color.night,
 });
-export const ticked = style({
-	listStyle: "disc",
-	paddingInlineStart: "1.25rem",
-	marginBlock: ".75rem",
-});

@@ -1,42 +1,15 @@
-/** Timeline entries with text: messages, answers and notes. */
-import { href } from "react-router";
+/** Timeline entries with text: answers and notes. */
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import type { TimelineItem } from "~/families/timeline.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { ContactTag } from "../contacts/status.tsx";
 import { ReplyStatus } from "../replies/reply-status.tsx";
 import { familyAddress } from "./addresses.ts";
 import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";
 
 type Item<Kind extends TimelineItem["kind"]> = Extract<TimelineItem, { kind: Kind }>;
-
-export function MessageEntry({ item }: { item: Item<"message"> }) {
-	const { id, at, name, email, message, puppyName, status } = item;
-	return (
-		<>
-			<EntryHead
-				at={at}
-				title={
-					<>
-						<bdi>{name}</bdi> wrote{puppyName ? ` about ${puppyName}` : ""}
-					</>
-				}
-			/>
-			<p dir="auto" className={css.words}>
-				{message}
-			</p>
-			<div className={css.foot}>
-				<ContactTag contact={{ status, isSpam: false }} />
-				<Link to={href("/admin/contacts/:id", { id: String(id) })}>See the message</Link>
-				<bdi>{email}</bdi>
-			</div>
-		</>
-	);
-}
 
 interface ReplyEntryProps {
 	item: Item<"reply">;

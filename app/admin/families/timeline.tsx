@@ -16,12 +16,13 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { MessageEntry } from "../messages/message-entry.tsx";
 import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { familyAddress, itemId } from "./addresses.ts";
 import * as css from "./family.css.ts";
 import { EventEntry } from "./timeline-events.tsx";
-import { MessageEntry, NoteEntry, ReplyEntry } from "./timeline-words.tsx";
+import { NoteEntry, ReplyEntry } from "./timeline-words.tsx";
 
 interface TimelineProps {
 	family: ShownFamily;
@@ -101,7 +102,7 @@ interface EntryProps extends Pick<TimelineProps, "family" | "username" | "now"> 
 function Entry({ item, family, username, now }: EntryProps): ReactNode {
 	switch (item.kind) {
 		case "message":
-			return <MessageEntry item={item} />;
+			return <MessageEntry message={item} />;
 		case "reply":
 			return <ReplyEntry item={item} family={family} now={now} />;
 		case "note":

@@ -1,8 +1,10 @@
 /** A task of the trainer's guide: text and pictures, and links to the previous and next tasks. */
+
 import { Fragment } from "react";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { Formatted } from "~/ui/page/formatted.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/task.route";
 import * as css from "./guide.css.ts";
@@ -14,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ params }: Route.LoaderArgs) {
 	const page = guidePage(params.task);
-	if (!page) throw data(null, 404);
+	if (!page) throw notFound();
 	return { page };
 }
 

@@ -12,6 +12,7 @@ import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/letter.route";
 import { letterAddress } from "./addresses.ts";
@@ -26,14 +27,12 @@ import { LetterForm, letterDraft } from "./letter-form.tsx";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.letter.name ?? "Letter");
 
 async function storedLetter(address: string) {
 	const letter = await letterAt(address);
-	if (!letter) throw missing();
+	if (!letter) throw notFound();
 	return letter;
 }
 
@@ -44,7 +43,7 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 
 async function reset(address: string, actor: Actor) {
 	const name = await resetLetter(address, actor);
-	if (name === undefined) throw missing();
+	if (name === undefined) throw notFound();
 	return redirectWithToast(letterAddress(address), `“${name}” has its original text again.`);
 }
 
@@ -62,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		const merge = mergeForm(parsed, { schema: letterSchema(kind), labels: letterLabels });
 		const saved = await saveLetter(address, merge, actor);
-		if (!saved) throw missing();
+		if (!saved) throw notFound();
 		const words = saved.isChanged ? `“${saved.name}” was saved.` : "There was nothing to save.";
 		return await redirectWithToast(href("/admin/letters"), words);
 	} catch (error) {

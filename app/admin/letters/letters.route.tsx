@@ -1,4 +1,5 @@
 /** The list of letters, with their order and the switches of the automatic emails. */
+
 import { Plus } from "lucide";
 import { data, href } from "react-router";
 import { z } from "zod";
@@ -21,6 +22,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/letters.route";
 import { LetterList, RemovedLetters, ReplyLetters } from "./letter-list.tsx";
@@ -70,7 +72,7 @@ export const action = withActionErrors(
 		const { value } = await parseForm(request, rules);
 		if (!value) throw data(null, 400);
 		const done = await act(value.intent, value.id, actorIn(context));
-		if (!done) throw data(null, 404);
+		if (!done) throw notFound();
 		return redirectWithToast(href("/admin/letters"), done);
 	},
 );

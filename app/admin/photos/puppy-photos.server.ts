@@ -3,7 +3,6 @@
  * such as a move or a deletion.
  */
 
-import { data } from "react-router";
 import { z } from "zod";
 import { photosOfPuppy } from "~/photos/admin-queries.server.ts";
 import { addPhoto, changePhotos, deletePhoto, movePhoto } from "~/photos/commands.server.ts";
@@ -13,6 +12,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { notFound } from "../not-found.ts";
 import { IN_PLACE, type Problem } from "./photo-step.ts";
 import { receivePhotos } from "./receive.server.ts";
 import { UPLOAD_FIELD, type UploadResult } from "./upload.ts";
@@ -39,7 +39,7 @@ export const photosForm = {
  */
 export async function puppyOr404(id: string) {
 	const puppy = await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies });
-	if (!puppy) throw data(null, 404);
+	if (!puppy) throw notFound();
 	return puppy;
 }
 

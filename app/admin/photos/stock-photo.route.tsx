@@ -14,6 +14,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { PhotoUses } from "./photo-uses.tsx";
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const isThere = await changeStockPhoto(readId(params.id) ?? 0, parsed.value, actorIn(context));
-	if (!isThere) throw data(null, 404);
+	if (!isThere) throw notFound();
 	const message = `“${parsed.value.title}” was saved.`;
 	return redirectWithToast(href("/admin/photos"), message);
 }

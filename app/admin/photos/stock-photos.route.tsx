@@ -14,6 +14,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import { isUpload, receiveStockPhotos } from "./receive.server.ts";
@@ -44,7 +45,7 @@ export const loader = withLoaderErrors(
 			stockPhotoPage({ category: category || undefined, page }),
 			stockCategories(),
 		]);
-		if (!shown) throw data(null, 404);
+		if (!shown) throw notFound();
 		const all = categories.reduce((sum, { count }) => sum + count, 0);
 		const known = [...new Set([...usual, ...categories.map((one) => one.category)])];
 		return { ...shown, category, categories, all, known, formKey: randomUUID() };

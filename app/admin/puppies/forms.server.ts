@@ -7,18 +7,6 @@ import { readId } from "~/platform/ids.ts";
 /** Maximum size in bytes of a form with only a button. */
 const BUTTON_BYTES = 4 * 1024;
 
-/**
- * The id in an address.
- * @throws a 404 response if it isn't an id.
- */
-export function idIn(params: { id?: string }): number {
-	const id = readId(params.id);
-	if (id === undefined) throw notFound();
-	return id;
-}
-
-export const notFound = () => data(null, { status: 404 });
-
 const schema = z.object({
 	intent: z.string().default(""),
 	id: z.string().optional().transform(readId),

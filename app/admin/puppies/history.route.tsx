@@ -5,10 +5,10 @@ import * as failures from "~/business/failures.ts";
 import { readId } from "~/platform/ids.ts";
 import { puppyChanges, puppyName } from "~/puppies/admin/queries.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
 import { ChangeList } from "./change-list.tsx";
-import { idIn, notFound } from "./forms.server.ts";
 
 /** Number of changes on a page. */
 const PAGE = 20;

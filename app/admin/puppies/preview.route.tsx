@@ -16,9 +16,9 @@ import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
-import { idIn, notFound } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 
 /** This page has the public site's layout, so it is not protected by the admin's layout route. */

@@ -91,6 +91,3 @@ export const under = style({ marginTop: "1rem" });
 
 /** A note on how a value will be used, right below its field. */
 export const note = style([quiet, { marginTop: ".25rem", color: vars.color.ink }]);
-
-/** Spacing between paragraphs. */
-export const lines = style({ selectors: { "& + &": { marginTop: ".75rem" } } });

@@ -15,11 +15,12 @@ import { publishPuppy, unpublishPuppy } from "~/puppies/admin/trash.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { EditPuppy } from "./edit-puppy.tsx";
 import { hiddenFields } from "./form-answers.ts";
-import { idIn, notFound, shortName } from "./forms.server.ts";
+import { shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";
 

@@ -16,10 +16,11 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
-import { notFound, readButton, shortName } from "./forms.server.ts";
+import { readButton, shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
 
 const TITLE = "Trash";

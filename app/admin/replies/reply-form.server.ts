@@ -1,6 +1,7 @@
 /** The form that answers a family: loading it, inserting a template, sending, and errors. */
+
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounces/bounce-words.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
@@ -18,6 +19,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-k
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
 import { answerAddress } from "../families/addresses.ts";
+import { notFound } from "../not-found.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
@@ -31,8 +33,6 @@ const rules = {
 	maxBytes: 64 * 1024,
 };
 
-const missing = () => data(null, 404);
-
 const idIn = (value: FormDataEntryValue | null) =>
 	readId(typeof value === "string" ? value : undefined);
 
@@ -45,7 +45,7 @@ function confirmedIn(form: FormData): readonly string[] {
 /** Loads the form. In the query, `taken` is an answer that was taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
 	const form = await replyForm(to, readId(query.get("taken")));
-	if (!form) throw missing();
+	if (!form) throw notFound();
 	const { taken, subject, addresses } = form;
 	return {
 		...form,
@@ -64,7 +64,7 @@ export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 /** Returns the form with a template inserted into the answer. */
 async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
 	const loaded = await replyForm(to);
-	if (!loaded) throw missing();
+	if (!loaded) throw notFound();
 	const written = (name: string) => String(form.get(name) ?? "");
 	const texts = loaded.templates.map(({ text }) => text);
 	const chosen = loaded.templates.find(({ address }) => address === letter);
@@ -103,7 +103,7 @@ async function send(
 			takenBack: idIn(form.get(replyHidden.takenBack)),
 			anyway: confirmedIn(form),
 		});
-		if (result.outcome === "gone") throw missing();
+		if (result.outcome === "gone") throw notFound();
 		if (result.outcome === "no address") {
 			return reply({ fieldErrors: { to: ["This family no longer has that address."] } });
 		}

@@ -1,5 +1,5 @@
 /** The form that answers a family, beside the message being answered. */
-import { data } from "react-router";
+
 import { familyListAddress } from "~/families/list-address.ts";
 import type { Recipient } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -9,6 +9,7 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** @throws 404 if the id can't be a family's. */
 function recipient(params: { id: string }, url: URL): Recipient {
 	const familyId = readId(params.id);
-	if (familyId === undefined) throw data(null, 404);
+	if (familyId === undefined) throw notFound();
 	return { familyId, messageId: readId(url.searchParams.get("message")) };
 }
 

@@ -15,6 +15,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
+import { notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
 import { replyAddress, sentAddress } from "./addresses.ts";
 
@@ -31,25 +32,23 @@ const schema = z.object({
 });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
-const missing = () => data(null, 404);
-
 /** @throws 404 if the id can't be an answer's. */
 function idIn(params: { id: string }): number {
 	const id = readId(params.id);
-	if (id === undefined) throw missing();
+	if (id === undefined) throw notFound();
 	return id;
 }
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = await replyById(idIn(params));
-	if (!reply) throw missing();
+	if (!reply) throw notFound();
 	const item = { kind: "reply", id: reply.id, at: reply.createdAt } as const;
 	throw redirect(await timelineAddress(reply.familyId, item));
 });
 
 async function retry(id: number) {
 	const reply = await replyById(id);
-	if (!reply) throw missing();
+	if (!reply) throw notFound();
 	if (!canSend()) {
 		return redirectWithToast(sentAddress(id), NO_KEY, 400);
 	}
@@ -71,7 +70,7 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 		intent === "settled"
 			? await settleByHand(id, actor)
 			: await sendAgain(id, actor, { anyway: intent === "again anyway" });
-	if (outcome === "missing") throw missing();
+	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
 		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
@@ -103,11 +102,11 @@ export const action = withActionErrors(
 		if (value.intent === "retry") return retry(id);
 		if (value.intent === "discard") {
 			const familyId = await discardReply(id);
-			if (familyId === undefined) throw missing();
+			if (familyId === undefined) throw notFound();
 			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");
 		}
 		const taken = await takeReplyBack(id, actorIn(context));
-		if (taken.outcome === "gone") throw missing();
+		if (taken.outcome === "gone") throw notFound();
 		if (taken.outcome === "late") {
 			return redirectWithToast(sentAddress(id), "Too late: it was already sent.", 400);
 		}

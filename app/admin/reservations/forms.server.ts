@@ -4,7 +4,7 @@ import { z } from "zod";
 import { reservationById } from "~/families/reservations/queries.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { notFound } from "../puppies/forms.server.ts";
+import { notFound } from "../not-found.ts";
 
 /** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */
 export const FORM_BYTES = 32 * 1024;

@@ -8,7 +8,8 @@ import { markAvailable, markSold } from "~/families/reservations/sale-commands.s
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { notFound, shortName } from "../puppies/forms.server.ts";
+import { notFound } from "../not-found.ts";
+import { shortName } from "../puppies/forms.server.ts";
 import { reservationAddress } from "./words.ts";
 
 const lifeIntents = ["reserve", "sold", "available"] as const;

@@ -22,7 +22,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { isDay } from "~/platform/text.ts";
 import { saveFailed } from "../failures.server.ts";
-import { notFound } from "../puppies/forms.server.ts";
+import { notFound } from "../not-found.ts";
 import { FORM_BYTES } from "./forms.server.ts";
 import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
 import { failures, reservationAddress } from "./words.ts";

@@ -6,7 +6,7 @@ import { href, redirect } from "react-router";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { notFound } from "../puppies/forms.server.ts";
+import { notFound } from "../not-found.ts";
 import type { Route } from "./+types/reserve.route";
 import { idOf, readButtonForm } from "./forms.server.ts";
 import { changeSaleState, isLifeIntent } from "./life.server.ts";

@@ -14,7 +14,8 @@ import { adminListAddress } from "~/puppies/admin/list-address.ts";
 import { statusOf } from "~/puppies/status.ts";
 import { videoListAddress } from "~/videos/admin-list.ts";
 import { videoList } from "~/videos/admin-queries.server.ts";
-import { listAddress } from "../contacts/list-view.ts";
+import { messageAddress } from "../messages/addresses.ts";
+import { listAddress } from "../messages/list-view.ts";
 import { pagesFor } from "./pages.ts";
 
 /** The most results shown of each kind; a link leads to the kind's own list for the rest. */
@@ -70,7 +71,7 @@ async function messages(search: string): Promise<FoundGroup> {
 	if (patterns.length === 0) return group("Messages", []);
 	const { rows } = await contactPage({ tab: "all", patterns }, { take: SHOWN + 1 });
 	const found = rows.map(({ id, name, puppyName, createdAt }) => ({
-		path: href("/admin/contacts/:id", { id: String(id) }),
+		path: messageAddress(id),
 		title: name,
 		note: [puppyName && `about ${puppyName}`, dayInWords(dayOf(createdAt))]
 			.filter(Boolean)

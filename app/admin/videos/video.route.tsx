@@ -1,6 +1,6 @@
 /** Edits a video. */
 
-import { data, href } from "react-router";
+import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -10,6 +10,7 @@ import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** @throws a 404 response if there is no such video. */
 async function storedVideo(written: string) {
 	const video = /^[1-9]\d{0,8}$/.test(written) ? await videoForForm(Number(written)) : null;
-	if (!video) throw data(null, { status: 404 });
+	if (!video) throw notFound();
 	return video;
 }
 

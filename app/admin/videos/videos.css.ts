@@ -54,8 +54,6 @@ globalStyle(`${small} ${poster.length}`, {
 globalStyle(`${card} > ${small}`, { borderRadius: 0 });
 globalStyle(`${card} > ${small}:focus-visible`, { outlineOffset: "-5px" });
 
-export const question = style({ marginTop: "1.25rem" });
-
 export const body = style({
 	display: "flex",
 	flexDirection: "column",

@@ -1,5 +1,5 @@
 /** One entry of the waiting list: the family, its wishes, and the puppies it was told about. */
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { bounceWords } from "~/families/bounces/bounce-words.ts";
@@ -27,6 +27,7 @@ import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { entryAnswers, entryLabels } from "./entry-answers.ts";
@@ -45,15 +46,13 @@ const rules = {
 	maxBytes: 64 * 1024,
 };
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const id = readId(params.id);
 	const entry = id === undefined ? null : await waitingEntry(id);
-	if (!entry) throw missing();
+	if (!entry) throw notFound();
 	return {
 		entry,
 		now: new Date(),
@@ -88,7 +87,7 @@ async function runButton(id: number, intent: (typeof buttons)[number], actor: Ac
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const id = readId(params.id);
-	if (id === undefined) throw missing();
+	if (id === undefined) throw notFound();
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;
@@ -96,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		if (value.intent !== "save") {
 			const result = await runButton(id, value.intent, actor);
-			if (!result) throw missing();
+			if (!result) throw notFound();
 			return await redirectWithToast(result.page, result.message);
 		}
 		const merge = mergeForm(parsed, {
@@ -106,7 +105,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
 		});
 		const outcome = await changeEntry(id, (stored) => merge(entryAnswers(stored)), actor);
-		if (outcome === "gone") throw missing();
+		if (outcome === "gone") throw notFound();
 		const words =
 			outcome === "asked to confirm"
 				? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`

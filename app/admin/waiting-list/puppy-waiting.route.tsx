@@ -15,6 +15,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
+import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
@@ -31,8 +32,6 @@ const obstacles = {
 	sold: "is sold, so nobody is told about it.",
 } as const;
 
-const missing = () => data(null, 404);
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(
 		loaderData ? `Who is waiting for a puppy like ${loaderData.puppy.name}` : "Waiting list",
@@ -44,7 +43,7 @@ export const loader = withLoaderErrors(
 		const id = readId(params.id);
 		const after = readId(url.searchParams.get("after"));
 		const found = id === undefined ? undefined : await waitingFor(id, today(), after);
-		if (!found) throw missing();
+		if (!found) throw notFound();
 		return { ...found, after, canSend: canSend() };
 	},
 );
@@ -65,13 +64,13 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => addressOf(params.id),
 	async ({ request, params, url, context }: Route.ActionArgs) => {
 		const id = readId(params.id);
-		if (id === undefined) throw missing();
+		if (id === undefined) throw notFound();
 		const chosen = await chosenIn(request);
 		const page = addressOf(params.id, readId(url.searchParams.get("after")));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
 		if (chosen.length > TELL_MAX) throw data(null, 400);
 		const outcome = await notifyFamilies(id, chosen, actorIn(context));
-		if (outcome === undefined) throw missing();
+		if (outcome === undefined) throw notFound();
 		if (typeof outcome === "string") {
 			return redirectWithToast(page, `The puppy ${obstacles[outcome]}`, 400);
 		}

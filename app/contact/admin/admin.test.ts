@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { addFamilyNote, deleteFamilyNote } from "~/families/commands.server.ts";
+import { findFamilies } from "~/families/list.server.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { env } from "~/platform/env.ts";
@@ -11,21 +13,9 @@ import { receiveMessage } from "../commands.server.ts";
 import { contactRecords, contactStats } from "../records.server.ts";
 import { type ContactMessage, contactSchema } from "../schema.ts";
 import { searchText } from "../search/search-text.ts";
-import {
-	addNote,
-	deleteNote,
-	markSpam,
-	restoreFromSpam,
-	setContactStatus,
-} from "./commands.server.ts";
+import { markSpam, restoreFromSpam, setContactStatus } from "./commands.server.ts";
 import { erasePerson } from "./erase.server.ts";
-import {
-	type ContactFilter,
-	contactBatches,
-	contactPage,
-	neighbors,
-	tabCounts,
-} from "./queries.server.ts";
+import { type ContactFilter, contactBatches, contactPage, tabCounts } from "./queries.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const all: ContactFilter = { tab: "all", patterns: [] };
@@ -45,6 +35,8 @@ const newest = async () => {
 	if (!row) throw new Error("There is no message");
 	return row;
 };
+
+const ownFamily = async () => (await newest()).familyId ?? 0;
 
 /** Stores messages a minute apart, in order, without counting them. */
 async function storeMany(count: number, data: (n: number) => object = () => ({})) {
@@ -130,7 +122,6 @@ describe("the list of messages", () => {
 		const at = { at: middle.createdAt, id: middle.id };
 		const back = await contactPage(all, { cursor: at, direction: "newer", take: 2 });
 		expect(back.rows.map((row) => row.name)).toEqual(["Visitor 11", "Visitor 12"]);
-		expect(await neighbors(all, at)).toEqual({ newer: middle.id + 1, older: middle.id - 1 });
 	});
 
 	test("can be narrowed by tab, days and search at the same time", async () => {
@@ -175,24 +166,26 @@ describe("the list of messages", () => {
 		expect((await tabCounts(search(sign))).all).toBe(0);
 	});
 
-	test("is searched in notes too, until they are deleted", async () => {
+	test("finds its family by a note, too, until that is deleted by its author", async () => {
 		await receive();
-		const { id } = await newest();
-		await addNote(id, "Called back about the crate, 50% off", actor);
-		await addNote(id, "Prefers Tuesdays", actor);
-		for (const words of ["crate", "50% off", "tuesdays dana"]) {
-			expect(await names(search(words))).toEqual(["Dana Pruitt"]);
+		const id = await ownFamily();
+		await addFamilyNote(id, "Called back about the crate, 50% off", actor);
+		await addFamilyNote(id, "Prefers Tuesdays", actor);
+		const found = async (words: string) => (await findFamilies(words, 9)).map(({ name }) => name);
+		for (const words of ["crate", "50% off", "tuesdays dana", "fig"]) {
+			expect(await found(words)).toEqual(["Dana Pruitt"]);
 		}
-		const note = await database.contactNote.findFirstOrThrow({ orderBy: { id: "asc" } });
-		await deleteNote(id, note.id, actor);
-		expect(await names(search("crate"))).toEqual([]);
-		expect(await names(search("tuesdays fig"))).toEqual(["Dana Pruitt"]);
+		const note = await database.familyNote.findFirstOrThrow({ orderBy: { id: "asc" } });
+		expect(await deleteFamilyNote(id, note.id, { ...actor, who: "somebody else" })).toBe(false);
+		expect(await deleteFamilyNote(id, note.id, actor)).toBe(true);
+		expect(await found("crate")).toEqual([]);
+		expect(await found("tuesdays")).toEqual(["Dana Pruitt"]);
 	});
 
-	test("is exported with the notes about each message", async () => {
+	test("is exported with the notes about the families", async () => {
 		await receive();
-		await addNote((await newest()).id, "Called twice", actor);
-		await receive({ message: "Another" });
+		await addFamilyNote(await ownFamily(), "Called twice", actor);
+		await receive({ message: "Another", email: "fern@example.com" });
 		const notes: string[][] = [];
 		for await (const batch of contactBatches(all)) {
 			notes.push(...batch.map((row) => row.notes.map(({ text }) => text)));
@@ -211,23 +204,13 @@ describe("what the admin does with a message", () => {
 		await receive();
 		const { id } = await newest();
 		await setContactStatus(id, "replied", actor);
-		await addNote(id, "Called Dana back", actor);
-		const note = await database.contactNote.findFirstOrThrow();
-		expect(await deleteNote(id, note.id, { ...actor, who: "somebody else" })).toBe(false);
-		expect(await deleteNote(id, note.id, actor)).toBe(true);
 		await markSpam(id, actor);
 		await restoreFromSpam(id, actor);
 		const changes = await database.change.findMany({
 			where: { kind: "contact" },
 			orderBy: { id: "asc" },
 		});
-		expect(changes.map(({ action }) => action)).toEqual([
-			"changed",
-			"noted",
-			"removed a note",
-			"marked as spam",
-			"restored",
-		]);
+		expect(changes.map(({ action }) => action)).toEqual(["changed", "marked as spam", "restored"]);
 		expect(changes[0]).toMatchObject({
 			who: "maren",
 			kind: "contact",
@@ -242,7 +225,6 @@ describe("what the admin does with a message", () => {
 
 	test("does nothing if there is no such message", async () => {
 		expect(await setContactStatus(99, "replied", actor)).toBe(false);
-		expect(await addNote(99, "x", actor)).toBe(false);
 		expect(await markSpam(99, actor)).toBe(false);
 		expect(await restoreFromSpam(99, actor)).toBe(false);
 		expect(await erasePerson(99, actor)).toBe(0);
@@ -259,7 +241,7 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 		message: "Xylophone-loving family",
 	});
 	const { id } = await newest();
-	await addNote(id, "Abernathy called twice", actor);
+	await addFamilyNote(await ownFamily(), "Abernathy called twice", actor);
 	await setContactStatus(id, "replied", actor);
 	await receive({ email: "spam@abernathy.example", message: "Mine" });
 	await receive();

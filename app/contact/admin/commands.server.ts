@@ -2,9 +2,7 @@
 import { answered, joinFamily, messagesWent, updateWaiting } from "~/families/messages.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { addOnce } from "~/platform/forms/submissions.server.ts";
 import type { ContactStatus } from "../schema.ts";
-import { updateSearchText } from "../search/search-index.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
 
 interface Recorded {
@@ -108,50 +106,6 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 			before: { isSpam: true, status: contact.status },
 			after: { isSpam: false, status: "new" },
 		});
-		return true;
-	});
-}
-
-/**
- * Adds an admin's note to a message, once per submission key. Returns false if there is no such message.
- */
-export function addNote(
-	contactId: number,
-	text: string,
-	actor: Actor,
-	submissionKey?: string,
-): Promise<boolean> {
-	return command(actor, async (work) => {
-		const contact = await work.db.contact.findUnique({
-			where: { id: contactId },
-			select: { id: true },
-		});
-		if (!contact) return false;
-		const add = async () => {
-			const { id } = await work.db.contactNote.create({
-				data: { contactId, text, author: actor.who },
-				select: { id: true },
-			});
-			await updateSearchText(work.db, contactId);
-			await record(work, contactId, { action: "noted" });
-			return id;
-		};
-		const isThere = async (id: number) => (await work.db.contactNote.count({ where: { id } })) > 0;
-		const content = { contactId, text };
-		await addOnce(work.db, { key: submissionKey, kind: "note", actor, content }, { add, isThere });
-		return true;
-	});
-}
-
-/** Deletes a note that the same admin wrote. Returns false if there is no such note. */
-export function deleteNote(contactId: number, noteId: number, actor: Actor): Promise<boolean> {
-	return command(actor, async (work) => {
-		const { count } = await work.db.contactNote.deleteMany({
-			where: { id: noteId, contactId, author: actor.who },
-		});
-		if (count === 0) return false;
-		await updateSearchText(work.db, contactId);
-		await record(work, contactId, { action: "removed a note" });
 		return true;
 	});
 }

@@ -11,7 +11,6 @@ import { textOfTables } from "../../../tests/support/rows.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { contactStats } from "../records.server.ts";
 import { contactSchema } from "../schema.ts";
-import { addNote } from "./commands.server.ts";
 import { eraseFamily, erasePerson } from "./erase.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
@@ -33,7 +32,6 @@ async function keepEverything() {
 	});
 	const message = await database.contact.findFirstOrThrow({ where: { isSpam: false } });
 	const familyId = message.familyId ?? 0;
-	await addNote(message.id, `Told ${MARK}`, actor);
 	await addFamilyNote(familyId, `Note on ${MARK}`, actor);
 	await setNextStep(
 		familyId,
@@ -173,7 +171,6 @@ test("the export of a family contains everything stored about it", async () => {
 	const text = JSON.stringify(await exportedFamily(familyId));
 	for (const words of [
 		`We are ${MARK}`,
-		`Told ${MARK}`,
 		`Note on ${MARK}`,
 		`Call ${MARK}`,
 		`From ${MARK}`,

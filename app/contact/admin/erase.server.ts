@@ -8,7 +8,7 @@ import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
+import { type Client, database, forgetDeleted } from "~/platform/database/database.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
@@ -33,7 +33,7 @@ async function eraseMessages(client: Client, ids: number[]): Promise<Set<number>
 	const toThem = { contactId: { in: ids } };
 	await client.outgoingEmail.deleteMany({ where: { reply: toThem } });
 	await client.reply.deleteMany({ where: toThem });
-	// Notes, emails and search index entries are deleted together with their message.
+	// Emails and search index entries are deleted together with their message.
 	await client.contact.deleteMany({ where: { id: { in: ids } } });
 	// A digest is about several people: rewrite it without these messages.
 	for (const digest of new Set(messages.map(({ digestId }) => digestId))) {
@@ -87,23 +87,68 @@ async function correctedAddresses(client: Client, ids: readonly number[]): Promi
 	return corrected;
 }
 
+/** What belongs to the person who wrote message `id`; undefined if there is no such message. */
+async function personOf(client: Client, id: number) {
+	const contact = await client.contact.findUnique({
+		where: { id },
+		select: { email: true, familyId: true },
+	});
+	if (!contact) return undefined;
+	const ids = [...new Set([id, ...(await contactsOfAddress(client, contact.email))])];
+	const corrected = await correctedAddresses(client, ids);
+	const addresses = [...new Set([addressKey(contact.email), ...corrected])];
+	return { ...contact, ids, corrected, addresses };
+}
+
+/** Whether a family consists of the person with these addresses alone. */
+async function isAlone(client: Client, familyId: number, addresses: readonly string[]) {
+	const [known, wrote] = [
+		await client.familyAddress.findMany({ where: { familyId }, select: { address: true } }),
+		await client.contact.findMany({
+			where: { familyId },
+			distinct: ["email"],
+			select: { email: true },
+		}),
+	];
+	const all = [...known.map(({ address }) => address), ...wrote.map(({ email }) => email)];
+	return all.every((address) => addresses.includes(addressKey(address)));
+}
+
+/** What `erasePerson` would erase, with the newest messages; undefined if there is no such message. */
+export async function storedAboutPerson(id: number, take: number) {
+	const person = await personOf(database, id);
+	if (!person) return undefined;
+	const { email, familyId, ids, addresses } = person;
+	const messages = await database.contact.findMany({
+		where: { id: { in: ids.slice(0, take) } },
+		select: { id: true, createdAt: true, message: true },
+		orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+	});
+	/** The family that goes as a whole, because nobody else belongs to it. */
+	const ownFamily =
+		familyId !== null && (await isAlone(database, familyId, addresses)) ? familyId : undefined;
+	return { email, familyId, ownFamily, total: ids.length, messages };
+}
+
 /**
- * Erases everything from the email address that message `id` came from: its messages with their notes,
- * replies and emails, its place on the waiting list, and their data in the
- * audit log. Also erases what is stored under an address that it was corrected to. The family is
- * deleted too if nothing else is stored about it.
+ * Erases everything from the email address that message `id` came from: its messages with their
+ * replies and emails, its place on the waiting list, and their data in the audit log. Also erases what
+ * is stored under an address that it was corrected to, and the whole family if nobody else belongs to it.
  * @returns how many messages were erased; 0 if there is no such message.
  */
 export async function erasePerson(id: number, actor: Actor): Promise<number> {
 	const erased = await command(actor, async (work) => {
-		const contact = await work.db.contact.findUnique({ where: { id }, select: { email: true } });
-		if (!contact) return 0;
-		const ids = [...new Set([id, ...(await contactsOfAddress(work.db, contact.email))])];
-		const corrected = await correctedAddresses(work.db, ids);
-		const addresses = [...new Set([addressKey(contact.email), ...corrected])];
+		const person = await personOf(work.db, id);
+		if (!person) return 0;
+		const { email, familyId, ids, corrected, addresses } = person;
+		const isOwn = familyId !== null && (await isAlone(work.db, familyId, addresses));
 		const families = await eraseInSteps(work.db, ids);
+		if (isOwn) {
+			families.delete(familyId);
+			await eraseFamilyRows(work.db, familyId, { actor, messages: ids.length, addresses });
+		}
 		await work.db.familyAddress.deleteMany({ where: { address: { in: addresses } } });
-		for (const address of new Set([contact.email, ...corrected])) {
+		for (const address of new Set([email, ...corrected])) {
 			await forgetAnswersTo(work.db, address);
 		}
 		await eraseWaiting(work.db, addresses);

@@ -1,6 +1,7 @@
 /** Filters, searches and pages messages for the admin, with bounded work for any number of messages. */
 
 import { startOfDay } from "~/business/moments.ts";
+import { type ShownMessage, shownMessage } from "~/families/messages.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Cursor,
@@ -13,7 +14,6 @@ import {
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
-import { storedMessageColumns } from "../stored-message.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;
@@ -40,18 +40,8 @@ export interface ContactCursor {
 	id: number;
 }
 
-const listed = {
-	...storedMessageColumns,
-	status: true,
-	isSpam: true,
-	emails: { select: { status: true }, orderBy: { id: "desc" }, take: 1 },
-	digest: { select: { status: true } },
-} satisfies Prisma.ContactSelect;
-
-export type ListedContact = Prisma.ContactGetPayload<{ select: typeof listed }>;
-
-/** A message with the notes about it. */
-export interface ExportedContact extends ListedContact {
+/** A message with the notes about its family. */
+export interface ExportedContact extends ShownMessage {
 	notes: readonly { text: string; author: string; createdAt: Date }[];
 }
 
@@ -77,7 +67,7 @@ interface Step {
 }
 
 interface Page {
-	rows: ListedContact[];
+	rows: ShownMessage[];
 	/** The position after which there are, or may be, more messages. */
 	next?: ContactCursor;
 	/** Whether the search stopped before it had found enough. */
@@ -98,7 +88,7 @@ export async function contactPage(filter: ContactFilter, step: Step): Promise<Pa
 	const found = await readList(await listOf(filter), { from, until, isBack, take: take + 1 });
 	const ids = found.ids.slice(0, take);
 	const rows = await readRows(ids, (among) =>
-		database.contact.findMany({ where: { id: { in: among } }, select: listed }),
+		database.contact.findMany({ where: { id: { in: among } }, select: shownMessage }),
 	);
 	const end = rows.at(-1);
 	const stop = found.stop && { at: new Date(found.stop.at), id: found.stop.id };
@@ -110,23 +100,25 @@ export async function contactPage(filter: ContactFilter, step: Step): Promise<Pa
 	};
 }
 
-/** The notes about messages, by message, oldest first. */
-async function notesOf(ids: readonly number[]) {
-	const notes = await database.contactNote.findMany({
-		where: { contactId: { in: [...ids] } },
-		select: { contactId: true, text: true, author: true, createdAt: true },
-		orderBy: [{ contactId: "asc" }, { id: "asc" }],
+/** The notes about families, by family, oldest first. */
+async function notesOf(families: readonly number[]) {
+	const notes = await database.familyNote.findMany({
+		where: { familyId: { in: [...new Set(families)] } },
+		select: { familyId: true, text: true, author: true, createdAt: true },
+		orderBy: [{ familyId: "asc" }, { id: "asc" }],
 	});
-	return Map.groupBy(notes, ({ contactId }) => contactId);
+	return Map.groupBy(notes, ({ familyId }) => familyId);
 }
 
-/** All messages that match a filter, with their notes, newest first, in batches. */
+/** All messages that match a filter, with the notes about their families, newest first, in batches. */
 export async function* contactBatches(filter: ContactFilter, take = 500) {
 	let cursor: ContactCursor | undefined;
 	do {
 		const { rows, next } = await contactPage(filter, { cursor, take });
-		const notes = await notesOf(rows.map(({ id }) => id));
-		if (rows.length > 0) yield rows.map((row) => ({ ...row, notes: notes.get(row.id) ?? [] }));
+		const notes = await notesOf(rows.flatMap(({ familyId }) => familyId ?? []));
+		if (rows.length > 0) {
+			yield rows.map((row) => ({ ...row, notes: notes.get(row.familyId ?? 0) ?? [] }));
+		}
 		cursor = next;
 	} while (cursor);
 }
@@ -150,13 +142,4 @@ export async function tabCounts(
 		}),
 	);
 	return Object.fromEntries(counts);
-}
-
-/** The ids of the messages just before and after a position, for links to the next and previous message. */
-export async function neighbors(filter: ContactFilter, cursor: ContactCursor) {
-	const [newer, older] = await Promise.all([
-		contactPage(filter, { cursor, direction: "newer", take: 1 }),
-		contactPage(filter, { cursor, take: 1 }),
-	]);
-	return { newer: newer.rows[0]?.id, older: older.rows[0]?.id };
 }

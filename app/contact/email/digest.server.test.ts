@@ -70,8 +70,8 @@ describe("messages that look like spam", () => {
 			"Email: dana@example.com",
 			"http://c.example",
 			`Why it looks like spam: ${spamReason}`,
-			`/admin/contacts/${id}`,
-			"/admin/contacts?tab=spam",
+			`/admin/families/messages/${id}`,
+			"/admin/families/messages?tab=spam",
 		]) {
 			expect(mail?.text).toContain(words);
 		}

@@ -62,9 +62,9 @@ export async function writeDigest(client: Client, id: number): Promise<void> {
 		puppyName: row.puppyName,
 		receivedAt: row.createdAt,
 		reason: row.spamReason,
-		address: inAdmin(href("/admin/contacts/:id", { id: String(row.id) })),
+		address: inAdmin(href("/admin/families/messages/:id", { id: String(row.id) })),
 	}));
-	const list = inAdmin(`${href("/admin/contacts")}?tab=spam`);
+	const list = inAdmin(`${href("/admin/families/messages")}?tab=spam`);
 	await client.outgoingEmail.update({
 		where: { id },
 		data: digestText(suspects, total, list),

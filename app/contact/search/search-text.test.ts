@@ -151,16 +151,6 @@ test.each([
 	},
 );
 
-test("the search text of a message includes its notes", () => {
-	const text = searchText(answers, [
-		{ text: "Called twice." },
-		{ text: "Prefers Tuesdays, at 5." },
-	]);
-	for (const search of ["called twice", "tuesdays at 5", "juniper"]) {
-		expect(searchPatterns(search).every((pattern) => text.includes(pattern))).toBe(true);
-	}
-});
-
 test("the last word of a long message is found, and so is a very long word", () => {
 	const long = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
 	const message = `${long} ${Array.from({ length: 500 }, (_, n) => `word${n}`).join(" ")}`;

@@ -10,9 +10,9 @@ interface Searched {
 	breedPreferences: string;
 }
 
-/** The text for a message's `searchText` column, including its notes. */
-export function searchText(message: Searched, notes: readonly { text: string }[] = []): string {
+/** The text for a message's `searchText` column. */
+export function searchText(message: Searched): string {
 	const { name, email, phoneNumber, puppyName, breedPreferences } = message;
 	const texts = [name, email, ...phoneTerms(phoneNumber), puppyName, breedPreferences];
-	return wordBeginnings([...texts, message.message, ...notes.map(({ text }) => text)].join(" "));
+	return wordBeginnings([...texts, message.message].join(" "));
 }

@@ -139,17 +139,6 @@ CREATE TABLE "Contact" (
 );
 
 -- CreateTable
-CREATE TABLE "ContactNote" (
-    "id" SERIAL NOT NULL,
-    "contactId" INTEGER NOT NULL,
-    "text" TEXT COLLATE "C" NOT NULL,
-    "author" TEXT COLLATE "C" NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-
-    CONSTRAINT "ContactNote_pkey" PRIMARY KEY ("id")
-);
-
--- CreateTable
 CREATE TABLE "ContactCount" (
     "kind" TEXT COLLATE "C" NOT NULL CHECK ("kind" IN ('total', 'day', 'source', 'breed')),
     "value" TEXT COLLATE "C" NOT NULL,
@@ -600,9 +589,6 @@ CREATE INDEX "Contact_digestId_idx" ON "Contact"("digestId");
 CREATE INDEX "Contact_familyId_createdAt_id_idx" ON "Contact"("familyId", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "ContactNote_contactId_id_idx" ON "ContactNote"("contactId", "id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "OutgoingEmail_key_key" ON "OutgoingEmail"("key");
 
 -- CreateIndex
@@ -781,9 +767,6 @@ ALTER TABLE "Contact" ADD CONSTRAINT "Contact_digestId_fkey" FOREIGN KEY ("diges
 
 -- AddForeignKey
 ALTER TABLE "Contact" ADD CONSTRAINT "Contact_familyId_fkey" FOREIGN KEY ("familyId") REFERENCES "Family"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "ContactNote" ADD CONSTRAINT "ContactNote_contactId_fkey" FOREIGN KEY ("contactId") REFERENCES "Contact"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "OutgoingEmail" ADD CONSTRAINT "OutgoingEmail_contactId_fkey" FOREIGN KEY ("contactId") REFERENCES "Contact"("id") ON DELETE CASCADE ON UPDATE CASCADE;

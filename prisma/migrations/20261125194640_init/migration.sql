@@ -133,16 +133,6 @@ CREATE TABLE "Contact" (
 );
 
 -- CreateTable
-CREATE TABLE "ContactNote" (
-    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    "contactId" INTEGER NOT NULL,
-    "text" TEXT NOT NULL,
-    "author" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    CONSTRAINT "ContactNote_contactId_fkey" FOREIGN KEY ("contactId") REFERENCES "Contact" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
-
--- CreateTable
 CREATE TABLE "ContactCount" (
     "kind" TEXT NOT NULL CHECK ("kind" IN ('total', 'day', 'source', 'breed')),
     "value" TEXT NOT NULL,
@@ -559,9 +549,6 @@ CREATE INDEX "Contact_digestId_idx" ON "Contact"("digestId");
 
 -- CreateIndex
 CREATE INDEX "Contact_familyId_createdAt_id_idx" ON "Contact"("familyId", "createdAt", "id");
-
--- CreateIndex
-CREATE INDEX "ContactNote_contactId_id_idx" ON "ContactNote"("contactId", "id");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "OutgoingEmail_key_key" ON "OutgoingEmail"("key");

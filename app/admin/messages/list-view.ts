@@ -36,7 +36,7 @@ const cursor: Parameter<ContactCursor | undefined> = {
 	write: (row) => (row ? `${row.at.getTime()}-${row.id}` : ""),
 };
 
-const list = listParameters<Omit<ListView, "notes">>(href("/admin/contacts"), {
+const list = listParameters<Omit<ListView, "notes">>(href("/admin/families/messages"), {
 	tab: oneOf(contactTabs),
 	from: line(DAY_MAX),
 	to: line(DAY_MAX),

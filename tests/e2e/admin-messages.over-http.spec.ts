@@ -33,18 +33,18 @@ test("messages are exported as the list shows them, and a spreadsheet runs nothi
 		message,
 	});
 	await sendMessage(page, { name: "＝1+1", email: "-x@example.com", message: `Plain ${marker}` });
-	await signIn(page, `/admin/contacts?search=${marker}`);
+	await signIn(page, `/admin/families/messages?search=${marker}`);
 	await page.getByRole("link", { name: "@SUM(1+1)" }).click();
 	await page.getByLabel("Add a note").fill("=Called twice");
 	await page.getByRole("button", { name: "Add note" }).click();
 	await expect(page.getByText("=Called twice", { exact: true })).toBeVisible();
-	await page.goto(`/admin/contacts?search=${marker}`);
+	await page.goto(`/admin/families/messages?search=${marker}`);
 	const link = page.getByRole("link", { name: "Export as CSV" });
 	const answer = await page.request.get((await link.getAttribute("href")) ?? "");
 	expect(answer.status()).toBe(200);
 	expect(answer.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	expect(answer.headers()["content-disposition"]).toMatch(
-		/^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/,
+		/^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
 	);
 	expect(answer.headers()["cache-control"]).toBe("no-store");
 	const bytes = await answer.body();
@@ -81,7 +81,7 @@ test("messages are exported as the list shows them, and a spreadsheet runs nothi
 });
 
 test("nobody without a session can download the file", async ({ request }) => {
-	const answer = await request.get("/admin/contacts/export.csv", { maxRedirects: 0 });
+	const answer = await request.get("/admin/families/messages/export.csv", { maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
 	expect(await answer.text()).not.toContain("@");
 });

@@ -51,7 +51,7 @@ export const loader = withActionErrors(
 		return new Response(await streamOf(chunks, "an export of messages was cut off"), {
 			headers: {
 				"Content-Type": "text/csv; charset=utf-8",
-				"Content-Disposition": `attachment; filename="contacts-${today()}.csv"`,
+				"Content-Disposition": `attachment; filename="messages-${today()}.csv"`,
 			},
 		});
 	},

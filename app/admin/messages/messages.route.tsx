@@ -16,12 +16,14 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
+import { itemId } from "../families/addresses.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
-import type { Route } from "./+types/contacts.route";
-import { ContactTable } from "./contact-table.tsx";
-import * as css from "./contacts.css.ts";
+import type { Route } from "./+types/messages.route";
 import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
 import { countWords, emptyWords, shortCount, suspectWords, tabs } from "./list-words.ts";
+import { MessageEntry } from "./message-entry.tsx";
+import { MessageTable } from "./message-table.tsx";
+import * as css from "./messages.css.ts";
 
 const PAGE = 25;
 
@@ -61,7 +63,7 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	const { view, rows, counts, suspects, newer, older, lookedBackTo } = loaderData;
 	const { tab, from, to, search } = view;
 	const query = filterQuery(view);
@@ -70,7 +72,11 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title="Messages" note={countWords(counts[tab], isNarrowed)}>
 				{rows.length > 0 ? (
-					<ButtonLink tone="line" href={href("/admin/contacts/export.csv") + query} download="">
+					<ButtonLink
+						tone="line"
+						href={href("/admin/families/messages/export.csv") + query}
+						download=""
+					>
 						<Icon of={Download} />
 						Export as CSV
 					</ButtonLink>
@@ -88,7 +94,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 			<Panel>
 				<DayFilter {...view} />
 				{rows.length > 0 ? (
-					<ContactTable rows={rows} query={query} />
+					<Rows rows={rows} isSpam={tab === "spam"} />
 				) : (
 					<EmptyState {...emptyWords(view, lookedBackTo !== undefined)} />
 				)}
@@ -109,6 +115,23 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
+/** Messages as rows that lead to their families; suspected spam, which has no families, as a whole. */
+function Rows({
+	rows,
+	isSpam,
+}: Pick<Route.ComponentProps["loaderData"], "rows"> & { isSpam: boolean }) {
+	if (!isSpam) return <MessageTable rows={rows} />;
+	return (
+		<ol className={css.suspects}>
+			{rows.map((row) => (
+				<li key={row.id} id={itemId({ kind: "message", id: row.id })} className={css.suspect}>
+					<MessageEntry message={row} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
 /** Says the same as Today about the messages that look like spam. */
 function Suspects({ count }: { count: number }) {
 	const { title, note } = suspectWords(count);
@@ -116,7 +139,7 @@ function Suspects({ count }: { count: number }) {
 		<p className={css.notice}>
 			{count === 0
 				? "None of these waits for you: each one is marked as spam."
-				: `${title}. ${note} Until you open each one and choose “Not spam” or “This is spam”, Today counts it.`}
+				: `${title}. ${note} Until you choose “Not spam” or “This is spam” for each one, Today counts it.`}
 		</p>
 	);
 }
@@ -149,10 +172,10 @@ function MessageTools({
 				))}
 			</FilterLinks>
 			<SearchBox
-				id="contact-search"
+				id="message-search"
 				label="Search messages"
 				placeholder="Name, email, phone, word"
-				action={href("/admin/contacts")}
+				action={href("/admin/families/messages")}
 				keep={keep}
 				defaultValue={search}
 				maxLength={100}
@@ -168,7 +191,7 @@ function DayFilter({ tab, from, to, search }: ListView) {
 			// Remounted when the range changes, so that cleared dates don't stay in the controls.
 			key={`${from} ${to}`}
 			method="get"
-			action={href("/admin/contacts")}
+			action={href("/admin/families/messages")}
 			discover="none"
 			className={css.days}
 		>

@@ -1,29 +1,27 @@
-import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import type { ListedContact } from "~/contact/admin/queries.server.ts";
+import type { ShownMessage } from "~/families/messages.server.ts";
 import type { PhoneNumber } from "~/platform/public-settings.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
-import * as css from "./contacts.css.ts";
+import { messageAddress } from "./addresses.ts";
+import * as css from "./messages.css.ts";
 import { ContactTag } from "./status.tsx";
 
 /** The most characters of a message that the list shows. */
 const EXCERPT = 300;
 
 /** A message, with its phone number if that can be dialed. */
-type ContactRow = ListedContact & { phone: PhoneNumber | undefined };
+type MessageRow = ShownMessage & { phone: PhoneNumber | undefined };
 
-interface ContactTableProps {
-	rows: readonly ContactRow[];
-	/** The list's filter as a query, carried along to a message's page. */
-	query: string;
+interface MessageTableProps {
+	rows: readonly MessageRow[];
 }
 
 /** A table of messages. */
-export function ContactTable({ rows, query }: ContactTableProps) {
+export function MessageTable({ rows }: MessageTableProps) {
 	return (
 		<div className={table.scroll}>
 			<table className={table.table}>
@@ -40,7 +38,7 @@ export function ContactTable({ rows, query }: ContactTableProps) {
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={row.id} row={row} query={query} />
+						<Row key={row.id} row={row} />
 					))}
 				</tbody>
 			</table>
@@ -48,17 +46,14 @@ export function ContactTable({ rows, query }: ContactTableProps) {
 	);
 }
 
-function Row({ row, query }: { row: ContactRow; query: string }) {
+function Row({ row }: { row: MessageRow }) {
 	return (
 		<tr className={css.row}>
 			<td className={classNames(table.whole, css.date)}>
 				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
 			</td>
 			<td className={css.who}>
-				<Link
-					to={href("/admin/contacts/:id", { id: String(row.id) }) + query}
-					className={classNames(css.name, table.rowLink)}
-				>
+				<Link to={messageAddress(row.id)} className={classNames(css.name, table.rowLink)}>
 					<bdi>{row.name}</bdi>
 				</Link>
 				<a
@@ -81,9 +76,6 @@ function Row({ row, query }: { row: ContactRow; query: string }) {
 				<span dir="auto" className={css.excerpt}>
 					{row.message.slice(0, EXCERPT).toWellFormed()}
 				</span>
-				{row.isSpam && row.spamReason ? (
-					<span className={css.reason}>Suspected: {row.spamReason}</span>
-				) : null}
 			</td>
 			<td data-label="Breed" className={table.wideOnly}>
 				{row.breedPreferences || "Not given"}

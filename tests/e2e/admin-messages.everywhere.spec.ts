@@ -1,6 +1,6 @@
 /** Tests how the trainer reads, answers, sorts, annotates, restores and erases messages. */
 import type { Page } from "@playwright/test";
-import { ownName, signIn } from "./admin.ts";
+import { beSignedIn, ownName, signIn } from "./admin.ts";
 import { isQuick, sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, mailsAbout, test } from "./fixtures.ts";
 
@@ -10,8 +10,14 @@ const word = () => `w${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}`;
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter messages" });
 /** The rows without the table header, which a phone doesn't show. */
 const rows = (page: Page) => page.locator("tbody").getByRole("row");
+/** An item of a family's timeline. */
+const item = (page: Page, words: string) =>
+	page
+		.getByRole("region", { name: "What happened" })
+		.getByRole("listitem")
+		.filter({ hasText: words });
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
-const listOf = (search: string) => `/admin/contacts?${new URLSearchParams({ search })}`;
+const listOf = (search: string) => `/admin/families/messages?${new URLSearchParams({ search })}`;
 
 test("a message can be found, read and answered", async ({ page }) => {
 	const name = ownName("Dana");
@@ -23,7 +29,7 @@ test("a message can be found, read and answered", async ({ page }) => {
 		"/contact-us?puppy=juniper",
 	);
 	await sendMessage(page, { name, email: email.toUpperCase(), message: `Second ${marker}` });
-	await signIn(page, "/admin/contacts");
+	await signIn(page, "/admin/families/messages");
 	await expectGoodPage(page, { isScanned: false });
 
 	await page.getByLabel("Search messages").fill(marker);
@@ -34,31 +40,41 @@ test("a message can be found, read and answered", async ({ page }) => {
 	await expectGoodPage(page);
 
 	await page.getByRole("link", { name }).last().click();
+	await expect(page).toHaveURL(/\/admin\/families\/\d+#message-\d+$/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	await expect(page.getByText("We have a cat & a dog.").first()).toBeVisible();
-	const reply = await page.getByRole("link", { name: "Use my email program" }).getAttribute("href");
+	const first = item(page, "We have a cat & a dog.");
+	await expect(first).toBeInViewport();
+	await first.getByText("More").click();
+	const reply = await first
+		.getByRole("link", { name: "Use my email program" })
+		.getAttribute("href");
 	const link = new URL(reply ?? "");
 	expect(link.pathname).toBe(email);
 	expect(link.searchParams.get("subject")).toContain("about Juniper");
 	expect(link.searchParams.get("body")).toContain(`> Is Juniper available? ${marker}\r\n> We have`);
-	await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute(
+	await expect(page.getByRole("link", { name: "Call", exact: true })).toHaveAttribute(
 		"href",
 		"tel:+15550140177",
 	);
-	await expect(page.getByRole("link", { name: "Text" })).toHaveAttribute(
+	await expect(page.getByRole("link", { name: "Text", exact: true })).toHaveAttribute(
 		"href",
 		"sms:+15550140177",
 	);
-	await expect(page.getByRole("link", { name: `Second ${marker}` })).toBeVisible();
-	await page.getByText("Read the email").click();
-	await expect(page.getByText("wrote through the contact form")).toBeVisible();
+	await expect(item(page, `Second ${marker}`)).toBeVisible();
+	await expect(first.getByText(/(Sent|Waiting to be sent) to /)).toBeVisible();
+	await expect(first.getByRole("link", { name: "See the emails" })).toBeVisible();
 	await expectGoodPage(page);
-	await page.getByRole("button", { name: "Mark as replied" }).click();
+	await first.getByRole("button", { name: "Replied" }).click();
 	await toast(page, "The message is marked as replied.");
-	await expect(page.getByRole("button", { name: "Mark as replied" })).toBeHidden();
+	await expect(first.getByRole("button", { name: "Replied" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
 });
 
-test("a message gets notes and a status, and leads back to its list", async ({ page }) => {
+test("a message's status is set in its family's timeline, and the list has a tab for each", async ({
+	page,
+}) => {
 	const name = ownName("Marcus");
 	const marker = word();
 	const email = `${marker}@example.com`;
@@ -66,27 +82,43 @@ test("a message gets notes and a status, and leads back to its list", async ({ p
 	await sendMessage(page, { name, email, message: `Second ${marker}` });
 	await signIn(page, listOf(marker));
 	await page.getByRole("link", { name }).last().click();
-	await page.getByLabel("Add a note").fill("   ");
-	await page.getByRole("button", { name: "Add note" }).click();
-	await expect(page.getByRole("alert")).toContainText("Please write the note first.");
-	await expectGoodPage(page);
-	await page.getByLabel("Add a note").fill(`Called back. <b>${marker}</b>`);
-	await page.getByRole("button", { name: "Add note" }).click();
-	await toast(page, "The note was added.");
-	await expect(page.getByText(`Called back. <b>${marker}</b>`)).toBeVisible();
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("button", { name: "Delete the note" }).click();
-	await toast(page, "The note was deleted.");
-	await expect(page.getByText("Called back.")).toBeHidden();
-
-	await page.getByRole("button", { name: "Archived" }).click();
+	const first = item(page, `First ${marker}`);
+	await first.getByText("More").click();
+	await first.getByRole("button", { name: "Archived" }).click();
 	await toast(page, "The message is marked as archived.");
-	await page.getByRole("link", { name: "Newer message" }).click();
-	await expect(page.getByText(`Second ${marker}`).first()).toBeVisible();
-	await page.getByRole("navigation", { name: "Breadcrumb" }).getByText("Messages").click();
-	await expect(page).toHaveURL(listOf(marker));
+	await page.goto(listOf(marker));
 	await tabs(page).getByRole("link", { name: "Archived (1)" }).click();
 	await expect(rows(page).filter({ hasText: name })).toHaveCount(1);
+	await expect(rows(page).filter({ hasText: `First ${marker}` })).toHaveCount(1);
+});
+
+test("a message far down in a long timeline is shown at once", async ({ page }) => {
+	const name = ownName("Iris");
+	const marker = word();
+	const email = `${marker}@example.com`;
+	for (let n = 1; n <= 32; n++) {
+		await sendMessage(page, { name, email, message: `Message ${n}. ${marker}` });
+	}
+	await signIn(page, `${listOf(marker)}&tab=new`);
+	await page.getByRole("link", { name: "Older" }).click();
+	await rows(page).last().getByRole("link", { name }).click();
+	await expect(page).toHaveURL(/\/admin\/families\/\d+\?before=.+#message-\d+$/);
+	await expect(item(page, `Message 1. ${marker}`)).toBeInViewport();
+	await page.getByRole("link", { name: "To the newest" }).click();
+	await expect(item(page, `Message 32. ${marker}`)).toBeVisible();
+});
+
+test("what was a message's address before still leads to it", async ({ page }) => {
+	const name = ownName("Olive");
+	const marker = word();
+	await sendMessage(page, { name, email: `${marker}@example.com`, message: marker });
+	await beSignedIn(page);
+	await page.goto(`/admin/contacts?search=${marker}`);
+	await expect(page).toHaveURL(listOf(marker));
+	const path = await page.getByRole("link", { name }).getAttribute("href");
+	await page.goto(`/admin/contacts/${path?.split("/").at(-1)}`);
+	await expect(page).toHaveURL(/\/admin\/families\/\d+#message-\d+$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
 /** Returns the emails about this message only. Another test may have sent a digest that mentions it, too. */
@@ -115,16 +147,22 @@ test("suspected spam is listed separately, sends no email of its own, and can be
 	await expect(page.getByText("Suspected: 3 links in the message")).toBeVisible();
 	await expect(page.getByText("a hidden field was filled in")).toBeVisible();
 	await expectGoodPage(page);
-	await page.getByRole("link", { name }).first().click();
-	await expectGoodPage(page, { isScanned: false });
-	await page.getByRole("button", { name: "Not spam" }).click();
+	await page.getByRole("button", { name: "Not spam" }).first().click();
 	await toast(page, "The message is back among the new ones.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	await page.goto(listOf(marker));
 	await expect(tabs(page).getByRole("link", { name: "New (1)" })).toBeVisible();
 	await page.getByRole("link", { name }).click();
+	await page.getByText("More about the message").click();
 	await page.getByRole("button", { name: "This is spam" }).click();
 	await toast(page, "The message was moved to suspected spam.");
-	await expect(page.getByText("Why: said so by hand")).toBeVisible();
+	await page.goto(`${listOf(marker)}&tab=spam`);
+	await expect(page.getByText("Suspected: said so by hand")).toBeVisible();
+	await page.getByRole("button", { name: "This is spam" }).click();
+	await toast(page, "The message was moved to suspected spam.");
+	await page.goto(`${listOf(marker)}&tab=spam`);
+	await expect(page.getByRole("button", { name: "Not spam" })).toHaveCount(2);
+	await expect(page.getByRole("button", { name: "This is spam" })).toHaveCount(0);
 	expect(await ownMails(marker, Number(config.metadata.adminMailPort))).toEqual([]);
 });
 
@@ -172,7 +210,7 @@ test("dates narrow the list, and an invalid date is reported and ignored", async
 	await expect(page.getByText("“soon” is not a date")).toBeVisible();
 	await expect(rows(page)).toHaveCount(1);
 	await expectGoodPage(page);
-	await page.goto("/admin/contacts?from=2020-01-01&to=2020-01-02");
+	await page.goto("/admin/families/messages?from=2020-01-01&to=2020-01-02");
 	await expect(page.getByText("No message on these days.")).toBeVisible();
 });
 
@@ -218,17 +256,24 @@ test("a person's data can be erased, after a page that says what will be deleted
 	await sendMessage(page, { name, email, message: `Second ${marker}` });
 	await signIn(page, listOf(marker));
 	await page.getByRole("link", { name }).first().click();
-	await expect(page).toHaveURL(/\/contacts\/\d+/);
+	await expect(page).toHaveURL(/\/admin\/families\/\d+/);
 	const address = page.url();
-	await page.getByRole("link", { name: "Erase this person’s data" }).click();
+	await item(page, `First ${marker}`).getByText("More").click();
+	await item(page, `First ${marker}`)
+		.getByRole("link", { name: "Erase this person’s data" })
+		.click();
 	await expect(page.getByText(`First ${marker}`)).toBeVisible();
 	await expect(page.getByText("It doesn’t remove emails that were already sent")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Keep everything" }).click();
-	await expect(page).toHaveURL(address);
-	await page.getByRole("link", { name: "Erase this person’s data" }).click();
+	await expect(page).toHaveURL(new RegExp(`${new URL(address).pathname}#message-\\d+$`));
+	await item(page, `First ${marker}`).getByText("More").click();
+	await item(page, `First ${marker}`)
+		.getByRole("link", { name: "Erase this person’s data" })
+		.click();
 	await page.getByRole("button", { name: "Erase 2 messages" }).click();
 	await toast(page, "2 messages were erased.");
+	await page.goto(listOf(marker));
 	await expect(page.getByText(`No message with “${marker}”.`)).toBeVisible();
 	const gone = await page.goto(address);
 	expect(gone?.status()).toBe(404);

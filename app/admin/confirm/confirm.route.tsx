@@ -1,0 +1,112 @@
+/** The one page that asks before something is deleted or erased, whatever it is. */
+import { data } from "react-router";
+import { z } from "zod";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { idIn, notFound } from "../not-found.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/confirm.route";
+import * as css from "./confirm.css.ts";
+import { appointments, puppies, videos } from "./delete-things.server.ts";
+import { families, people } from "./erase-people.server.ts";
+import type { Deletion } from "./question.ts";
+
+/** The kinds of things, by the part of the address above their id. */
+const kinds: Readonly<Record<string, Deletion>> = {
+	calendar: appointments,
+	puppies,
+	videos,
+	families,
+	messages: people,
+};
+
+const schema = z.object({ intent: z.string().default("") });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+/** @throws 404 if the address is of no kind. */
+function kindIn({ pathname }: URL): Deletion {
+	const [, kind = ""] = /\/([a-z]+)\/\d+\/(?:delete|erase)\/?$/i.exec(pathname) ?? [];
+	const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+	if (!found) throw notFound();
+	return found;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.title.replace(/\?$/, "") ?? "Delete");
+
+export function loader(args: Route.LoaderArgs) {
+	const { ask, failures } = kindIn(args.url);
+	return withLoaderErrors(failures.read, async ({ params }: Route.LoaderArgs) => {
+		const question = await ask(idIn(params));
+		if (!question) throw notFound();
+		return question;
+	})(args);
+}
+
+export function action(args: Route.ActionArgs) {
+	const { act, failures } = kindIn(args.url);
+	return withActionErrors(
+		failures.delete,
+		({ url }: Route.ActionArgs) => url.pathname,
+		async ({ request, params, context }: Route.ActionArgs) => {
+			const { response, value } = await parseForm(request, rules);
+			if (response) throw data(null, 400);
+			const done = await act(idIn(params), value.intent, actorIn(context));
+			if (!done) throw notFound();
+			return redirectWithToast(done.to, done.message);
+		},
+	)(args);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
+	const { title, trail, words, going = [], after = [], final, copy, yes, no } = loaderData;
+	const fetcher = useFormFetcher();
+	return (
+		<>
+			<AdminHead title={title} trail={trail} />
+			<Panel className={css.question}>
+				<Words of={words} />
+				{going.length > 0 ? (
+					<ul className={css.going}>
+						{going.map((each, index) => {
+							// Two messages can have the same words; the list never changes its order.
+							const key = index;
+							return <li key={key}>{each}</li>;
+						})}
+					</ul>
+				) : null}
+				<Words of={after} />
+				{final ? (
+					<Alert tone="warn" role="note" title="This cannot be undone">
+						<p>
+							{final} {copy ? <a href={copy.href}>{copy.name}</a> : null}
+						</p>
+					</Alert>
+				) : null}
+				<FetcherForm fetcher={fetcher} action="">
+					<Actions>
+						{yes ? (
+							<Button tone="bad" name="intent" value={yes.intent}>
+								{yes.label}
+							</Button>
+						) : null}
+						<ButtonLink tone="line" to={no.to}>
+							{no.label}
+						</ButtonLink>
+					</Actions>
+				</FetcherForm>
+			</Panel>
+		</>
+	);
+}
+
+const Words = ({ of }: { of: readonly string[] }) => of.map((each) => <p key={each}>{each}</p>);

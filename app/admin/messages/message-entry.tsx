@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { momentInWords } from "~/business/moments.ts";
+import { emailListAddress } from "~/contact/email/email-list.ts";
+import { contactStatuses } from "~/contact/schema.ts";
+import type { ShownMessage } from "~/families/messages.server.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { EntryHead } from "../families/entry-head.tsx";
+import * as css from "../families/family.css.ts";
+import { replyAddress } from "../replies/addresses.ts";
+import { messageAddress } from "./addresses.ts";
+import { facts } from "./messages.css.ts";
+import { replyLink } from "./reply.ts";
+import { ContactTag, pendingStatus, statusWords } from "./status.tsx";
+
+interface MessageProps {
+	message: ShownMessage;
+}
+
+/** A message, in its family's timeline or among the suspected spam. */
+export function MessageEntry({ message }: MessageProps) {
+	const { id, createdAt, name, email, puppyName, familyId, isSpam, spamReason } = message;
+	const fetcher = useFormFetcher(`status ${id}`);
+	const status = pendingStatus(fetcher.formData) ?? message.status;
+	return (
+		<>
+			<EntryHead
+				at={createdAt}
+				title={
+					<>
+						<bdi>{name}</bdi> wrote{puppyName ? ` about ${puppyName}` : ""}
+					</>
+				}
+			/>
+			<p dir="auto" className={css.words}>
+				{message.message}
+			</p>
+			<div className={css.foot}>
+				<ContactTag contact={{ isSpam, status }} />
+				<bdi>{email}</bdi>
+				{spamReason ? (
+					<span>{isSpam ? `Suspected: ${spamReason}` : `It looked like spam (${spamReason})`}</span>
+				) : null}
+				{familyId !== null && status === "new" ? (
+					<ButtonLink tone="line" small to={replyAddress(familyId, { message: id })}>
+						Answer
+						<span className={visuallyHidden}> the message from {momentInWords(createdAt)}</span>
+					</ButtonLink>
+				) : null}
+				{isSpam ? <SpamButtons message={message} /> : null}
+			</div>
+			<details>
+				<summary className={css.summary}>
+					More
+					<span className={visuallyHidden}> about the message from {momentInWords(createdAt)}</span>
+				</summary>
+				<Facts message={message} />
+				<div className={css.buttons}>
+					{isSpam ? null : (
+						<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={css.buttons}>
+							{contactStatuses.map((each) => (
+								<Button
+									key={each}
+									small
+									tone={status === each ? "night" : "line"}
+									name="intent"
+									value={each}
+									aria-pressed={status === each}
+								>
+									{statusWords[each]}
+								</Button>
+							))}
+							<Button tone="line" small name="intent" value="spam">
+								This is spam
+							</Button>
+						</FetcherForm>
+					)}
+					<ButtonLink tone="line" small href={replyLink(message)}>
+						Use my email program
+					</ButtonLink>
+					<ButtonLink
+						tone="line"
+						small
+						to={href("/admin/families/messages/:id/erase", { id: String(id) })}
+					>
+						Erase this person’s data
+					</ButtonLink>
+				</div>
+			</details>
+		</>
+	);
+}
+
+/** Until somebody says which of the two it is, Today counts the message. */
+function SpamButtons({ message: { id, status } }: MessageProps) {
+	const fetcher = useFormFetcher(`spam ${id}`);
+	return (
+		<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={css.buttons}>
+			<Button tone="night" small name="intent" value="not-spam">
+				Not spam
+			</Button>
+			{status === "archived" ? null : (
+				<Button tone="line" small name="intent" value="spam">
+					This is spam
+				</Button>
+			)}
+		</FetcherForm>
+	);
+}
+
+const NOT_GIVEN = <span className={muted}>Not given</span>;
+
+/** What else the sender said, and the email that told about it. */
+function Facts({ message }: MessageProps) {
+	const { phoneNumber, puppy, puppyName, breedPreferences, referralSource } = message;
+	const about = puppy ? (
+		<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>
+	) : (
+		puppyName || <span className={muted}>No puppy in particular</span>
+	);
+	const rows: [string, ReactNode][] = [
+		["Phone number", <bdi key="phone">{phoneNumber}</bdi>],
+		["About", about],
+		["Breed preference", breedPreferences || NOT_GIVEN],
+		["How they found us", referralSource || NOT_GIVEN],
+		["What inspired them", <bdi key="inspired">{message.inspirationSource || NOT_GIVEN}</bdi>],
+		["Email about it", <Email key="email" message={message} />],
+	];
+	return (
+		<dl className={facts}>
+			{rows.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+const triesOf = (attempts: number) =>
+	attempts === 0 ? "" : `; tried ${attempts === 1 ? "once" : `${attempts} times`}`;
+
+/** The delivery status of the email that reported the message; suspected spam is in a digest with others. */
+function Email({ message: { emails, digest } }: MessageProps) {
+	const email = emails[0] ?? digest;
+	if (!email) return "No email was created for this message.";
+	const { status, recipient, sentAt, nextAttemptAt, attempts, lastError } = email;
+	const isSent = status === "sent";
+	const when = sentAt ? ` on ${momentInWords(sentAt)}` : "";
+	const among = emails[0] ? "" : ", in a digest of messages that look like spam";
+	const planned = emails[0] ? triesOf(attempts) : ` on ${momentInWords(nextAttemptAt)}`;
+	return (
+		<>
+			{isSent
+				? `Sent to ${recipient}${when}${among}.`
+				: `Waiting to be sent to ${recipient}${planned}${among}.`}{" "}
+			{lastError && !isSent ? `The last try failed (${lastError}). ` : ""}
+			<Link to={emailListAddress(isSent ? "sent" : "waiting")}>See the emails</Link>
+		</>
+	);
+}

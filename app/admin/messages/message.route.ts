@@ -1,0 +1,64 @@
+/** A message's address: leads to where it is shown, and takes the forms of its buttons there. */
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import * as failures from "~/business/failures.ts";
+import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
+import { messagePlace } from "~/contact/admin/message.server.ts";
+import { contactStatuses } from "~/contact/schema.ts";
+import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { itemId } from "../families/addresses.ts";
+import { timelineAddress } from "../families/timeline-address.server.ts";
+import { idIn, notFound } from "../not-found.ts";
+import type { Route } from "./+types/message.route";
+import { messageAddress } from "./addresses.ts";
+import { listAddress } from "./list-view.ts";
+import { statusWords } from "./status.tsx";
+
+const schema = z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) });
+const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+
+/** The message in its family's timeline; suspected spam, which has no family, at the top of its list. */
+export const loader = withLoaderErrors(
+	failures.fetchContacts,
+	async ({ params }: Route.LoaderArgs) => {
+		const message = await messagePlace(idIn(params));
+		if (!message) throw notFound();
+		const { id, createdAt: at, familyId } = message;
+		const item = { kind: "message", id, at } as const;
+		if (familyId !== null) throw redirect(await timelineAddress(familyId, item));
+		throw redirect(`${listAddress({ tab: "spam", before: { at, id: id + 1 } })}#${itemId(item)}`);
+	},
+);
+
+/** Does what a button asks for. Returns the text for the toast, or something falsy if there is no such message. */
+async function act(id: number, { intent }: z.output<typeof schema>, actor: Actor) {
+	if (intent === "spam") {
+		return (await markSpam(id, actor)) && "The message was moved to suspected spam.";
+	}
+	if (intent === "not-spam") {
+		return (await restoreFromSpam(id, actor)) && "The message is back among the new ones.";
+	}
+	const message = `The message is marked as ${statusWords[intent].toLowerCase()}.`;
+	return (await setContactStatus(id, intent, actor)) && message;
+}
+
+export const action = withActionErrors(
+	failures.updateFamily,
+	({ params }: Route.ActionArgs) => messageAddress(idIn(params)),
+	async ({ request, params, context }: Route.ActionArgs) => {
+		const id = idIn(params);
+		const { response, value } = await parseForm(request, rules);
+		if (response) throw data(null, 400);
+		const done = await act(id, value, actorIn(context));
+		if (!done) throw notFound();
+		const page = value.intent === "spam" ? listAddress({ tab: "spam" }) : messageAddress(id);
+		return redirectWithToast(page, done);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

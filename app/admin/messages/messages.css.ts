@@ -1,0 +1,81 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+const MESSAGE_LINES = 4;
+
+export const days = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "end",
+	gap: "1rem",
+	marginBottom: "1.25rem",
+});
+globalStyle(`${days} > div`, { flex: "0 1 12rem", minWidth: "min(100%, 9rem)" });
+
+/** A link as tall as the buttons beside it. */
+export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });
+
+export const notice = style({ marginBottom: "1.25rem" });
+
+export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted });
+
+export const row = style({});
+globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
+
+/** On a phone a row is a small card: sender and status, then the message's beginning and the day. */
+globalStyle(`tbody ${row}`, {
+	"@media": {
+		[below("md")]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			alignItems: "center",
+			columnGap: "1rem",
+		},
+	},
+});
+export const date = style({
+	"@media": { [below("md")]: { gridArea: "2 / 2", color: vars.color.muted } },
+});
+export const status = style({ "@media": { [below("md")]: { gridArea: "1 / 2" } } });
+export const message = style({ "@media": { [below("md")]: { gridArea: "2 / 1" } } });
+
+export const who = style({ overflowWrap: "anywhere", maxWidth: "18rem" });
+globalStyle(`${who} > a, ${who} > span`, { display: "block" });
+globalStyle(`${who} > a`, { width: "fit-content", maxWidth: "100%" });
+globalStyle(`tbody ${who}`, {
+	"@media": { [below("md")]: { maxWidth: "none", display: "block" } },
+});
+
+export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+
+/** The beginning of a message. Its own page shows all of it. */
+export const excerpt = style({
+	display: "-webkit-box",
+	overflow: "hidden",
+	maxWidth: vars.measure,
+	overflowWrap: "anywhere",
+	WebkitBoxOrient: "vertical",
+	WebkitLineClamp: MESSAGE_LINES,
+	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
+});
+
+/** What else the sender of a message said: pairs of a name and a value. */
+export const facts = style({ display: "grid", gap: ".35rem", marginBlock: "0 1rem" });
+globalStyle(`${facts} > div`, {
+	display: "grid",
+	gridTemplateColumns: "11rem minmax(0, 1fr)",
+	gap: "0 1rem",
+	"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${facts} dt`, { color: vars.color.muted });
+globalStyle(`${facts} dd`, { minWidth: 0, margin: 0, overflowWrap: "anywhere" });
+
+/** Suspected spam, message by message. */
+export const suspects = style({ display: "grid" });
+export const suspect = style({
+	minWidth: 0,
+	paddingBlock: "1rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	selectors: { "&:first-child": { borderTop: 0 } },
+});

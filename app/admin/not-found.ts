@@ -1,0 +1,15 @@
+/** What an admin page answers when there is nothing at its address. */
+import { data } from "react-router";
+import { readId } from "~/platform/ids.ts";
+
+export const notFound = () => data(null, { status: 404 });
+
+/**
+ * The id in an address.
+ * @throws a 404 response if it isn't an id.
+ */
+export function idIn(params: { id?: string }): number {
+	const id = readId(params.id);
+	if (id === undefined) throw notFound();
+	return id;
+}
