@@ -2,7 +2,6 @@
  * Erases a family, except for its messages, which the contact module erases along with their counts.
  * Sales stay, without the person: a puppy's price and payments are part of the business's books.
  */
-import { z } from "zod";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { forgetStrayBounces } from "./bounces/bounces.server.ts";
@@ -11,28 +10,11 @@ import { forgetInRecord } from "./messages.server.ts";
 import { rewriteMornings } from "./reminders/morning-email.server.ts";
 import { deleteEntries } from "./waiting-list/commands.server.ts";
 
-const givenUp = z.object({ familyId: z.number().nullish() });
-
-/**
- * The reservations that a family had before they went to another family, each with the time of that: the
- * record of changes names families by id.
- */
-async function formerReservations(client: Client, familyId: number) {
-	const rows = await client.change.findMany({
-		where: { kind: "reservation", before: { contains: '"familyId"' } },
-		select: { subjectId: true, at: true, before: true },
-	});
-	return rows.filter(({ before }) => givenUp.parse(JSON.parse(before)).familyId === familyId);
-}
-
-/** Clears the notes of payments that were entered while their reservation was the family's. */
+/** Clears the notes of payments of the family's reservations, or that were entered while one was the family's. */
 async function forgetPaymentNotes(client: Client, familyId: number) {
 	const data = { note: "" };
 	await client.payment.updateMany({ where: { reservation: { familyId } }, data });
-	for (const { subjectId, at } of await formerReservations(client, familyId)) {
-		const where = { reservationId: subjectId, createdAt: { lte: at } };
-		await client.payment.updateMany({ where, data });
-	}
+	await client.payment.updateMany({ where: { formerFamilyId: familyId }, data });
 }
 
 /**

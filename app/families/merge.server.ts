@@ -95,6 +95,10 @@ async function moveAll(client: Client, from: number, to: number) {
 	await client.waitingEntry.updateMany(move);
 	await client.appointment.updateMany(move);
 	await client.outgoingEmail.updateMany(move);
+	await client.payment.updateMany({
+		where: { formerFamilyId: from },
+		data: { formerFamilyId: to },
+	});
 	await client.change.updateMany({
 		where: { kind: "family", subjectId: from },
 		data: { subjectId: to },

@@ -107,7 +107,7 @@ const subjectOf = (photo: { id: number; alt: string; position: number }) =>
 async function touchPuppy(client: Client, id: number) {
 	await client.puppy.update({
 		where: { id },
-		data: { updatedAt: new Date() },
+		data: { updatedAt: new Date(), isSample: false },
 		select: { id: true },
 	});
 }

@@ -70,7 +70,7 @@ export function changeStockPhoto(
 		if (isSame) return true;
 		const { title } = await work.db.stockPhoto.update({
 			where: { id },
-			data: changed.after,
+			data: { ...changed.after, isSample: false },
 			select: { title: true },
 		});
 		const subject = { kind, subjectId: id, subject: title } as const;
@@ -128,7 +128,7 @@ export async function replaceStockPhoto(
 		formerName = former.name;
 		return client.stockPhoto.update({
 			where: { id },
-			data: stored,
+			data: { ...stored, isSample: false },
 			select: added,
 		});
 	});

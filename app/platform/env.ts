@@ -61,6 +61,9 @@ function decoded(text: string): string {
 
 /** Default for responses rendered at once: several times what the processors of a small machine can handle. */
 const RENDER_CONCURRENCY = 16;
+/** Years for which the audit log is kept: the default and the maximum. */
+const CHANGES_KEPT = 3;
+const CHANGES_KEPT_MAX = 100;
 /** Seconds during which a reply can be undone before it is sent: the default and the maximum. */
 const UNDO = 10;
 const UNDO_MAX = 120;
@@ -173,6 +176,7 @@ const schema = z
 		MAIL_FROM: email,
 		MAIL_TO: email,
 		UNDO_SECONDS: wholeNumber(0, UNDO_MAX).default(UNDO),
+		CHANGES_KEPT_YEARS: wholeNumber(1, CHANGES_KEPT_MAX).default(CHANGES_KEPT),
 		TRUST_PROXY: wholeNumber(0, 10).default(0),
 		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(RENDER_CONCURRENCY),
 		DISK_FREE_MIN: wholeNumber(0, DISK_FREE_MAX).default(DISK_FREE),
@@ -256,6 +260,8 @@ const schema = z
 			/** Seconds during which a reply to a family can be undone. */
 			undoSeconds: raw.UNDO_SECONDS,
 		},
+		/** Years after which an entry of the audit log is deleted. */
+		changesKeptYears: raw.CHANGES_KEPT_YEARS,
 		/** How many proxies in front of the server are trusted to report a request's address, scheme and host. */
 		trustProxy: raw.TRUST_PROXY,
 		/** Responses rendered at once; further requests wait for a slot and are refused after a timeout. */

@@ -1,5 +1,6 @@
 /** Commands that change the fields of a puppy (create-commands.server.ts adds puppies). */
 import { today } from "~/business/moments.ts";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -7,13 +8,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
-import {
-	commandWithPath,
-	freePath,
-	keepFormerPath,
-	refuseFormerPath,
-	wasPublic,
-} from "./paths.server.ts";
+import { freePath, keepFormerPath, refuseTakenPath } from "./paths.server.ts";
 import {
 	doubtsAbout,
 	type IsConfirmed,
@@ -27,7 +22,7 @@ const current = {
 	...fieldColumns,
 	id: true,
 	status: true,
-	revision: true,
+	wasPublic: true,
 	isReserved: true,
 	reservedUntil: true,
 } as const;
@@ -94,20 +89,20 @@ async function update(
 	);
 	if (open.length > 0) throw new PuppyDoubted(open);
 	const { id } = before;
-	if (changed.after.profilePath) await refuseFormerPath(client, changes.profilePath ?? "", id);
+	if (changed.after.profilePath) await refuseTakenPath(client, changes.profilePath ?? "", id);
 	const after = await client.puppy.update({
 		where: { id },
 		data: {
 			...changes,
 			...derivedColumns({ ...before, ...changes }),
-			revision: { increment: 1 },
+			isSample: false,
 			...("available" in changed.after || "isReserved" in changed.after
 				? { listedAt: new Date() }
 				: {}),
 		},
-		select: { name: true, profilePath: true, revision: true },
+		select: { name: true, profilePath: true },
 	});
-	if (await wasPublic(client, before)) {
+	if (before.status === "public" || before.wasPublic) {
 		const paths = { before: before.profilePath, now: after.profilePath };
 		await keepFormerPath(client, id, paths);
 	}
@@ -117,7 +112,6 @@ async function update(
 		subjectId: id,
 		subject: after.name,
 		puppyId: id,
-		revision: after.revision,
 		...changed,
 	});
 	if (end) await endReservation?.(client, id, end, actor);
@@ -163,7 +157,7 @@ export function changePuppy(
 	isConfirmed?: IsConfirmed,
 	endReservation?: EndReservation,
 ): Promise<boolean> {
-	return commandWithPath(actor, async ({ db: client }) => {
+	return command(actor, async ({ db: client }) => {
 		const before = await find(client, id);
 		if (!before) return false;
 		await update(client, before, changes, { actor, isConfirmed, endReservation });
@@ -184,7 +178,7 @@ export function savePuppy(
 	actor: Actor,
 	endReservation?: EndReservation,
 ): Promise<{ name: string; isChanged: boolean } | undefined> {
-	return commandWithPath(actor, async ({ db: client }) => {
+	return command(actor, async ({ db: client }) => {
 		const before = await find(client, id);
 		if (!before) return undefined;
 		const values = edit(before);

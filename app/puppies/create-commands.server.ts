@@ -1,5 +1,6 @@
 /** Commands that add puppies. */
 import { today } from "~/business/moments.ts";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
@@ -7,7 +8,7 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { type NewPuppy, newPuppyDefaults } from "./fields.ts";
-import { claimPath, commandWithPath, freePath, refuseFormerPath } from "./paths.server.ts";
+import { claimPath, freePath, refuseTakenPath } from "./paths.server.ts";
 import {
 	doubtsAbout,
 	type IsConfirmed,
@@ -35,7 +36,7 @@ function add(
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
 	const store = async (client: Client) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
-		if (profilePath) await refuseFormerPath(client, profilePath);
+		if (profilePath) await refuseTakenPath(client, profilePath);
 		const path = profilePath ?? (await freePath(client, puppy.name));
 		const { id } = await client.puppy.create({
 			data: {
@@ -53,7 +54,6 @@ function add(
 			subjectId: id,
 			subject: puppy.name,
 			puppyId: id,
-			revision: 1,
 			after: fields,
 		});
 		if (status === "public") {
@@ -62,7 +62,7 @@ function add(
 		}
 		return id;
 	};
-	return commandWithPath(actor, ({ db: client }) =>
+	return command(actor, ({ db: client }) =>
 		addOnce(
 			client,
 			{ key: submissionKey, kind: "puppy", actor, content: fields },

@@ -1,7 +1,5 @@
 /** Stored profile paths: which ones are free, and which former ones redirect to a puppy. */
-import { command, type Work } from "~/platform/command.server.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { type Client, isDuplicate } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { pathOf } from "./paths.ts";
 import { undeletedPuppies } from "./visibility.ts";
@@ -9,22 +7,6 @@ import { undeletedPuppies } from "./visibility.ts";
 /** Thrown if another puppy has the profile path, or had it and can still be reached by it. */
 export class PathTaken extends Error {
 	override name = "PathTaken";
-}
-
-/**
- * Runs a command that stores a profile path.
- * @throws {PathTaken} if another puppy has the path.
- */
-export async function commandWithPath<T>(
-	actor: Actor,
-	work: (work: Work) => Promise<T>,
-): Promise<T> {
-	try {
-		return await command<T>(actor, work);
-	} catch (error) {
-		if (isDuplicate(error)) throw new PathTaken();
-		throw error;
-	}
 }
 
 /** Former paths that redirect to another puppy. Those of a puppy in the trash don't count. */
@@ -39,12 +21,9 @@ export const isFreePath = async (client: Client, path: string, ownId: number) =>
 	(await client.puppy.count({ where: { profilePath: path, id: { not: ownId } } })) === 0 &&
 	!(await leadsElsewhere(client, path, ownId));
 
-/**
- * Refuses a path that redirects to another puppy: existing links to that puppy would show this one.
- * @throws {PathTaken}
- */
-export async function refuseFormerPath(client: Client, path: string, ownId = 0): Promise<void> {
-	if (await leadsElsewhere(client, path, ownId)) throw new PathTaken();
+/** @throws {PathTaken} if the puppy can't have the path. */
+export async function refuseTakenPath(client: Client, path: string, ownId = 0): Promise<void> {
+	if (!(await isFreePath(client, path, ownId))) throw new PathTaken();
 }
 
 /** A path made from the name (or from a path) that no other puppy has or had. */
@@ -68,13 +47,6 @@ export async function freePath(client: Client, name: string, ownId = 0): Promise
 	let number = 2;
 	while (taken.has(`${path}-${number}`)) number += 1;
 	return `${path}-${number}`;
-}
-
-/** Whether the puppy has ever been public, so that somebody may know its address. */
-export async function wasPublic(client: Client, puppy: { id: number; status: string }) {
-	if (puppy.status === "public") return true;
-	const where = { puppyId: puppy.id, kind: "puppy", action: "unpublished" };
-	return (await client.change.count({ where, take: 1 })) > 0;
 }
 
 /** Deletes the redirect of a former path, because a puppy has the path itself. */

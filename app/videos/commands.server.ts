@@ -93,7 +93,7 @@ export function changeVideo(
 		}
 		const { title } = await work.db.video.update({
 			where: { id },
-			data: changes,
+			data: { ...changes, isSample: false },
 			select: recorded,
 		});
 		const subject = { kind, subjectId: id, subject: title } as const;

@@ -76,7 +76,7 @@ async function insertRows(client: Client, stored: Stored, day: string) {
 			isIllustration: true,
 		}));
 		const { id } = await client.puppy.create({
-			data: { ...puppy, ...derivedColumns(puppy), photos: { create: photos } },
+			data: { ...puppy, ...derivedColumns(puppy), isSample: true, photos: { create: photos } },
 			select: { id: true },
 		});
 		puppyIds.set(puppy.profilePath, id);
@@ -84,7 +84,7 @@ async function insertRows(client: Client, stored: Stored, day: string) {
 	const posterIds = new Map<string, number>();
 	for (const photo of stockPhotos) {
 		const { id } = await client.stockPhoto.create({
-			data: { ...photo, ...file(stored, photo.name) },
+			data: { ...photo, ...file(stored, photo.name), isSample: true },
 			select: { id: true },
 		});
 		posterIds.set(photo.name, id);
@@ -92,6 +92,7 @@ async function insertRows(client: Client, stored: Stored, day: string) {
 	await client.video.createMany({
 		data: videosOn(day).map(({ poster, puppy, ...video }) => ({
 			...video,
+			isSample: true,
 			posterId: posterIds.get(poster),
 			puppyId: puppyIds.get(puppy ?? ""),
 		})),

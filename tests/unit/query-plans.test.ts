@@ -35,6 +35,7 @@ import { waitingFor } from "~/families/waiting-list/admin/notify.server.ts";
 import { waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { sweepUnconfirmed } from "~/families/waiting-list/sweep.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
+import { pruneChanges } from "~/platform/database/audit-log.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
@@ -255,6 +256,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"a puppy's form": () => admin.puppyToEdit(7),
 	"a puppy's preview": () => puppies.puppyPreview(7, day),
 	"a puppy's name": () => admin.puppyName(7),
+	"the entries of the audit log that are old": () => pruneChanges(new Date()),
 	"the record of a puppy's changes": () => admin.puppyChanges(7, 20),
 	"older changes of a puppy": () => admin.puppyChanges(7, 20, 100),
 	"a free path": () => freePath(database, "Juniper"),

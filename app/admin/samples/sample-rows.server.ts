@@ -5,37 +5,8 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { photosIn } from "~/settings/library-photos.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
-import { stockPhotos as samplePhotos } from "../../../prisma/sample/stock-photos.ts";
-import { videos as sampleVideos } from "../../../prisma/sample/videos.ts";
-
-/**
- * The names of these actions in the record of changes, which tell them apart from the trainer's own
- * changes.
- */
-export const REMOVED = "removed with the sample";
-export const RESTORED = "restored with the sample";
 
 const paths = samplePuppies.map(({ profilePath }) => profilePath);
-const videoIds = sampleVideos.map(({ videoId }) => videoId);
-const photoNames: readonly string[] = samplePhotos.map(({ name }) => name);
-
-/**
- * The ids of the rows that somebody has added or changed, according to the record of changes. The first
- * start records nothing.
- */
-async function touched(
-	client: Client,
-	kind: "video" | "stock photo",
-	rowsOfKind: readonly { id: number }[],
-): Promise<Set<number>> {
-	const ids = rowsOfKind.map(({ id }) => id);
-	const rows = await client.change.findMany({
-		where: { kind, subjectId: { in: ids }, action: { notIn: [REMOVED, RESTORED] } },
-		select: { subjectId: true },
-		distinct: ["subjectId"],
-	});
-	return new Set(rows.map(({ subjectId }) => subjectId));
-}
 
 async function puppiesOf(client: Client) {
 	const rows = await client.puppy.findMany({
@@ -45,25 +16,16 @@ async function puppiesOf(client: Client) {
 			name: true,
 			status: true,
 			profilePath: true,
-			revision: true,
-			_count: { select: { reservations: true, appointments: true } },
+			isSample: true,
+			_count: { select: { reservations: true, appointments: true, waitingNotices: true } },
 		},
 		orderBy: { name: "asc" },
 	});
-	const changes = await client.change.findMany({
-		where: {
-			puppyId: { in: rows.map(({ id }) => id) },
-			action: { notIn: [REMOVED, RESTORED] },
-		},
-		select: { puppyId: true },
-		distinct: ["puppyId"],
-	});
-	const changed = new Set(changes.map(({ puppyId }) => puppyId));
-	const isHers = ({ id, revision, _count }: (typeof rows)[number]) =>
-		changed.has(id) || revision > 1 || _count.reservations + _count.appointments > 0;
+	const isGoing = ({ isSample, _count }: (typeof rows)[number]) =>
+		isSample && _count.reservations + _count.appointments + _count.waitingNotices === 0;
 	return {
-		puppies: rows.filter((row) => !isHers(row)),
-		kept: rows.filter(isHers).map(({ name }) => name),
+		puppies: rows.filter(isGoing),
+		kept: rows.filter((row) => !isGoing(row)).map(({ name }) => name),
 	};
 }
 
@@ -109,22 +71,16 @@ async function documentsOf(client: Client) {
  */
 export async function sampleRows(client: Client) {
 	const { puppies, kept } = await puppiesOf(client);
-	const allVideos = await client.video.findMany({
-		where: { videoId: { in: videoIds } },
-		orderBy: { id: "asc" },
-	});
-	const hers = await touched(client, "video", allVideos);
-	const videos = allVideos.filter(({ id }) => !hers.has(id));
+	const videos = await client.video.findMany({ where: { isSample: true }, orderBy: { id: "asc" } });
 	const { going: texts, drafted, usedPhotos } = await documentsOf(client);
 	const going = new Set(videos.map(({ id }) => id));
 	const allPhotos = await client.stockPhoto.findMany({
-		where: { name: { in: [...photoNames] } },
+		where: { isSample: true },
 		include: { videos: { select: { id: true } } },
 		orderBy: { id: "asc" },
 	});
-	const hersToo = await touched(client, "stock photo", allPhotos);
 	const photos = allPhotos
-		.filter(({ id }) => !hersToo.has(id) && !usedPhotos.has(id))
+		.filter(({ id }) => !usedPhotos.has(id))
 		.filter((photo) => photo.videos.every(({ id }) => going.has(id)))
 		.map(({ videos: _, ...photo }) => photo);
 	return { puppies, keptNames: kept, videos, photos, texts, drafted };

@@ -4,7 +4,9 @@ import { reviewsDocument, testimonialsDocument } from "~/content/documents/prais
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { changePuppy } from "~/puppies/commands.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { changeVideo } from "~/videos/commands.server.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { videos } from "../../../prisma/sample/videos.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
@@ -24,17 +26,12 @@ const actor = { who: "maren", via: "admin" } as const;
 /** Some of the rows that a first start creates, without their pictures. */
 async function fill() {
 	for (const puppy of puppies.slice(0, 3)) {
-		await database.puppy.create({ data: { ...puppy, ...derivedColumns(puppy) } });
+		await database.puppy.create({ data: { ...puppy, ...derivedColumns(puppy), isSample: true } });
 	}
 	for (const { poster: _, puppy: __, ...video } of videos.slice(0, 2)) {
-		await database.video.create({ data: video });
+		await database.video.create({ data: { ...video, isSample: true } });
 	}
 }
-
-const changed = (kind: string, subjectId: number, puppyId?: number) =>
-	database.change.create({
-		data: { who: "maren", via: "admin", action: "changed", kind, subjectId, puppyId, subject: "" },
-	});
 
 const byId = { select: { id: true, profilePath: true }, orderBy: { id: "asc" } } as const;
 
@@ -79,9 +76,9 @@ test("what the trainer changed or added stays, and so does a puppy with a reserv
 	const [one, two] = await database.puppy.findMany({ orderBy: { id: "asc" } });
 	const [video] = await database.video.findMany();
 	if (!one || !two || !video) throw new Error("The sample is not there");
-	await changed("photo", 99, one.id);
+	await changePuppy(one.id, { personality: "Hers." }, actor);
 	await database.reservation.create({ data: { puppyId: two.id } });
-	await changed("video", video.id);
+	await changeVideo(video.id, { title: "Hers" }, actor);
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 
 	const { puppies: going, keptNames: kept, videos: goingVideos } = await samplesShown();

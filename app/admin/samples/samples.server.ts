@@ -12,7 +12,11 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
-import { REMOVED, RESTORED, type SampleRows, sampleRows } from "./sample-rows.server.ts";
+import { type SampleRows, sampleRows } from "./sample-rows.server.ts";
+
+/** The actions in the record of changes. */
+const REMOVED = "removed with the sample";
+const RESTORED = "restored with the sample";
 
 /** Key of the setting that stores what was removed. */
 const KEY = "removed samples";
@@ -191,7 +195,7 @@ async function restoreRows(client: Client, { photos, videos }: Removed, actor: A
 	for (const photo of photos) {
 		const isThere = (await client.stockPhoto.count({ where: { name: photo.name } })) > 0;
 		if (isThere) continue;
-		await client.stockPhoto.create({ data: photo, select: { id: true } });
+		await client.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
 		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
 		await recordChange(client, actor, { action: RESTORED, ...subject });
 	}
@@ -199,7 +203,12 @@ async function restoreRows(client: Client, { photos, videos }: Removed, actor: A
 		const poster = await client.stockPhoto.count({ where: { id: posterId ?? 0 } });
 		const puppy = await client.puppy.count({ where: { id: puppyId ?? 0 } });
 		await client.video.create({
-			data: { ...video, posterId: poster ? posterId : null, puppyId: puppy ? puppyId : null },
+			data: {
+				...video,
+				isSample: true,
+				posterId: poster ? posterId : null,
+				puppyId: puppy ? puppyId : null,
+			},
 			select: { id: true },
 		});
 		const subject = { kind: "video", subjectId: video.id, subject: video.title } as const;

@@ -9,7 +9,7 @@ import { addPuppy } from "../../../tests/support/puppy.ts";
 import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
 import { entriesBetween } from "./entries.server.ts";
 import { calendarText } from "./feed-text.server.ts";
-import { addCalendarFeed, isCalendarToken, revokeCalendarFeed } from "./feeds.server.ts";
+import { addCalendarFeed, feedOf, noteReading, revokeCalendarFeed } from "./feeds.server.ts";
 import { type AppointmentValues, appointmentSchema } from "./schema.ts";
 
 const actor = { who: "trainer", via: "admin" } as const;
@@ -323,17 +323,26 @@ describe("a calendar feed", () => {
 		expect(JSON.stringify(feed)).not.toContain(token);
 		expect(feed?.readAt).toBeNull();
 		const now = new Date("2026-11-22T13:00:00Z");
-		expect(await isCalendarToken(token, now)).toBe(true);
-		expect(await isCalendarToken(token, new Date(now.getTime() + 1_000))).toBe(true);
+		const read = async (entries: string[], seconds: number) => {
+			const found = await feedOf(token);
+			if (!found) throw new Error("The token opens nothing");
+			return noteReading(found, entries, new Date(now.getTime() + seconds * 1_000));
+		};
+		expect(await read(["A visit"], 0)).toEqual(now);
+		// Until an entry changes, the feed is as old as its last change.
+		expect(await read(["A visit"], 1)).toEqual(now);
 		expect((await database.calendarFeed.findFirstOrThrow()).readAt).toEqual(now);
+		const later = new Date(now.getTime() + 2_000);
+		expect(await read(["Another visit"], 2)).toEqual(later);
+		expect(await read(["Another visit"], 3_600)).toEqual(later);
 		for (const other of ["", token.slice(1), token.toLowerCase(), feed?.tokenHash ?? ""]) {
-			expect(await isCalendarToken(other)).toBe(false);
+			expect(await feedOf(other)).toBeNull();
 		}
 		const other = await addCalendarFeed("Laptop", actor);
 		expect(await revokeCalendarFeed(feed?.id ?? 0, actor)).toBe("My phone");
 		expect(await revokeCalendarFeed(feed?.id ?? 0, actor)).toBeUndefined();
-		expect(await isCalendarToken(token)).toBe(false);
-		expect(await isCalendarToken(other.token ?? "")).toBe(true);
+		expect(await feedOf(token)).toBeNull();
+		expect(await feedOf(other.token ?? "")).not.toBeNull();
 		const actions = (await database.change.findMany()).map(({ action }) => action);
 		expect(actions).toEqual(["added", "added", "removed"]);
 	});

@@ -1,7 +1,6 @@
 /** The private calendar feed. Its URL is the key to it, so the URL is never logged and nothing is cached. */
 import { daysBefore } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
-import { database } from "~/platform/database/database.server.ts";
 import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
@@ -9,7 +8,7 @@ import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/feed.route";
 import { entriesBetween } from "./entries.server.ts";
 import { calendarText } from "./feed-text.server.ts";
-import { isCalendarToken } from "./feeds.server.ts";
+import { feedOf, noteReading } from "./feeds.server.ts";
 import { daysAfter } from "./month.ts";
 
 /** How many days before and after today the feed covers. */
@@ -27,23 +26,16 @@ const say = (words: string, status: number, more: Record<string, string> = {}) =
 		headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more },
 	});
 
-/** The time of the last recorded change; every change to the calendar's data is recorded. */
-async function lastChange(): Promise<Date> {
-	const change = await database.change.findFirst({ select: { at: true }, orderBy: { id: "desc" } });
-	return change?.at ?? new Date(0);
-}
-
 async function calendarFeed(request: Request, token: string): Promise<Response> {
 	const seconds = await reads.take(visitorNetwork());
 	if (seconds !== undefined) {
 		return say("Too many requests", 429, { "Retry-After": String(seconds) });
 	}
-	if (!(await isCalendarToken(token))) return say("Not found", 404);
+	const feed = await feedOf(token);
+	if (!feed) return say("Not found", 404);
 	const day = today();
-	const [entries, changedAt] = await Promise.all([
-		entriesBetween(daysBefore(day, DAYS_BACK), daysAfter(day, DAYS_AHEAD)),
-		lastChange(),
-	]);
+	const entries = await entriesBetween(daysBefore(day, DAYS_BACK), daysAfter(day, DAYS_AHEAD));
+	const changedAt = await noteReading(feed, entries);
 	return taggedResponse(request, calendarText(entries, changedAt), {
 		...headers,
 		"Content-Type": "text/calendar; charset=utf-8",

@@ -17,7 +17,7 @@ const READ_EVERY = 10 * 60_000;
 
 const kind = "calendar feed";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** The feeds, newest first. */
 export const calendarFeeds = () =>
@@ -78,17 +78,25 @@ export function revokeCalendarFeed(id: number, actor: Actor): Promise<string | u
 }
 
 /**
- * Whether a token opens the calendar. Any token takes one hash and one index lookup. The lookup
+ * The feed that a token opens; null if it opens none. Any token takes one hash and one index lookup. The lookup
  * compares hashes, so that its timing reveals nothing about a token.
  */
-export async function isCalendarToken(token: string, now = new Date()): Promise<boolean> {
-	const feed = await database.calendarFeed.findUnique({
+export const feedOf = (token: string) =>
+	database.calendarFeed.findUnique({
 		where: { tokenHash: hashOf(token) },
-		select: { id: true, readAt: true },
+		select: { id: true, readAt: true, fingerprint: true, changedAt: true },
 	});
-	if (!feed) return false;
-	if (!feed.readAt || now.getTime() - feed.readAt.getTime() >= READ_EVERY) {
-		await database.calendarFeed.updateMany({ where: { id: feed.id }, data: { readAt: now } });
+
+type Feed = NonNullable<Awaited<ReturnType<typeof feedOf>>>;
+
+/** Notes that the entries were read. Returns since when they have been the same. */
+export async function noteReading(feed: Feed, entries: unknown, now = new Date()): Promise<Date> {
+	const { id, readAt } = feed;
+	const fingerprint = hashOf(JSON.stringify(entries));
+	const changedAt = fingerprint === feed.fingerprint ? (feed.changedAt ?? now) : now;
+	if (changedAt === now || !readAt || now.getTime() - readAt.getTime() >= READ_EVERY) {
+		const data = { readAt: now, fingerprint, changedAt };
+		await database.calendarFeed.updateMany({ where: { id }, data });
 	}
-	return true;
+	return changedAt;
 }

@@ -10,18 +10,13 @@ import { familySubject, moveForward, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 
-const ANSWERED = "answered";
-/** How many of a family's latest answer records are searched for the effect of one answer. */
-const LOOKED_BACK = 200;
-
-/** The effect of an answer, stored in its change record so that it can be undone. */
+/** What an answer changed, stored with it so that it can be undone. */
 const effectSchema = z.object({
-	reply: z.number(),
 	messages: z.array(z.number()),
 	/** The stage that the family left because of the answer; null if it didn't move. */
 	stageBefore: z.enum(stageKeys).nullable(),
 	isFirst: z.boolean(),
-	/** Ids of earlier answers that did not arrive and that this one settles. Change records store this name. */
+	/** Ids of earlier answers that did not arrive and that this one settles. */
 	madeUp: z.array(z.number()).default([]),
 });
 type Effect = z.output<typeof effectSchema>;
@@ -51,7 +46,7 @@ export async function answerMessages(
 	client: Client,
 	{ familyId, seen }: { familyId: number; seen: number },
 	actor: Actor,
-): Promise<Omit<Effect, "reply">> {
+): Promise<Effect> {
 	const open = await client.contact.findMany({
 		where: { ...unansweredOf(familyId), id: { lte: seen } },
 		select: { id: true },
@@ -79,49 +74,37 @@ export async function answerMessages(
 	};
 }
 
-/** Does the same for an answer that the site sends, and records the effect, so that it can be undone. */
+/** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
 export async function noteAnswer(
 	client: Client,
 	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
 	actor: Actor,
 ) {
-	const effect: Effect = {
-		reply: replyId,
-		...(await answerMessages(client, { familyId, seen }, actor)),
-	};
+	const effect = await answerMessages(client, { familyId, seen }, actor);
+	const data = { effect: JSON.stringify(effect) };
+	await client.reply.update({ where: { id: replyId }, data, select: { id: true } });
 	await recordChange(client, actor, {
-		action: ANSWERED,
+		action: "answered",
 		kind: "family",
 		subjectId: familyId,
 		subject: familySubject(familyId),
-		after: effect,
+		after: { reply: replyId },
 	});
-}
-
-/** Finds the recorded effect of an answer. */
-async function effectOf(client: Client, replyId: number, familyId: number) {
-	const records = await client.change.findMany({
-		where: { kind: "family", subjectId: familyId, action: ANSWERED },
-		select: { after: true },
-		orderBy: { id: "desc" },
-		take: LOOKED_BACK,
-	});
-	for (const { after } of records) {
-		const effect = effectSchema.safeParse(JSON.parse(after)).data;
-		if (effect?.reply === replyId) return effect;
-	}
-	return undefined;
 }
 
 /** Undoes the effect of an answer: the family waits again, unless a later answer was sent since. */
 export async function undoEffect(client: Client, replyId: number, familyId: number, actor: Actor) {
-	const effect = await effectOf(client, replyId, familyId);
+	const reply = await client.reply.findUnique({
+		where: { id: replyId },
+		select: { effect: true },
+	});
 	const others = await client.reply.findMany({
 		where: { familyId, emailId: { not: null } },
 		select: { id: true, createdAt: true },
 		orderBy: { id: "asc" },
 	});
-	if (!effect) return;
+	if (!reply?.effect) return;
+	const effect = effectSchema.parse(JSON.parse(reply.effect));
 	if (!others.some(({ id }) => id > replyId)) {
 		const answered = await client.contact.findMany({
 			where: { id: { in: effect.messages }, familyId, isSpam: false, status: "replied" },

@@ -99,6 +99,8 @@ export async function updateReservation(
 		after: recorded(changed.after),
 	});
 	if (before.family && before.family.id !== after.family?.id) {
+		const where = { reservationId: id, formerFamilyId: null };
+		await client.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
 		await moveFamily(client, { id, status: "released", family: before.family }, actor);
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;

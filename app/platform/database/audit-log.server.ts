@@ -1,5 +1,9 @@
-/** The audit log: who changed what, when, and the values before and after. */
-import type { Client } from "./database.server.ts";
+/**
+ * The audit log: who changed what, when, and the values before and after. It is for reading only: what the site
+ * itself needs to know about a change is in a column, because old entries are deleted.
+ */
+import { env } from "../env.ts";
+import { type Client, database } from "./database.server.ts";
 
 /** Who makes a change, and through which interface. */
 export interface Actor {
@@ -38,8 +42,6 @@ interface RecordedChange {
 	subject: string;
 	/** The puppy whose history shows the change. */
 	puppyId?: number;
-	/** The puppy's revision after the change. */
-	revision?: number;
 	before?: Values;
 	after?: Values;
 }
@@ -59,4 +61,24 @@ export async function recordChange(client: Client, actor: Actor, change: Recorde
 		data: { ...actor, ...rest, before: JSON.stringify(before), after: JSON.stringify(after) },
 		select: { id: true },
 	});
+}
+
+/** How many entries are deleted at once. */
+const PRUNED_AT_ONCE = 1_000;
+
+/** Deletes the entries that are older than `CHANGES_KEPT_YEARS`. Returns their number. */
+export async function pruneChanges(now: Date): Promise<number> {
+	const before = new Date(now);
+	before.setUTCFullYear(before.getUTCFullYear() - env.changesKeptYears);
+	for (let pruned = 0; ; ) {
+		const old = await database.change.findMany({
+			where: { at: { lt: before } },
+			select: { id: true },
+			orderBy: { at: "asc" },
+			take: PRUNED_AT_ONCE,
+		});
+		if (old.length === 0) return pruned;
+		const where = { id: { in: old.map(({ id }) => id) } };
+		pruned += (await database.change.deleteMany({ where })).count;
+	}
 }

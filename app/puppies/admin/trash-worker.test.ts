@@ -14,3 +14,15 @@ test("old puppies are deleted from the trash as soon as the worker starts", asyn
 	await worker.stop();
 	expect(await database.puppy.findMany({ select: { name: true } })).toEqual([{ name: "Kept" }]);
 });
+
+test("entries of the audit log are deleted after three years", async () => {
+	const entry = { who: "maren", via: "admin", action: "changed", kind: "puppy", subjectId: 1 };
+	const at = (day: string) => new Date(`${day}T12:00:00Z`);
+	const old = Array.from({ length: 1_001 }, () => ({ at: at("2023-11-20"), subject: "Old" }));
+	const entries = [...old, { at: at("2023-11-22"), subject: "Kept" }];
+	await database.change.createMany({ data: entries.map((own) => ({ ...entry, ...own })) });
+	const worker = startTrashWorker({ now: () => at("2026-11-21").getTime() });
+	await worker.stop();
+	const left = await database.change.findMany({ select: { subject: true } });
+	expect(left).toEqual([{ subject: "Kept" }]);
+});

@@ -11,7 +11,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { type EndReservation, movePuppy } from "../commands.server.ts";
-import { claimPath, freePath, isFreePath, wasPublic } from "../paths.server.ts";
+import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
@@ -41,6 +41,7 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 			select: {
 				id: true,
 				status: true,
+				wasPublic: true,
 				profilePath: true,
 				name: true,
 				breed: true,
@@ -56,12 +57,12 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 		if (puppy.status === "public") return [];
 		const missing = missingFor(puppy);
 		if (missing.length > 0) return missing;
-		const isFirst = !(await wasPublic(work.db, puppy));
-		await work.db.puppy.update({
-			where: { id },
-			data: { status: "public", ...(isFirst ? { listedAt: new Date() } : {}) },
-			select: { id: true },
-		});
+		const data = {
+			status: "public",
+			isSample: false,
+			...(puppy.wasPublic ? {} : { listedAt: new Date() }),
+		};
+		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
 		await claimPath(work.db, puppy.profilePath);
 		await note(work.db, actor, "published", puppy);
 		work.publicContentChanged();
@@ -78,7 +79,8 @@ export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 		});
 		if (!puppy) return false;
 		if (puppy.status === "draft") return true;
-		await work.db.puppy.update({ where: { id }, data: { status: "draft" }, select: { id: true } });
+		const data = { status: "draft", wasPublic: true, isSample: false };
+		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
 		await note(work.db, actor, "unpublished", puppy);
 		work.publicContentChanged();
 		return true;

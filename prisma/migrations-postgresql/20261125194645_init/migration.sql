@@ -41,13 +41,13 @@ CREATE TABLE "Puppy" (
     "priceAmount" INTEGER NOT NULL DEFAULT 0,
     "grownPounds" INTEGER NOT NULL DEFAULT 0,
     "readyOn" TEXT COLLATE "C" NOT NULL DEFAULT '',
-    "findingVersion" INTEGER NOT NULL DEFAULT 0,
     "status" TEXT COLLATE "C" NOT NULL DEFAULT 'public' CHECK ("status" IN ('draft', 'public', 'trashed')),
+    "wasPublic" BOOLEAN NOT NULL DEFAULT false,
     "statusBefore" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "pathBefore" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "trashedAt" TIMESTAMP(3),
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "listedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
@@ -93,6 +93,7 @@ CREATE TABLE "StockPhoto" (
     "focusY" INTEGER NOT NULL DEFAULT 40,
     "colour" TEXT COLLATE "C" NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "StockPhoto_pkey" PRIMARY KEY ("id")
 );
@@ -109,6 +110,7 @@ CREATE TABLE "Video" (
     "posterId" INTEGER,
     "puppyId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "Video_pkey" PRIMARY KEY ("id")
 );
@@ -242,6 +244,7 @@ CREATE TABLE "Reply" (
     "bouncedAt" TIMESTAMP(3),
     "bounceReason" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "missingSince" TIMESTAMP(3),
+    "effect" TEXT NOT NULL DEFAULT '',
 
     CONSTRAINT "Reply_pkey" PRIMARY KEY ("id")
 );
@@ -286,6 +289,7 @@ CREATE TABLE "Payment" (
     "method" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "receivedOn" TEXT COLLATE "C",
     "note" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "formerFamilyId" INTEGER,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Payment_pkey" PRIMARY KEY ("id")
@@ -350,6 +354,8 @@ CREATE TABLE "CalendarFeed" (
     "name" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "readAt" TIMESTAMP(3),
+    "fingerprint" TEXT NOT NULL DEFAULT '',
+    "changedAt" TIMESTAMP(3),
 
     CONSTRAINT "CalendarFeed_pkey" PRIMARY KEY ("id")
 );
@@ -482,7 +488,6 @@ CREATE TABLE "Change" (
     "subjectId" INTEGER NOT NULL,
     "subject" TEXT COLLATE "C" NOT NULL,
     "puppyId" INTEGER,
-    "revision" INTEGER,
     "before" TEXT COLLATE "C" NOT NULL DEFAULT '{}',
     "after" TEXT COLLATE "C" NOT NULL DEFAULT '{}',
 
@@ -524,9 +529,6 @@ CREATE INDEX "Puppy_status_available_isReserved_dob_id_idx" ON "Puppy"("status",
 
 -- CreateIndex
 CREATE INDEX "Puppy_status_available_isReserved_readyOn_id_idx" ON "Puppy"("status", "available", "isReserved", "readyOn", "id");
-
--- CreateIndex
-CREATE INDEX "Puppy_findingVersion_id_idx" ON "Puppy"("findingVersion", "id");
 
 -- CreateIndex
 CREATE INDEX "Puppy_status_trashedAt_idx" ON "Puppy"("status", "trashedAt");
@@ -676,6 +678,9 @@ CREATE INDEX "Reservation_createdAt_id_idx" ON "Reservation"("createdAt", "id");
 CREATE INDEX "Payment_reservationId_id_idx" ON "Payment"("reservationId", "id");
 
 -- CreateIndex
+CREATE INDEX "Payment_formerFamilyId_idx" ON "Payment"("formerFamilyId");
+
+-- CreateIndex
 CREATE INDEX "Payment_receivedOn_kind_amountCents_idx" ON "Payment"("receivedOn", "kind", "amountCents");
 
 -- CreateIndex
@@ -742,6 +747,9 @@ CREATE INDEX "Session_accountId_expiresAt_idx" ON "Session"("accountId", "expire
 CREATE INDEX "Submission_createdAt_idx" ON "Submission"("createdAt");
 
 -- CreateIndex
+CREATE INDEX "Change_at_idx" ON "Change"("at");
+
+-- CreateIndex
 CREATE INDEX "Change_puppyId_id_idx" ON "Change"("puppyId", "id");
 
 -- CreateIndex
@@ -794,6 +802,9 @@ ALTER TABLE "Reservation" ADD CONSTRAINT "Reservation_puppyId_fkey" FOREIGN KEY 
 
 -- AddForeignKey
 ALTER TABLE "Reservation" ADD CONSTRAINT "Reservation_familyId_fkey" FOREIGN KEY ("familyId") REFERENCES "Family"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Payment" ADD CONSTRAINT "Payment_formerFamilyId_fkey" FOREIGN KEY ("formerFamilyId") REFERENCES "Family"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Payment" ADD CONSTRAINT "Payment_reservationId_fkey" FOREIGN KEY ("reservationId") REFERENCES "Reservation"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -40,13 +40,13 @@ CREATE TABLE "Puppy" (
     "priceAmount" INTEGER NOT NULL DEFAULT 0,
     "grownPounds" INTEGER NOT NULL DEFAULT 0,
     "readyOn" TEXT NOT NULL DEFAULT '',
-    "findingVersion" INTEGER NOT NULL DEFAULT 0,
     "status" TEXT NOT NULL DEFAULT 'public' CHECK ("status" IN ('draft', 'public', 'trashed')),
+    "wasPublic" BOOLEAN NOT NULL DEFAULT false,
     "statusBefore" TEXT NOT NULL DEFAULT '',
     "pathBefore" TEXT NOT NULL DEFAULT '',
     "trashedAt" DATETIME,
-    "revision" INTEGER NOT NULL DEFAULT 1,
     "listedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL
 );
@@ -87,7 +87,8 @@ CREATE TABLE "StockPhoto" (
     "focusX" INTEGER NOT NULL DEFAULT 50,
     "focusY" INTEGER NOT NULL DEFAULT 40,
     "colour" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false
 );
 
 -- CreateTable
@@ -102,6 +103,7 @@ CREATE TABLE "Video" (
     "posterId" INTEGER,
     "puppyId" INTEGER,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
     CONSTRAINT "Video_posterId_fkey" FOREIGN KEY ("posterId") REFERENCES "StockPhoto" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "Video_puppyId_fkey" FOREIGN KEY ("puppyId") REFERENCES "Puppy" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
@@ -230,6 +232,7 @@ CREATE TABLE "Reply" (
     "bouncedAt" DATETIME,
     "bounceReason" TEXT NOT NULL DEFAULT '',
     "missingSince" DATETIME,
+    "effect" TEXT NOT NULL DEFAULT '',
     CONSTRAINT "Reply_familyId_fkey" FOREIGN KEY ("familyId") REFERENCES "Family" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "Reply_contactId_fkey" FOREIGN KEY ("contactId") REFERENCES "Contact" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "Reply_emailId_fkey" FOREIGN KEY ("emailId") REFERENCES "OutgoingEmail" ("id") ON DELETE SET NULL ON UPDATE CASCADE
@@ -273,7 +276,9 @@ CREATE TABLE "Payment" (
     "method" TEXT NOT NULL DEFAULT '',
     "receivedOn" TEXT,
     "note" TEXT NOT NULL DEFAULT '',
+    "formerFamilyId" INTEGER,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "Payment_formerFamilyId_fkey" FOREIGN KEY ("formerFamilyId") REFERENCES "Family" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
     CONSTRAINT "Payment_reservationId_fkey" FOREIGN KEY ("reservationId") REFERENCES "Reservation" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
@@ -334,7 +339,9 @@ CREATE TABLE "CalendarFeed" (
     "tokenHash" TEXT NOT NULL,
     "name" TEXT NOT NULL DEFAULT '',
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "readAt" DATETIME
+    "readAt" DATETIME,
+    "fingerprint" TEXT NOT NULL DEFAULT '',
+    "changedAt" DATETIME
 );
 
 -- CreateTable
@@ -446,7 +453,6 @@ CREATE TABLE "Change" (
     "subjectId" INTEGER NOT NULL,
     "subject" TEXT NOT NULL,
     "puppyId" INTEGER,
-    "revision" INTEGER,
     "before" TEXT NOT NULL DEFAULT '{}',
     "after" TEXT NOT NULL DEFAULT '{}'
 );
@@ -486,9 +492,6 @@ CREATE INDEX "Puppy_status_available_isReserved_dob_id_idx" ON "Puppy"("status",
 
 -- CreateIndex
 CREATE INDEX "Puppy_status_available_isReserved_readyOn_id_idx" ON "Puppy"("status", "available", "isReserved", "readyOn", "id");
-
--- CreateIndex
-CREATE INDEX "Puppy_findingVersion_id_idx" ON "Puppy"("findingVersion", "id");
 
 -- CreateIndex
 CREATE INDEX "Puppy_status_trashedAt_idx" ON "Puppy"("status", "trashedAt");
@@ -638,6 +641,9 @@ CREATE INDEX "Reservation_createdAt_id_idx" ON "Reservation"("createdAt", "id");
 CREATE INDEX "Payment_reservationId_id_idx" ON "Payment"("reservationId", "id");
 
 -- CreateIndex
+CREATE INDEX "Payment_formerFamilyId_idx" ON "Payment"("formerFamilyId");
+
+-- CreateIndex
 CREATE INDEX "Payment_receivedOn_kind_amountCents_idx" ON "Payment"("receivedOn", "kind", "amountCents");
 
 -- CreateIndex
@@ -702,6 +708,9 @@ CREATE INDEX "Session_accountId_expiresAt_idx" ON "Session"("accountId", "expire
 
 -- CreateIndex
 CREATE INDEX "Submission_createdAt_idx" ON "Submission"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "Change_at_idx" ON "Change"("at");
 
 -- CreateIndex
 CREATE INDEX "Change_puppyId_id_idx" ON "Change"("puppyId", "id");
