@@ -11,11 +11,14 @@ const KEYS = "22233344455566677778889999";
 const vanity =
 	/(?<![\p{L}\d])((?:1[\s.-]*)?\(?[2-9]\d\d[\s).-]+)([A-Z\d](?:[\s.-]?[A-Z\d]){6,}|[A-Za-z\d](?:[.-]?[A-Za-z\d]){6,})/gu;
 
-/** Replaces letters of vanity numbers with digits. Only the first seven are dialed. */
+/** Replaces letters with digits: those of vanity numbers, of which seven are dialed, and an O or l for 0 or 1. */
 const spelledInDigits = (text: string) =>
 	text.normalize("NFKC").replace(vanity, (whole, area: string, rest: string) => {
 		if (!/[A-Za-z]/.test(rest)) return whole;
-		const keys = rest
+		const typed = /^(?=.*\d)[\dOoIl\s.-]+$/.test(rest)
+			? rest.replace(/o/gi, "0").replace(/[Il]/g, "1")
+			: rest;
+		const keys = typed
 			.replace(/[^A-Za-z\d]/g, "")
 			.replace(/[A-Z]/gi, (letter) => KEYS.charAt(letter.toUpperCase().charCodeAt(0) - 65));
 		return area + keys.slice(0, 7);
@@ -23,7 +26,11 @@ const spelledInDigits = (text: string) =>
 
 /** "00" before a country code: what begins a number, not two digits of a word such as 2e00193c. */
 const exitCode =
-	/(?<![\p{L}\p{N}])(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9](?:[^\p{L}\p{N}]{0,3}\d){6,}(?:x\d|(?![\p{L}\p{N}])))/gu;
+	/(?<![\p{L}\p{N}])(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9](?:[^\p{L}\p{N}]{0,3}\d){6,}(?![\p{L}\p{N}]))/gu;
+
+/** An American number, after nothing but its country code. With hyphens it ends where the time of day begins. */
+const american =
+	/(?<![\p{L}\p{N}+])(?<!(?:[02-9]|\d1)[\s().\p{Pd}/]{1,3})(?<!\+[02-9]\d*\D{1,3})\(?([2-9]\d\d)\)?[\s._*/\p{Pd}]{0,3}(\d{3})[\s._*/\p{Pd}]{0,3}(\d{4})(?!\d)/gu;
 
 /**
  * Writes what people put around numbers in the one way that the library reads: "00" before a country code
@@ -34,6 +41,8 @@ const tidied = (text: string) =>
 	text
 		.normalize("NFKC")
 		.replace(exitCode, "+")
+		.replace(american, "$1-$2-$3")
+		.replace(/(?<=\d\s*)[([](?=\s*[x#]\s*\d)/gi, " ")
 		.replace(/(?<=\d)[\s\p{P}]*ext(?:ension|n)?[\s\p{P}=]*(?=\d)/giu, " ext. ")
 		.replace(/[,;](?!\s*[x#])/gi, "|");
 

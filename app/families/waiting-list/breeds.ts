@@ -75,24 +75,28 @@ function nameAmong(words: readonly string[], known: readonly string[]) {
 const spelled = (written: string) =>
 	foldText(written)
 		.replace(/\bst\b/g, "saint")
+		.replace(/\bstd\b/g, "standard")
 		.replace(/\bsaint bernard? ?d?(?=oodle)/g, "saint berd")
 		.replace(/\bbernese mountain\b/g, "bernese");
 
-function readPart(written: string, names: ReadonlyMap<string, string>): WishedBreed | undefined {
+/** Reads the breeds that one answer names, one after the other; none if it isn't understood. */
+function readPart(written: string, names: ReadonlyMap<string, string>): WishedBreed[] {
 	const { words } = wishIn(spelled(written));
-	if (words.some((word) => mixture.test(word))) return undefined;
-	const found = nameAmong(words, [...names.keys()]);
-	if (!found) return undefined;
-	const { name, keys, rest } = found;
-	// A word that several breeds share names none of them if more words stand beside it.
-	return kinds.has(name)
-		? { written, label: rest.length === 0 ? name : written, keys, narrower: rest }
-		: {
-				written,
-				label: names.get(keys[0] ?? "") ?? written,
-				keys,
-				narrower: rest.filter((word) => smaller.test(word)),
-			};
+	if (words.some((word) => mixture.test(word))) return [];
+	const all: WishedBreed[] = [];
+	const known = [...names.keys()];
+	let found = nameAmong(words, known);
+	while (found) {
+		const { name, keys, rest } = found;
+		if (all.length === 0 && kinds.has(name)) {
+			// A word that several breeds share names none of them if more words stand beside it.
+			return [{ written, label: rest.length === 0 ? name : written, keys, narrower: rest }];
+		}
+		const label = kinds.has(name) ? name : (names.get(keys[0] ?? "") ?? written);
+		all.push({ written, label, keys, narrower: rest.filter((word) => smaller.test(word)) });
+		found = nameAmong(rest, known);
+	}
+	return all;
 }
 
 /** Reads a wish: several answers with commas between them. A puppy's own breed is known besides those on offer. */
@@ -110,9 +114,9 @@ export function readBreeds(wish: string, ownBreed = ""): ReadBreeds {
 				if (isOpen) read.isOpen = true;
 				continue;
 			}
-			const wished = isNegated ? undefined : readPart(part, names);
-			if (wished) read.wished.push(wished);
-			else read.unclear.push(part);
+			const wished = isNegated ? [] : readPart(part, names);
+			read.wished.push(...wished);
+			if (wished.length === 0) read.unclear.push(part);
 		}
 	}
 	return read;

@@ -85,6 +85,19 @@ describe("a puppy suits", () => {
 		"???",
 		"-",
 		"Labradoodle, or anything",
+		"we aren't picky",
+		"not very particular",
+		"not set on a breed",
+		"doesn't mater",
+		"any will do",
+		"anything works",
+		"makes no difference",
+		"whatever you recommend",
+		"whichever is the best fit",
+		"next available",
+		"dunno",
+		"to be decided",
+		"just those",
 	])("a family that names no breed: %j", (wishBreeds) => {
 		expect(fit({ wishBreeds })).toEqual({ fits: true, reasons: [] });
 	});
@@ -114,6 +127,11 @@ describe("a puppy suits", () => {
 		["a doodle or a lab", "Goldendoodle", "a doodle or Labrador Retriever"],
 		["a doodle or a lab", "Labrador Retriever", "a doodle or Labrador Retriever"],
 		["Poodle / Labradoodle", "Labradoodle", "a poodle or Labradoodle"],
+		["std. poodle", "Standard Poodle", "a Standard Poodle"],
+		["Goldendoodle Bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["1. Goldendoodle 2. Bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["goldendoodle, maybe bernedoodle", "Bernedoodle", "a Goldendoodle or Bernedoodle"],
+		["labradoodle poodle", "Standard Poodle", "a Labradoodle or poodle"],
 		["cavapoos", "Cavapoo", "a Cavapoo"],
 	])("a family that asks for “%s”, if it is a %s", (wishBreeds, breed, wish) => {
 		expect(fit({ wishBreeds }, { breed, breedLong: breed })).toEqual({
@@ -150,6 +168,9 @@ describe("a puppy suits", () => {
 		["mini goldendoodle", "mini goldendoodle"],
 		["Irish Doodle", "Irish Doodle"],
 		["Labradoodle or a Newfie", "Newfie"],
+		["Labradoodle or similar", "similar"],
+		["golden lab", "golden lab"],
+		["anything cute", "anything cute"],
 	])("perhaps a family that asks for “%s”, which only the trainer can say", (wishBreeds, asked) => {
 		expect(fit({ wishBreeds })).toEqual({
 			fits: true,

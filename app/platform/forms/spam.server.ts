@@ -12,9 +12,10 @@ const linkInName =
 	/https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|shop|online|io)\b/i;
 /** Matches `bit.ly/x`, but not `Mr.Smith/Ms.Jones`. */
 const pathInName = /\.(?:[a-z]{2,}|[A-Z]{2,})\/\S/;
-/** Matches an email address that is not part of a web address. */
-const email = /^[^\s/:?#@]+@[^\s/:?#@]+$/;
-const between = /[\s<>(),;"']+/;
+/** Matches an email address that is not part of a web address, and a name such as @noel.online. */
+const email = /^[^\s/:?#@]*@[^\s/:?#@]+$/;
+const between =
+	/[\s<>(),;"'|&]+|[:.?!]+(?=\s|$)|\bmailto:|\/(?=[^\s/:?#@]+@[^\s/:?#@]+(?![^\s/|&<>(),;"']))/i;
 
 const bareHost = (host: string) => host.replace(/^www\./, "");
 
