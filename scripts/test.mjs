@@ -23,7 +23,6 @@ import {
 	say,
 	tool,
 } from "./prepare.mjs";
-import { databaseFiles, quickFiles } from "./test-files.mjs";
 import { memoryFolder } from "./test-memory.mjs";
 
 /** The parts of a complete run. "quick" is a subset of "unit". */
@@ -126,26 +125,11 @@ function vitest(title, files = [], env = {}, how = {}) {
 	);
 }
 
-/**
- * Fails if no file of a part is selected, because the runner would then run all tests.
- * @param {string} part
- * @param {string[]} files
- */
-const someOf = (part, files) =>
-	files.length > 0
-		? files
-		: fail(`No ${part} test matches these paths. \`npm test -- unit\` runs any file.`);
+const quick = () => vitest("Quick unit tests (Vitest)…", paths, { QUICK: "1" });
 
-async function quick() {
-	await vitest("Quick unit tests (Vitest)…", someOf("quick", quickFiles(paths)));
-}
-
-async function unit() {
-	await vitest("Unit tests (Vitest)…", paths);
-}
+const unit = () => vitest("Unit tests (Vitest)…", paths);
 
 async function postgres() {
-	const files = someOf("PostgreSQL", databaseFiles(paths));
 	const server = await startPostgres();
 	if (!server) {
 		return say(
@@ -153,7 +137,7 @@ async function postgres() {
 		);
 	}
 	const env = { TEST_POSTGRES: server.url };
-	await vitest("Unit tests on PostgreSQL (Vitest)…", files, env).finally(server.stop);
+	await vitest("Unit tests on PostgreSQL (Vitest)…", paths, env).finally(server.stop);
 }
 
 /** @param {Promise<unknown>} [others] */

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Runs the main behaviors in Firefox and in WebKit. Playwright's tests cover Chromium. */
 export default defineConfig({
-	root: new URL("..", import.meta.url).pathname,
+	root: join(import.meta.dirname, ".."),
 	resolve: { tsconfigPaths: true },
 	test: {
 		include: ["tests/browsers/*.test.ts"],

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -63,7 +64,7 @@ const atAdmin = { baseURL: `http://localhost:${adminPort}` };
 
 const site = (sitePort: number, sendGridPort: number) => ({
 	command: `"${process.execPath}" --disable-warning=ExperimentalWarning tests/support/site.ts`,
-	cwd: new URL("..", import.meta.url).pathname,
+	cwd: join(import.meta.dirname, ".."),
 	url: `http://localhost:${sitePort}/healthz`,
 	env: { PORT: String(sitePort), MAIL_PORT: String(sendGridPort) },
 	// Covers the first start, which runs all migrations, even on a machine ten times slower.

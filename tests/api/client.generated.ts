@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by tests/api/documentation.test.ts. Run `vitest -u` to regenerate it.
+// Generated from the OpenAPI document by tests/api/documentation.process.test.ts. Run `vitest -u` to regenerate it.
 
 type Image = { original: { webp: string; fallback: string }; thumbnails: { small: { webp: string; fallback: string }; medium: { webp: string; fallback: string }; large: { webp: string; fallback: string } } };
 

@@ -1,6 +1,6 @@
 /**
  * Checks what the specification quotes or counts and a visitor can see, page by page. What no page of the
- * sample data shows is checked in tests/unit/specification.test.ts.
+ * sample data shows is checked in tests/unit/specification.process.test.ts.
  */
 import { expect, test } from "@playwright/test";
 import { today } from "../../app/business/moments.ts";

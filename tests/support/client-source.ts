@@ -89,7 +89,7 @@ export function clientSource(given: unknown): string {
 	const calls = Object.entries(paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([method, operation]) => methodOf(path, method, operation)),
 	);
-	return `// Generated from the OpenAPI document by tests/api/documentation.test.ts. Run \`vitest -u\` to regenerate it.
+	return `// Generated from the OpenAPI document by tests/api/documentation.process.test.ts. Run \`vitest -u\` to regenerate it.
 
 ${types.join("\n")}
 interface CallOptions {

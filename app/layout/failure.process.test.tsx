@@ -26,7 +26,7 @@ test("in development the page shows the stack of the error and of its cause", ()
 	const html = htmlOf(error);
 	expect(html).toContain("no such table");
 	expect(html).toContain("Caused by: Error: the disk is away");
-	expect(html).toContain("failure.test.tsx:");
+	expect(html).toContain("failure.process.test.tsx:");
 });
 
 test("in production the page shows nothing about the error", () => {

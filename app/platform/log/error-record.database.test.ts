@@ -28,7 +28,7 @@ describe("an error in the log", () => {
 			name: "TypeError",
 			message: "Cannot read properties of undefined (reading 'name')",
 			at: expect.stringMatching(
-				/^at .*\(?app\/platform\/log\/error-record\.server\.test\.ts:\d+:\d+/,
+				/^at .*\(?app\/platform\/log\/error-record\.database\.test\.ts:\d+:\d+/,
 			),
 			cause: {
 				name: "Error",
@@ -146,6 +146,6 @@ describe("an error in the log", () => {
 	test("does not mistake a line of a message for a stack frame", () => {
 		const { at } = errorRecord(new Error("one\n    at dana@example.com:1:1\n    at Dana (x:2:2)"));
 		expect(at).not.toMatch(/dana/i);
-		expect(at).toContain("error-record.server.test.ts");
+		expect(at).toContain("error-record.database.test.ts");
 	});
 });
