@@ -25,6 +25,9 @@ const COLUMN = 15;
 /** A search shows the families of this many matching messages, the newest ones. */
 const MESSAGES_MAX = 1_000;
 
+/** The most characters shown of a message. */
+const EXCERPT = 160;
+
 const { sql } = Prisma;
 
 const listed = {
@@ -41,7 +44,8 @@ const listed = {
 
 type Row = Prisma.FamilyGetPayload<{ select: typeof listed }>;
 
-export type ListedFamily = Row & { about: string };
+/** The beginning of its latest message is empty if it never wrote. */
+export type ListedFamily = Row & { about: string; message: string };
 
 /**
  * What a family is interested in, in a few words: the puppy of its latest message, else the breeds
@@ -58,7 +62,11 @@ async function readFamilies(ids: readonly number[]): Promise<ListedFamily[]> {
 		),
 		latestMessages(ids),
 	]);
-	return rows.map((row) => ({ ...row, about: aboutOf(row, latest.get(row.id)) }));
+	return rows.map((row) => {
+		const message = latest.get(row.id);
+		const beginning = message?.message.slice(0, EXCERPT).toWellFormed() ?? "";
+		return { ...row, about: aboutOf(row, message), message: beginning };
+	});
 }
 
 /**

@@ -101,6 +101,7 @@ test("a message far down in a long timeline is shown at once", async ({ page }) 
 	}
 	await signIn(page, `${listOf(marker)}&tab=new`);
 	await page.getByRole("link", { name: "Older" }).click();
+	await expect(rows(page)).toHaveCount(7);
 	await rows(page).last().getByRole("link", { name }).click();
 	await expect(page).toHaveURL(/\/admin\/families\/\d+\?before=.+#message-\d+$/);
 	await expect(item(page, `Message 1. ${marker}`)).toBeInViewport();

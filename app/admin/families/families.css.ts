@@ -73,6 +73,14 @@ export const name = style({
 });
 
 export const about = style({ color: vars.color.muted, fontSize: vars.size.small });
+/** How the latest message begins, on one line. */
+export const message = style({
+	overflow: "hidden",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	textOverflow: "ellipsis",
+	whiteSpace: "nowrap",
+});
 export const stage = style({ minWidth: 0 });
 
 const under = { gridColumn: "2 / -1" };
@@ -117,6 +125,8 @@ export const bulk = style({
 		print: { display: "none" },
 	},
 });
+/** Out of the way until a family is chosen. */
+globalStyle(`form:not(:has(input[type=checkbox]:checked)) > ${bulk}`, { display: "none" });
 globalStyle(`${bulk} > span:has(> select)`, { flex: "0 1 11rem", minWidth: "6.5rem" });
 globalStyle(`${bulk} button`, {
 	"@media": { [below("sm")]: { flex: "none", paddingInline: ".8rem" } },

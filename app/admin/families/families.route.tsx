@@ -142,6 +142,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 								now={now}
 								today={today}
 								hasStage={!isStage(show)}
+								hasMessage
 							/>
 						</Panel>
 					) : null}

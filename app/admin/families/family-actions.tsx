@@ -1,5 +1,6 @@
 import {
 	CalendarDays,
+	Clock,
 	Mail,
 	MessageSquare,
 	NotebookPen,
@@ -41,6 +42,10 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 				<ButtonLink tone="line" to={familyAddress(family.id, "note")}>
 					<Icon of={NotebookPen} />
 					Note
+				</ButtonLink>
+				<ButtonLink tone="line" to={familyAddress(family.id, "step")}>
+					<Icon of={Clock} />
+					Next step
 				</ButtonLink>
 				{phone ? (
 					<>

@@ -14,11 +14,14 @@ interface RowsProps {
 	today: string;
 	/** Whether rows show the stage. The board's rows don't, because a column is one stage. */
 	hasStage?: boolean;
+	/** Whether rows show how the latest message begins. */
+	hasMessage?: boolean;
 	className?: string;
 }
 
 /** Families as rows with check boxes: name, subject, stage, waiting time, and next step. */
-export function FamilyRows({ families, now, today, hasStage, className }: RowsProps) {
+export function FamilyRows(props: RowsProps) {
+	const { families, now, today, hasStage, hasMessage, className } = props;
 	return (
 		<ul className={classNames(css.rows, className)}>
 			{families.map((family) => (
@@ -34,6 +37,11 @@ export function FamilyRows({ families, now, today, hasStage, className }: RowsPr
 						{family.about ? (
 							<span className={css.about} dir="auto">
 								{family.about}
+							</span>
+						) : null}
+						{hasMessage && family.message ? (
+							<span className={css.message} dir="auto">
+								{family.message}
 							</span>
 						) : null}
 					</div>

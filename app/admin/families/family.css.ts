@@ -2,22 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-/** On a phone the parts are stacked; on a desktop the timeline is on the left of everything else. */
+/** The newest message comes first; on a desktop everything else is on the right of the timeline. */
 export const page = style({
 	display: "grid",
 	gap: "1.25rem",
-	"@media": {
-		[from("xl")]: {
-			gridTemplateColumns: "1.5fr 1fr",
-			gridTemplateRows: "auto 1fr",
-			alignItems: "start",
-		},
-	},
+	"@media": { [from("xl")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "start" } },
 });
 globalStyle(`${page} > *`, { minWidth: 0 });
-export const plan = style({ "@media": { [from("xl")]: { gridArea: "1 / 2" } } });
-export const story = style({ "@media": { [from("xl")]: { gridArea: "1 / 1 / 3" } } });
-export const rest = style({ "@media": { [from("xl")]: { gridArea: "2 / 2" } } });
 
 export const standing = style({
 	display: "inline-flex",

@@ -5,7 +5,6 @@ import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
-import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { readTimelineCursor, timelinePage } from "~/families/timeline.server.ts";
 import { howLong } from "~/families/words.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -18,8 +17,7 @@ import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { NoteForm } from "../note-form.tsx";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -27,6 +25,7 @@ import { runForm } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
 import { type FamilyForm, familyForm, fields, MAX_BYTES } from "./family-forms.ts";
+import { NotePanel } from "./note-panel.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -117,9 +116,18 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 			/>
 			<FamilyActions family={family} />
 			<div className={css.page}>
-				<div className={css.plan}>
+				<Timeline {...timeline} family={family} isOlder={isOlder} username={username} now={now} />
+				<div>
+					<NotePanel
+						// The keys ignore changes by other people, so that they never reset what is being typed.
+						key={`note ${family.id} ${savedNotes} ${write}`}
+						action={action}
+						draft={drafts.note}
+						submissionKey={submissionKey}
+						isFirst={write === "note"}
+						result={resultOf("note")}
+					/>
 					<StepPanel
-						// The key ignores changes by other people, so that they never reset what is being typed.
 						key={`step ${family.id} ${savedSteps} ${write}`}
 						family={family}
 						action={action}
@@ -128,27 +136,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						result={resultOf("step")}
 					/>
 					<StagePanel family={family} action={action} />
-				</div>
-				<div className={css.story}>
-					<Panel>
-						<NoteForm
-							key={`note ${family.id} ${savedNotes} ${write}`}
-							schema={noteSchema}
-							max={familyLimits.note}
-							action={action}
-							intent="note"
-							draft={drafts.note}
-							submissionKey={submissionKey}
-							isFirst={write === "note"}
-							rows={2}
-							className={css.noteArea}
-							buttons={css.buttons}
-							result={resultOf("note")}
-						/>
-					</Panel>
-					<Timeline {...timeline} family={family} isOlder={isOlder} username={username} now={now} />
-				</div>
-				<div className={css.rest}>
 					<FamilyAside
 						family={family}
 						action={action}
