@@ -91,7 +91,9 @@ export default defineConfig({
 					...ownProcess,
 					name: "process",
 					// Several servers need a database that they can share.
-					include: isOnPostgres ? ["tests/servers/**/*.test.ts"] : suffixed("process"),
+					include: isOnPostgres
+						? [...suffixed("database.process"), "tests/servers/**/*.test.ts"]
+						: suffixed("process"),
 				},
 			},
 		],

@@ -244,7 +244,7 @@ CREATE TABLE "Reply" (
     "bouncedAt" TIMESTAMP(3),
     "bounceReason" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "missingSince" TIMESTAMP(3),
-    "effect" TEXT NOT NULL DEFAULT '',
+    "effect" TEXT COLLATE "C" NOT NULL DEFAULT '',
 
     CONSTRAINT "Reply_pkey" PRIMARY KEY ("id")
 );
@@ -354,7 +354,7 @@ CREATE TABLE "CalendarFeed" (
     "name" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "readAt" TIMESTAMP(3),
-    "fingerprint" TEXT NOT NULL DEFAULT '',
+    "fingerprint" TEXT COLLATE "C" NOT NULL DEFAULT '',
     "changedAt" TIMESTAMP(3),
 
     CONSTRAINT "CalendarFeed_pkey" PRIMARY KEY ("id")
