@@ -18,7 +18,7 @@ beforeAll(async () => {
 		DATABASE_URL: `${postgres.url}/postgres`,
 		DATA_DIR: mkdtempSync(join(env.dataDir, "own-")),
 	});
-}, 120_000);
+});
 afterAll(async () => {
 	await server.stop();
 	await postgres.stop();
@@ -49,4 +49,4 @@ test("while the database is down, cached pages are served and messages are clear
 	});
 	expect((await sendMessage(server.origin, "Afterward")).status).toBe(303);
 	expect(await status("/trained-puppies-for-sale/juniper")).toBe(200);
-}, 120_000);
+});

@@ -18,4 +18,4 @@ test("servers that start together create the tables and accounts once, and all o
 	expect(servers.filter(({ said }) => said.some((line) => line.includes("applied")))).toHaveLength(
 		1,
 	);
-}, 120_000);
+});

@@ -83,7 +83,7 @@ describe("an added item", () => {
 		expect(statusOf(await add())).toBe(303);
 		expect(await press("restore", "review-1")).toBe("full");
 		expect(statusOf(await send("review-1", { ...noor, [DELETED]: "" }))).toBe(409);
-	}, 60_000);
+	});
 });
 
 describe("a rewritten item", () => {
