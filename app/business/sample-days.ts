@@ -19,9 +19,6 @@ export function moveSample(days: number) {
 	daysMoved = days;
 }
 
-/** Whether the dates of the sample's praise differ from those written in the code of the pages. */
-export const isSampleMoved = () => daysMoved !== 0;
-
 /** A day of the sample's praise on this site. */
 export const sampleDay = (day: string) => movedDays(day, daysMoved);
 

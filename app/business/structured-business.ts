@@ -8,8 +8,8 @@ import { absoluteAddress, sitePreview } from "./head.ts";
 import { hours } from "./hours.ts";
 import { today } from "./moments.ts";
 import { exceptions } from "./other-hours.ts";
-import { ratingOf } from "./praise.ts";
 import { dollars, prices } from "./prices.ts";
+import { ratingOf } from "./rating.ts";
 import { siteIcon } from "./site-icon.ts";
 import { businessName, CURRENCY, type Thing } from "./structured-data.ts";
 

@@ -1,37 +1,27 @@
 import { href } from "react-router";
+import { type Rating, ratingInWords } from "~/business/rating.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
 import { Stars } from "~/ui/stars.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
-import { QuoteBy } from "./quote-by.tsx";
-
-/** The line below a quote: where the family lives, which puppy they have, and since when. */
-function About({ of: { location, puppyName, date } }: { of: HomeQuote }) {
-	if (location && puppyName && date) {
-		return (
-			<>
-				{location}. Family of {puppyName}, {date}
-			</>
-		);
-	}
-	const family = puppyName && `Family of ${puppyName}`;
-	return [location, [family, date].filter(Boolean).join(", ")].filter(Boolean).join(". ");
-}
+import { QuoteBy, SaidLine } from "./quote-by.tsx";
 
 function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolean }) {
 	return (
 		<figure className={isLarge ? css.quoteLarge : css.quote}>
 			<Stars of={quote.rating} className={css.quoteStars} />
-			<blockquote dir={quote.id && "auto"} className={isLarge ? css.quoteLargeText : css.quoteText}>
-				“{quote.quote}”
+			<blockquote dir="auto" className={isLarge ? css.quoteLargeText : css.quoteText}>
+				“{quote.comment}”
 			</blockquote>
 			<QuoteBy picture={quote.picture} face={quote.face} className={css.quoteBy}>
-				<b className={css.quoteAuthor}>{quote.author}</b>
-				<About of={quote} />
+				<b className={css.quoteAuthor}>{quote.clientName}</b>
+				{quote.location ? `${quote.location}. ` : null}
+				<SaidLine of={quote} />
 			</QuoteBy>
 		</figure>
 	);
@@ -40,25 +30,28 @@ function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolea
 interface HomePraiseProps {
 	texts: HomeContent["praise"];
 	quotes: readonly HomeQuote[];
+	/** Of all reviews. */
+	rating: Rating | undefined;
 }
 
 /** The testimonials chosen for the home page. The first one is the largest. */
-export function HomePraise({ texts, quotes }: HomePraiseProps) {
+export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 	const [first, ...others] = quotes;
 	if (!first) return null;
 	return (
 		<Section tone="mist" aria-labelledby="praise">
 			<Wrap>
-				<h2 id="praise" className={css.praiseTitle}>
-					{texts.title}
-				</h2>
+				<header className={css.sectionHead}>
+					<h2 id="praise">{texts.title}</h2>
+					{rating ? <p className={muted}>{ratingInWords(rating)}</p> : null}
+				</header>
 			</Wrap>
 			<Wrap className={css.quotes}>
 				<Quote of={first} isLarge />
 				{others.length > 0 ? (
 					<div className={css.otherQuotes}>
 						{others.map((quote) => (
-							<Quote key={quote.id ?? quote.author} of={quote} />
+							<Quote key={quote.id} of={quote} />
 						))}
 					</div>
 				) : null}

@@ -2,10 +2,8 @@
 
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
-import { monthInWords } from "~/business/days.ts";
 import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
-import { homeSamples } from "~/business/praise.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
@@ -31,7 +29,6 @@ import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
 import { HomePrograms } from "./home-programs.tsx";
-import { HomeReviews } from "./home-reviews.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { homePraiseFor } from "./praise.server.ts";
 
@@ -56,7 +53,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		content,
 		...(front && { puppies: { cards: front.puppies.map(packCard), counts: front.counts } }),
 		videos: { about, delivery },
-		...(praise && { praise }),
+		praise,
 		...(programs && { programs: homePrograms(programs) }),
 	};
 }
@@ -67,9 +64,6 @@ const few = ["", "One is", "Two are", "Three are", "Four are", "Five are", "Six 
 const puppiesLine = (available: number, { some, none }: HomeContent["puppies"]) =>
 	available === 0 ? none : `${few[available] ?? `${available} are`} ${some}`;
 
-const sampleQuotes = () =>
-	homeSamples.map(({ day, ...quote }) => ({ ...quote, date: monthInWords(day) }));
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { content, puppies: shown, videos, praise, programs } = loaderData;
 	const { puppies } = content;
@@ -78,15 +72,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero hero={content.hero} promises={content.promises} />
-			<Editable section="home.reviews">
-				<HomeReviews texts={content.reviews} chosen={praise?.reviews} />
-			</Editable>
-			<Editable section="home.about">
-				<HomeAbout about={content.about} video={videos.about} />
-			</Editable>
-			<Editable section="home.steps">
-				<HomeSteps steps={content.steps} />
-			</Editable>
 			<Editable section="home.puppies">
 				<Section aria-labelledby="puppies">
 					<Wrap>
@@ -106,11 +91,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 					</Wrap>
 				</Section>
 			</Editable>
+			<Editable section="home.about">
+				<HomeAbout about={content.about} video={videos.about} />
+			</Editable>
+			<Editable section="home.steps">
+				<HomeSteps steps={content.steps} />
+			</Editable>
 			<Editable section="home.programs">
 				<HomePrograms texts={content.programs} cards={programs} />
 			</Editable>
 			<Editable section="home.praise">
-				<HomePraise texts={content.praise} quotes={praise?.quotes ?? sampleQuotes()} />
+				<HomePraise texts={content.praise} {...praise} />
 			</Editable>
 			<CallToAction video={videos.delivery} />
 		</>

@@ -1,11 +1,8 @@
-/**
- * Loads testimonials, reviews and stories for the pages. Undefined if they are the sample's, which the
- * browser has already.
- */
+/** Loads testimonials, reviews and stories for the pages. */
 import { monthInWords } from "~/business/days.ts";
 import { cutAtSentence } from "~/business/excerpt.ts";
 import { filled } from "~/business/placeholders.ts";
-import { isSampleMoved } from "~/business/sample-days.ts";
+import { ratingOf } from "~/business/rating.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import {
 	homePraise,
@@ -23,28 +20,16 @@ import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { profilesOf } from "~/puppies/sold-puppies.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
-import { HOME_REVIEW_LENGTH } from "./home-reviews.tsx";
-import type { HomeQuote, HomeReview, ReviewView, StoryView, TestimonialView } from "./praise.ts";
+import type { HomeQuote, ReviewView, SaidAbout, StoryView, TestimonialView } from "./praise.ts";
 
 /** Maximum length in characters of a testimonial on the home page that has no short version. */
 const HOME_LENGTH = 160;
 
 type Args = Parameters<typeof contentFor>[0];
 
-/** The entries of a list, including hidden ones. Undefined if they are the sample's. */
-async function itemsFor<One extends Item>(args: Args, document: ItemsDocument<One>) {
-	const list = await contentFor(args, document);
-	return list && filled(list.items);
-}
-
-/**
- * The same for a list of which a page shows the dates. If the sample's dates have been moved, the
- * sample in the browser has different ones, so the sample's entries are returned as well.
- */
-async function datedItemsFor<One extends Item>(args: Args, document: ItemsDocument<One>) {
-	const items = await itemsFor(args, document);
-	return items ?? (isSampleMoved() ? document.defaults().items : undefined);
-}
+/** The entries of a list, including hidden ones. */
+const itemsFor = async <One extends Item>(args: Args, document: ItemsDocument<One>) =>
+	filled(((await contentFor(args, document)) ?? document.defaults()).items);
 
 /** The entries, each with its picture. */
 async function withPictures<One extends { picture?: ContentPicture | undefined }>(
@@ -56,28 +41,40 @@ async function withPictures<One extends { picture?: ContentPicture | undefined }
 
 type ItemIn<Kind> = Kind extends ItemsDocument<infer One> ? One : never;
 type Testimonial = ItemIn<typeof testimonialsDocument>;
-type Review = ItemIn<typeof reviewsDocument>;
 
 /** Removes the alt text: beside a quote and a name, a picture adds nothing for screen readers. */
 const quiet = (picture: PictureSource | undefined) => picture && { ...picture, alt: "" };
 
-export async function testimonialsFor(args: Args): Promise<TestimonialView[] | undefined> {
-	const items = await itemsFor(args, testimonialsDocument);
-	if (!items) return undefined;
-	return (await withPictures(shownPraise(items))).map(({ item, picture }) => ({
-		id: item.id,
-		clientName: item.name,
-		location: item.place,
-		comment: item.words,
-		picture: quiet(picture),
-	}));
+const aboutOf = (item: Omit<SaidAbout, "date"> & { day: string }): SaidAbout => ({
+	service: item.service,
+	puppyName: item.puppyName,
+	source: item.source,
+	link: item.link,
+	date: monthInWords(item.day),
+});
+
+const testimonialView = (
+	item: Testimonial,
+	picture: PictureSource | undefined,
+): TestimonialView => ({
+	id: item.id,
+	...aboutOf(item),
+	clientName: item.name,
+	location: item.place,
+	comment: item.words,
+	picture: quiet(picture),
+});
+
+export async function testimonialsFor(args: Args): Promise<TestimonialView[]> {
+	const items = shownPraise(await itemsFor(args, testimonialsDocument));
+	return (await withPictures(items)).map(({ item, picture }) => testimonialView(item, picture));
 }
 
-export async function reviewsFor(args: Args): Promise<ReviewView[] | undefined> {
-	const items = await itemsFor(args, reviewsDocument);
-	if (!items) return undefined;
-	return (await withPictures(shownPraise(items))).map(({ item, picture }) => ({
+export async function reviewsFor(args: Args): Promise<ReviewView[]> {
+	const items = shownPraise(await itemsFor(args, reviewsDocument));
+	return (await withPictures(items)).map(({ item, picture }) => ({
 		id: item.id,
+		...aboutOf(item),
 		reviewerName: item.name,
 		stars: item.stars,
 		positive: item.recommends,
@@ -95,10 +92,8 @@ function artOf(id: string): Pick<ReviewView, "profileImage" | "images"> {
 	return { profileImage, images };
 }
 
-export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
-	const items = await datedItemsFor(args, storiesDocument);
-	if (!items) return undefined;
-	const shown = await withPictures(shownPraise(items));
+export async function storiesFor(args: Args): Promise<StoryView[]> {
+	const shown = await withPictures(shownPraise(await itemsFor(args, storiesDocument)));
 	const profiles = await optional(
 		profilesOf(shown.flatMap(({ item }) => readId(item.puppyId) ?? [])),
 	);
@@ -107,45 +102,27 @@ export async function storiesFor(args: Args): Promise<StoryView[] | undefined> {
 		name: item.name,
 		when: monthInWords(item.day),
 		breed: item.breed,
+		family: item.family,
+		place: item.place,
 		info: item.words,
 		picture,
 		path: profiles?.get(readId(item.puppyId) ?? 0),
 	}));
 }
 
-/** The testimonials and reviews on the home page. Undefined if both lists are the sample's. */
+/** The testimonials on the home page, and the average of all reviews. */
 export async function homePraiseFor(args: Args) {
 	const [testimonials, reviews] = await Promise.all([
-		datedItemsFor(args, testimonialsDocument),
+		itemsFor(args, testimonialsDocument),
 		itemsFor(args, reviewsDocument),
 	]);
-	if (!(testimonials || reviews)) return undefined;
-	return {
-		quotes: testimonials && (await withPictures(homePraise(testimonials))).map(asHomeQuote),
-		reviews: reviews && homePraise(reviews).map(asHomeReview),
-	};
+	const quotes = (await withPictures(homePraise(testimonials))).map(
+		({ item, picture }): HomeQuote => ({
+			...testimonialView(item, picture),
+			comment: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
+			...(item.isSample && { face: sampleFace(item.id) }),
+			rating: item.stars,
+		}),
+	);
+	return { quotes, rating: ratingOf(shownPraise(reviews)) };
 }
-
-const asHomeQuote = ({
-	item,
-	picture,
-}: {
-	item: Testimonial;
-	picture: PictureSource | undefined;
-}): HomeQuote => ({
-	id: item.id,
-	quote: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
-	author: item.name,
-	location: item.place,
-	puppyName: item.puppyName,
-	...(item.isSample ? { face: sampleFace(item.id) } : { picture: quiet(picture) }),
-	rating: item.stars,
-	date: monthInWords(item.day),
-});
-
-const asHomeReview = (item: Review): HomeReview => ({
-	id: item.id,
-	reviewerName: item.name,
-	stars: item.stars,
-	review: cutAtSentence(item.words, HOME_REVIEW_LENGTH),
-});

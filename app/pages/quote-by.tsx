@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
+import type { SaidAbout } from "./praise.ts";
 import * as styles from "./quotes.css.ts";
 
 interface QuoteByProps {
@@ -24,5 +25,19 @@ export function QuoteBy({ picture, face, className, children }: QuoteByProps) {
 			</Frame>
 			<span>{children}</span>
 		</figcaption>
+	);
+}
+
+/** What a quote is about, when it was written and where: "Trained puppy (Teddy) · July 2026 · Google". */
+export function SaidLine({ of: { service, puppyName, date, source, link } }: { of: SaidAbout }) {
+	const puppy = puppyName && (service ? `(${puppyName})` : `Family of ${puppyName}`);
+	const told = [[service, puppy].filter(Boolean).join(" "), date].filter(Boolean).join(" · ");
+	const where = source || (link && "Read it where it was written");
+	return (
+		<>
+			{told}
+			{told && where ? " · " : null}
+			{link ? <a href={link}>{where}</a> : where}
+		</>
 	);
 }

@@ -1,8 +1,8 @@
-import { monthInWords } from "~/business/days.ts";
 import { Art } from "~/ui/picture/art.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import type { ReviewView } from "./praise.ts";
+import { SaidLine } from "./quote-by.tsx";
 import * as styles from "./reviews.css.ts";
 
 /** The first character of a name, also if it is not in the Basic Multilingual Plane. */
@@ -10,8 +10,8 @@ const firstLetter = (name: string) => Array.from(name)[0];
 
 /** A review in the style of public review sites. */
 export function ReviewCard({ review }: { review: ReviewView }) {
-	const { profileImage, reviewerName, stars, positive, keywords, images } = review;
-	const { id, picture, month } = review;
+	const { profileImage, reviewerName, stars, positive, keywords, images = [], picture } = review;
+	const praised = new Intl.ListFormat("en-US").format(keywords).toLowerCase();
 	return (
 		<article className={styles.review}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
@@ -26,21 +26,17 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 			<div>
 				<h3 className={styles.name}>{reviewerName}</h3>
 				<Stars of={stars} className={styles.stars} />
-				{month ? <p className={styles.month}>{monthInWords(`${month}-01`)}</p> : null}
+				<p className={styles.about}>
+					<SaidLine of={review} />
+				</p>
 			</div>
-			<p dir={id && "auto"} className={styles.text}>
+			<p dir="auto" className={styles.text}>
 				{review.review}
 			</p>
-			<ul className={styles.keywords}>
-				<li className={styles.keyword}>
-					<b>{positive ? "Positive" : "Mixed"}</b>
-				</li>
-				{keywords.map((keyword) => (
-					<li key={keyword} className={styles.keyword}>
-						{keyword}
-					</li>
-				))}
-			</ul>
+			<p className={styles.verdict}>
+				{positive ? "Recommends us" : "Mixed"}
+				{praised ? ` · Liked our ${praised}` : null}
+			</p>
 			{images.length > 0 ? (
 				<div className={styles.images}>
 					{images.map(({ name, alt }) => (

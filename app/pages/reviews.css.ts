@@ -3,7 +3,7 @@ import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { card } from "./page.css.ts";
 
-const { color, font, radius, size, space } = vars;
+const { color, font, size, space } = vars;
 
 /** Columns instead of a grid, because the heights of the cards differ a lot. */
 export const list = style({
@@ -37,7 +37,7 @@ export const face = style({
 });
 export const name = style({ fontSize: size.body, fontFamily: font.text, letterSpacing: 0 });
 export const stars = style({ marginTop: ".2rem" });
-export const month = style({ color: color.muted, fontSize: size.small });
+export const about = style({ color: color.muted, fontSize: size.small });
 export const rating = style({
 	marginBottom: space.s5,
 	color: color.ink,
@@ -50,17 +50,10 @@ export const text = style({
 	marginTop: space.s4,
 });
 
-export const keywords = style({
+export const verdict = style({
 	gridColumn: "1 / -1",
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".4rem",
 	marginTop: space.s4,
-});
-export const keyword = style({
-	padding: ".2rem .8rem",
-	borderRadius: radius.full,
-	background: color.mist,
+	color: color.muted,
 	fontSize: size.small,
 });
 

@@ -1,11 +1,11 @@
 /**
- * Reviews, as people wrote them, each with its own stars (specification, section 3). The average rating
- * is shown only for the trainer's own reviews, once none of the invented samples is among them.
+ * Reviews, as people wrote them, each with its own stars, and their average (specification, section 3). Search
+ * engines get the average only once none of the invented samples is among them.
  */
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
-import { ratingInWords, ratingOf, reviews } from "~/business/praise.ts";
+import { ratingInWords, ratingOf } from "~/business/rating.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
@@ -25,7 +25,6 @@ import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/reviews.route";
 import * as page from "./page.css.ts";
 import { reviewsFor } from "./praise.server.ts";
-import type { ReviewView } from "./praise.ts";
 import { ReviewCard } from "./review-card.tsx";
 import * as styles from "./reviews.css.ts";
 
@@ -35,25 +34,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/reviews"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written, content] = await Promise.all([
+	const [video, reviews, content] = await Promise.all([
 		firstVideo("delivery"),
 		reviewsFor(args),
 		pageContent(args, reviewsPageDocument),
 	]);
-	return { video, content, ...(written && { written }) };
+	return { video, content, reviews };
 }
 
-/** The reviews that count for the average: none as long as one of those shown is invented. */
-const sampleFree = (shown: readonly ReviewView[]) =>
-	shown.some(({ isSample }) => isSample) ? [] : shown;
-
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-	const { written, video, content } = loaderData;
+	const { reviews: shown, video, content } = loaderData;
 	const { top, end } = content;
-	const shown: readonly ReviewView[] = written ?? reviews;
-	const rating = written && ratingOf(sampleFree(written));
-	const rated =
-		rating && reviewedBusiness(shown.map(({ month, ...review }) => ({ ...review, day: month })));
+	const rating = ratingOf(shown);
+	const rated = shown.some(({ isSample }) => isSample)
+		? undefined
+		: reviewedBusiness(shown.map(({ month, ...review }) => ({ ...review, day: month })));
 	return (
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}
@@ -75,7 +70,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					{shown.length > 0 ? (
 						<div className={styles.list}>
 							{shown.map((review) => (
-								<ReviewCard key={review.id ?? review.reviewerName} review={review} />
+								<ReviewCard key={review.id} review={review} />
 							))}
 						</div>
 					) : (

@@ -1,9 +1,7 @@
 /** Stories of puppies that were sold (specification, section 3). */
 
 import { href } from "react-router";
-import { monthInWords } from "~/business/days.ts";
 import { contentHead } from "~/business/head.ts";
-import { soldPuppyStories } from "~/business/praise.ts";
 import { storiesPageDocument } from "~/content/documents/praise-pages.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/cache-handle.ts";
@@ -13,7 +11,6 @@ import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PageLink } from "~/ui/page-link.tsx";
-import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
 import { from } from "~/ui/theme/media.ts";
@@ -31,18 +28,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/sold-puppy-stories"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [written, content] = await Promise.all([
+	const [stories, content] = await Promise.all([
 		storiesFor(args),
 		pageContent(args, storiesPageDocument),
 	]);
-	return { content, ...(written && { written }) };
+	return { content, stories };
 }
 
 /** Maximum length in characters of a story that still reads well in larger type. */
 const LARGE_MAX = 700;
 
 function Story({ story, large }: { story: StoryView; large?: boolean }) {
-	const { id, name, breed, when, info, picture, path } = story;
+	const { name, breed, when, family, place, info, picture, path } = story;
+	const home = [when && `Went home ${when}`, [family, place].filter(Boolean).join(", ")];
 	const sizes = `${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`;
 	return (
 		<article className={large && picture ? styles.first : styles.story}>
@@ -53,12 +51,8 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 			) : null}
 			<div>
 				<h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-				{breed || when ? (
-					<p className={styles.facts}>
-						{[breed, when && `Went home ${when}`].filter(Boolean).join("\u00a0· ")}
-					</p>
-				) : null}
-				<p dir={id && "auto"} className={large && info.length <= LARGE_MAX ? lead : undefined}>
+				<p className={styles.facts}>{[breed, ...home].filter(Boolean).join("\u00a0· ")}</p>
+				<p dir="auto" className={large && info.length <= LARGE_MAX ? lead : undefined}>
 					{info}
 				</p>
 			</div>
@@ -66,16 +60,10 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 	);
 }
 
-const sample = (): StoryView[] =>
-	soldPuppyStories.map(({ image, day, ...story }) => ({
-		...story,
-		when: monthInWords(day),
-		picture: drawingPicture(image),
-	}));
-
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
-	const { top, end } = loaderData.content;
-	const [first, ...others] = loaderData.written ?? sample();
+	const { content, stories } = loaderData;
+	const { top, end } = content;
+	const [first, ...others] = stories;
 	return (
 		<>
 			<Editable section="stories-page.top">
@@ -91,7 +79,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 				{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}
 				<div className={styles.list}>
 					{others.map((story) => (
-						<Story key={story.id ?? story.name} story={story} />
+						<Story key={story.id} story={story} />
 					))}
 				</div>
 				<Editable section="stories-page.end">

@@ -2,7 +2,6 @@
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
-import { testimonials } from "~/business/praise.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { testimonialsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import { testimonialsFor } from "./praise.server.ts";
 import type { TestimonialView } from "./praise.ts";
-import { QuoteBy } from "./quote-by.tsx";
+import { QuoteBy, SaidLine } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -30,12 +29,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	contentHead(loaderData?.content, href("/testimonials"));
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [video, written, content] = await Promise.all([
+	const [video, testimonials, content] = await Promise.all([
 		firstVideo("delivery"),
 		testimonialsFor(args),
 		pageContent(args, testimonialsPageDocument),
 	]);
-	return { video, content, ...(written && { written }) };
+	return { video, content, testimonials };
 }
 
 /** Maximum length in characters of a testimonial that still reads well in the largest type. */
@@ -44,25 +43,26 @@ const LARGE_MAX = 400;
 const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
-	const { id, clientName, location, comment, picture } = of;
+	const { clientName, location, comment, picture } = of;
 	const isLarge = isFirst && comment.length <= LARGE_MAX;
 	const isLong = comment.length > COLUMN_MAX;
 	return (
 		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
-			<blockquote dir={id && "auto"} className={isLarge ? styles.largeText : styles.text}>
+			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
 				“{comment}”
 			</blockquote>
 			<QuoteBy picture={picture} className={styles.by}>
 				<b className={styles.name}>{clientName}</b>
-				{location}
+				{location ? `${location}. ` : null}
+				<SaidLine of={of} />
 			</QuoteBy>
 		</figure>
 	);
 }
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-	const { top, end } = loaderData.content;
-	const shown: readonly TestimonialView[] = loaderData.written ?? testimonials;
+	const { content, testimonials: shown } = loaderData;
+	const { top, end } = content;
 	return (
 		<>
 			<Editable section="testimonials-page.top">
@@ -79,7 +79,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					{shown.length > 0 ? (
 						<div className={styles.list}>
 							{shown.map((one, index) => (
-								<Testimonial key={one.id ?? one.clientName} of={one} isFirst={index === 0} />
+								<Testimonial key={one.id} of={one} isFirst={index === 0} />
 							))}
 						</div>
 					) : (

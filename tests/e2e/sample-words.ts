@@ -6,6 +6,7 @@ import { drawings } from "../../app/business/drawings.ts";
 import { factDefaults } from "../../app/business/facts.ts";
 import * as praise from "../../app/business/praise.ts";
 import { dollars, priceDefaults } from "../../app/business/prices.ts";
+import { reviews } from "../../app/business/reviews.ts";
 import { documents } from "../../app/content/documents/index.ts";
 import { peopleDocument } from "../../app/content/documents/people.ts";
 import { puppies } from "../../prisma/sample/puppies.ts";
@@ -47,6 +48,7 @@ export const sampleSentences: readonly string[] = [
 	...new Set(
 		[
 			praise,
+			reviews,
 			puppies,
 			stockPhotos,
 			videos,
@@ -60,7 +62,7 @@ export const sampleSentences: readonly string[] = [
 
 const people = [
 	...praise.testimonials.map(({ clientName }) => clientName),
-	...praise.reviews.map(({ reviewerName }) => reviewerName),
+	...reviews.map(({ reviewerName }) => reviewerName),
 ];
 
 /** Names, addresses and prices, which are searched for as whole words. */

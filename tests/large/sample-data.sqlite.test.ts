@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { daysBefore, daysBetween } from "~/business/days.ts";
 import { filmOf } from "~/business/films.ts";
-import { soldPuppyStories } from "~/business/praise.ts";
+import { soldPuppyStories, testimonials } from "~/business/praise.ts";
+import { reviews } from "~/business/reviews.ts";
 import { moveSample, SAMPLE_WRITTEN_ON } from "~/business/sample-days.ts";
 import {
 	reviewsDocument,
@@ -289,6 +290,39 @@ describe("the sample data", () => {
 	test("tells each sold puppy's story with the day it went home", () => {
 		for (const { name, day } of soldPuppyStories) {
 			expect(puppies.find((puppy) => puppy.name === name)?.wentHomeOn, name).toBe(day);
+		}
+	});
+
+	test("gives each puppy one family, which has one name and one town and speaks once it has the puppy", () => {
+		const said = [
+			...testimonials.map((one) => ({ ...one, family: one.clientName, town: one.location })),
+			...reviews.map((one) => ({ ...one, family: one.reviewerName, town: "" })),
+			...soldPuppyStories.map((one) => ({ ...one, puppyName: one.name, town: one.place })),
+		];
+		for (const { puppyName, family, town, day } of said) {
+			const ofFamily = said.filter((one) => one.family === family);
+			expect(new Set(ofFamily.map((one) => one.puppyName)).size, family).toBe(1);
+			expect(new Set(ofFamily.flatMap((one) => one.town || [])).size, family).toBeLessThan(2);
+			if (!puppyName) continue;
+			const ofPuppy = said.filter((one) => one.puppyName === puppyName);
+			expect(new Set(ofPuppy.map((one) => one.family)).size, puppyName).toBe(1);
+			const { wentHomeOn, saleUpdate } = puppies.find(({ name }) => name === puppyName) ?? {};
+			expect(wentHomeOn && day >= wentHomeOn, `${family}, ${day}`).toBe(true);
+			if (saleUpdate) expect(saleUpdate).toContain(town.split(",")[0]);
+		}
+		for (const { name, breed } of soldPuppyStories) {
+			expect(puppies.find((puppy) => puppy.name === name)?.breed).toBe(breed);
+		}
+		for (const { profileImage, images, puppyName } of reviews) {
+			for (const drawing of [
+				...(profileImage ? [profileImage] : []),
+				...images.map(({ name }) => name),
+			]) {
+				expect(drawing.split("-")[0]).toBe(puppyName?.toLowerCase());
+			}
+		}
+		for (const { home, puppyName = "" } of testimonials) {
+			if (home) expect(home.face.split("-")[1]).toBe(puppyName.toLowerCase());
 		}
 	});
 

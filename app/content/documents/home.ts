@@ -34,10 +34,6 @@ export const homeDocument = declared({
 				{ strong: "Lifetime", rest: "support" },
 			],
 		}),
-		reviews: group("Reviews", {
-			title: line("Heading", "What reviewers wrote"),
-			link: line("Link to all reviews", "All reviews, stars included"),
-		}),
 		about: group("About the puppies", {
 			title: line("Heading", "Trained Puppies for Sale"),
 			lead: text("First line", "One house, one trainer, never more than a few puppies."),

@@ -1,18 +1,13 @@
 /** What families and reviewers say: testimonials, reviews and stories of sold puppies (specification, section 3). */
 import { href } from "react-router";
 import { monthInWords } from "~/business/days.ts";
-import {
-	homeSamples,
-	type Review,
-	reviews,
-	soldPuppyStories,
-	testimonials,
-} from "~/business/praise.ts";
+import { soldPuppyStories, testimonials } from "~/business/praise.ts";
+import { type Review, reviews } from "~/business/reviews.ts";
 import { sampleDay } from "~/business/sample-days.ts";
 import { choice, reference } from "../fields/choices.ts";
 import { box, line, lines, picture, text } from "../fields/field.ts";
 import { sampleOf } from "../fields/form.ts";
-import { day } from "../fields/kinds.ts";
+import { day, webAddress } from "../fields/kinds.ts";
 import { declaredItems, type Flag, type Item, newState, shown } from "../items.ts";
 
 /** The most entries that the home page has room for. */
@@ -76,6 +71,24 @@ const sampleNote =
 	"Entries marked as samples came with the site and are made up. Rewrite them, or delete them all at once; you can take them back from the trash.";
 const sampleState = { ...newState, isSample: true, agreed: true } as const;
 
+/** What a testimonial or review is about, and where it was written. */
+const said = {
+	service: line("What they bought or booked", "", {
+		max: 80,
+		isRequired: false,
+		help: "Such as Trained puppy or Board and train.",
+	}),
+	puppyName: line("Their puppy", "", { max: 60, isRequired: false }),
+	source: line("Where they wrote it", "", {
+		max: 80,
+		isRequired: false,
+		help: "Such as Google, or Email.",
+	}),
+	link: webAddress("Link to what they wrote", "", {
+		help: "Families believe what they can read where it was written.",
+	}),
+};
+
 const testimonialFields = {
 	name: line("Who said it", "", {
 		max: 80,
@@ -91,10 +104,10 @@ const testimonialFields = {
 		isRequired: true,
 		help: "Leave out the quotation marks; the page adds them.",
 	}),
-	puppyName: line("Their puppy", "", { max: 60, isRequired: false }),
-	day: day("Date they got the puppy, or said this", {
+	...said,
+	day: day("Day on which they said it", {
 		isPast: true,
-		help: "The home page shows the month and year.",
+		help: "The page shows the month and year.",
 	}),
 	agreed: agreed(),
 	picture: picture("Picture", { blank: "No picture" }),
@@ -117,33 +130,24 @@ export const testimonialsDocument = declaredItems({
 	toggle,
 	fields: testimonialFields,
 	sample: () =>
-		testimonials.map(({ clientName, location, comment }, index) => {
-			const home = homeSamples.find(({ author }) => author === clientName);
-			return {
-				id: `testimonial-${index + 1}`,
-				...sampleOf(testimonialFields),
-				...sampleState,
-				name: clientName,
-				place: location,
-				words: comment,
-				...(home && {
-					onHome: true,
-					shortWords: home.quote,
-					puppyName: home.puppyName,
-					day: sampleDay(home.day),
-					stars: home.rating,
-				}),
-			};
-		}),
+		testimonials.map(({ clientName, location, comment, home, day, ...said }, index) => ({
+			id: `testimonial-${index + 1}`,
+			...sampleOf(testimonialFields),
+			...sampleState,
+			...said,
+			name: clientName,
+			place: location,
+			words: comment,
+			day: sampleDay(day),
+			...(home && { onHome: true, shortWords: home.quote }),
+		})),
 	summary: ({ place, day, words }) => [facts(place, monthInWords(day)), words],
 	flags: homeFlags,
 });
 
 /** The face beside a testimonial of the sample on the home page. */
-export function sampleFace(id: string): string | undefined {
-	const said = testimonials[Number(id.replace("testimonial-", "")) - 1];
-	return homeSamples.find(({ author }) => author === said?.clientName)?.face;
-}
+export const sampleFace = (id: string): string | undefined =>
+	testimonials[Number(id.replace("testimonial-", "")) - 1]?.home?.face;
 
 const reviewFields = {
 	name: line("Reviewer", "", { max: 80 }),
@@ -155,15 +159,13 @@ const reviewFields = {
 		max: 120,
 		help: "One per line, such as Quality or Value.",
 	}),
+	...said,
 	day: day("Day of the review", { isPast: true, help: "The page shows the month and year." }),
 	picture: picture("Picture of the reviewer", {
 		blank: "No picture",
 		help: "If there is none, the page shows the first letter of the name.",
 	}),
 	agreed: agreed("The reviewer agreed to be shown, or posted it publicly"),
-	onHome: onHome(
-		"The home page has room for the first three that you choose, and shows how they begin.",
-	),
 };
 
 export const reviewsDocument = declaredItems({
@@ -173,23 +175,23 @@ export const reviewsDocument = declaredItems({
 	path: href("/reviews"),
 	one: "review",
 	...shared,
-	sampleNote: `${sampleNote} As long as one of them is shown, neither the page nor search engines get an average rating.`,
-	toggle,
+	sampleNote: `${sampleNote} As long as one of them is shown, search engines get no average rating.`,
 	fields: reviewFields,
 	sample: () =>
-		reviews.map(({ reviewerName, stars, positive, keywords, review }, index) => ({
-			id: `review-${index + 1}`,
-			...sampleOf(reviewFields),
-			...sampleState,
-			name: reviewerName,
-			words: review,
-			stars,
-			recommends: positive,
-			keywords,
-			onHome: index < HOME_MAX,
-		})),
+		reviews.map(
+			({ reviewerName, positive, review, images, profileImage, day, ...said }, index) => ({
+				id: `review-${index + 1}`,
+				...sampleOf(reviewFields),
+				...sampleState,
+				...said,
+				name: reviewerName,
+				words: review,
+				recommends: positive,
+				day: sampleDay(day),
+			}),
+		),
 	summary: ({ stars, day, words }) => [facts(`${stars} of 5 stars`, monthInWords(day)), words],
-	flags: homeFlags,
+	flags: disagreed,
 });
 
 /** The drawings that belong only to a review of the sample. */
@@ -203,6 +205,12 @@ const storyFields = {
 		help: "The story links to this puppy’s page as long as visitors can see that page.",
 	}),
 	breed: line("Breed", "", { max: 80, isRequired: false }),
+	family: line("Family", "", {
+		max: 80,
+		isRequired: false,
+		help: "The way they want to be named.",
+	}),
+	place: line("Where they live", "", { max: 80, isRequired: false }),
 	words: text("Story", "", {
 		max: 2_000,
 		isRequired: true,
@@ -224,12 +232,11 @@ export const storiesDocument = declaredItems({
 	fields: storyFields,
 	drawings: soldPuppyStories.map(({ image }) => image),
 	sample: () =>
-		soldPuppyStories.map(({ name, day, breed, info, image }, index) => ({
+		soldPuppyStories.map(({ day, info, image, ...told }, index) => ({
 			id: `story-${index + 1}`,
 			...sampleOf(storyFields),
 			...sampleState,
-			name,
-			breed,
+			...told,
 			words: info,
 			day: sampleDay(day),
 			picture: { drawing: image },

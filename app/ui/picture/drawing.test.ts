@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { type DrawingName, drawingOf, drawings } from "~/business/drawings.ts";
-import { reviews } from "~/business/praise.ts";
+import { reviews } from "~/business/reviews.ts";
 import { artSource } from "./art.tsx";
 import { artFiles } from "./art-files.server.ts";
 

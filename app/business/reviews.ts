@@ -1,0 +1,141 @@
+/** The sample's reviews (specification, section 3), all of them invented. */
+import { type Said, TRAINED_PUPPY } from "./praise.ts";
+
+/** A square picture that a reviewer added to a review: ui/art/thumb-{name}. */
+export interface ReviewImage {
+	name: string;
+	alt: string;
+}
+
+export interface Review extends Said {
+	/** Name of a drawn face, ui/art/face-{name}. Without it, the first letter of the reviewer's name is shown. */
+	profileImage?: string;
+	reviewerName: string;
+	/** Whole stars, 1 to 5. */
+	stars: number;
+	/** Whether the reviewer recommends us. */
+	positive: boolean;
+	keywords: readonly string[];
+	review: string;
+	images: readonly ReviewImage[];
+}
+
+export const reviews: readonly Review[] = [
+	{
+		profileImage: "maple",
+		reviewerName: "Tomás G.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness", "Professionalism", "Value"],
+		review:
+			"I emailed eleven questions before we had ever spoken and got eleven answers, numbered. Maple came with all of it done: house-trained, quiet in her crate, polite at the door.",
+		service: TRAINED_PUPPY,
+		puppyName: "Maple",
+		source: "Google",
+		day: "2026-07-11",
+		images: [
+			{ name: "maple-sit", alt: "A black and white puppy on a red rug" },
+			{ name: "maple-play", alt: "The same puppy crouching over a ball" },
+			{ name: "maple-portrait", alt: "A close look at her face, half black, half white" },
+		],
+	},
+	{
+		reviewerName: "Jordan B.",
+		stars: 5,
+		positive: true,
+		keywords: ["Quality", "Professionalism"],
+		review:
+			"Six sessions of day training, each with a lesson for me afterward. Our dog now walks past other dogs, and I know what to do when he forgets.",
+		service: "Day training",
+		source: "Google",
+		day: "2026-10-03",
+		images: [],
+	},
+	{
+		reviewerName: "Derek S.",
+		stars: 4,
+		positive: true,
+		keywords: ["Quality"],
+		review:
+			"One star off because we waited most of a summer for a place in board and train. Worth the wait, though. He used to eat drywall.",
+		service: "Board and train",
+		source: "Google",
+		day: "2026-09-05",
+		images: [],
+	},
+	{
+		profileImage: "winnie",
+		reviewerName: "Anneliese W.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness", "Quality"],
+		review:
+			"We added level two testing. Since then Winnie and I have been through a fire drill, a parade and the dance floor of a wedding, and only one of us flinched.",
+		service: TRAINED_PUPPY,
+		puppyName: "Winnie",
+		source: "Facebook",
+		day: "2026-10-17",
+		images: [
+			{ name: "winnie-sit", alt: "A black poodle puppy beside a pot of lavender" },
+			{ name: "winnie-portrait", alt: "The poodle looking up" },
+		],
+	},
+	{
+		reviewerName: "Hollis T.",
+		stars: 3,
+		positive: false,
+		keywords: ["Professionalism"],
+		review:
+			"Good training, good trainer. But the whole day of lessons at the end, with two small kids and a stomach bug, was too much, and I would split it up if I did it again. They did go over everything I had missed by phone, twice.",
+		service: "Board and train",
+		source: "Google",
+		day: "2026-08-15",
+		images: [],
+	},
+	{
+		profileImage: "fig",
+		reviewerName: "Sam & Lee",
+		stars: 5,
+		positive: true,
+		keywords: ["Value"],
+		review:
+			"It sounds like a lot of money. Then you add up the last dog: two trainers, one couch, most of a fence.",
+		service: TRAINED_PUPPY,
+		puppyName: "Fig",
+		source: "Google",
+		day: "2026-08-22",
+		images: [
+			{ name: "fig-sit", alt: "A chocolate puppy on a yellow rug" },
+			{ name: "fig-portrait", alt: "His face, all curls and one raised eyebrow" },
+		],
+	},
+	{
+		reviewerName: "Bea F.",
+		stars: 5,
+		positive: true,
+		keywords: ["Responsiveness"],
+		review:
+			"Left our old Lab for ten days of boarding. Got a photo every evening and a dog who now waits at doors, which we had not even asked for.",
+		service: "Boarding",
+		source: "Facebook",
+		day: "2026-07-25",
+		images: [],
+	},
+	{
+		profileImage: "clover",
+		reviewerName: "Ray-Anne D.",
+		stars: 4,
+		positive: true,
+		keywords: ["Quality", "Responsiveness"],
+		review:
+			"Beautiful manners, and a coat that needs more brushing than my own. I was told so beforehand. The missing star is for my black pants.",
+		service: TRAINED_PUPPY,
+		puppyName: "Clover",
+		source: "Google",
+		day: "2026-10-31",
+		images: [
+			{ name: "clover-sit", alt: "A cream puppy in a blue bandana on a rug" },
+			{ name: "clover-portrait", alt: "The cream puppy smiling" },
+		],
+	},
+];
