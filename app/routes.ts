@@ -62,8 +62,13 @@ export default [
 			route("puppies/new", "admin/puppies/new-puppy.route.tsx"),
 			route("puppies/trash", "admin/puppies/trash.route.tsx"),
 			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
-			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx"),
-			route("puppies/:id/photos/upload", "admin/photos/puppy-upload.route.ts"),
+			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx", [
+				route(":photo", "admin/photos/puppy-photo.route.tsx"),
+			]),
+			route("puppies/:id/photos/upload", "admin/photos/upload.route.ts", { id: "puppy-upload" }),
+			route("puppies/:id/photos/delete", "admin/photos/delete-photos.route.tsx", {
+				id: "delete-puppy-photos",
+			}),
 			route("puppies/:id/history", "admin/puppies/history.route.tsx"),
 			route("puppies/:id/reserve", "admin/reservations/reserve.route.ts"),
 
@@ -102,11 +107,12 @@ export default [
 
 			route("figures", "admin/figures/figures.route.tsx"),
 
-			route("photos", "admin/photos/stock-photos.route.tsx"),
-			route("photos/upload", "admin/photos/stock-upload.route.ts"),
-			route("photos/:id", "admin/photos/stock-photo.route.tsx"),
+			route("photos", "admin/photos/stock-photos.route.tsx", [
+				route(":id", "admin/photos/stock-photo.route.tsx"),
+			]),
+			route("photos/upload", "admin/photos/upload.route.ts"),
+			route("photos/delete", "admin/photos/delete-photos.route.tsx"),
 			route("photos/:id/replace", "admin/photos/replace-stock-photo.route.tsx"),
-			route("photos/:id/delete", "admin/photos/delete-stock-photo.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),
 			route("videos/new", "admin/videos/new-video.route.tsx"),

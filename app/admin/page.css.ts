@@ -121,9 +121,6 @@ export const pager = style({
 	marginTop: "1.25rem",
 });
 
-/** A panel above a form. */
-export const above = style({ marginBottom: "1.25rem" });
-
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
 

@@ -9,7 +9,7 @@ import { siteDocument } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { followSite } from "~/photos/site.server.ts";
-import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
+import { addStockPhoto, deleteStockPhotos } from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import * as feed from "./feed.route.ts";
@@ -120,7 +120,7 @@ test("the default icons are back once the logo is deleted, and its address has s
 	const [own] = await iconsNamed();
 	if (!own) throw new Error("the manifest names no icon");
 	expect((await iconAt(own.src.replace("192-", "193-"))).status).toBe(404);
-	await deleteStockPhoto(id, siteActor);
+	await deleteStockPhotos([id], siteActor);
 	await follow();
 	expect(await iconsNamed()).toEqual(fresh);
 	expect((await iconAt(own.src)).status).toBe(404);

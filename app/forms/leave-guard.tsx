@@ -23,8 +23,11 @@ interface Question {
 	text: string;
 }
 
-/** Returns the question to ask before the page is left; undefined if there is no reason to ask. */
-type Guard = () => Question | undefined;
+/**
+ * Returns the question to ask before the page is left; undefined if there is no reason to ask. `next` is the path
+ * of the next page, unless that is another site's or unknown.
+ */
+type Guard = (next?: string) => Question | undefined;
 
 const AddGuard = createContext<((guard: Guard) => () => void) | undefined>(undefined);
 
@@ -33,6 +36,8 @@ interface LeaveGuardProps {
 	isUnsaved: () => boolean;
 	/** The question to ask. By default it is about unsaved text. */
 	question?: Question;
+	/** A path of which only other pages count: those under it show what is not saved as well. */
+	within?: string;
 }
 
 const aboutText: Question = {
@@ -41,10 +46,13 @@ const aboutText: Question = {
 };
 
 /** Adds a reason to ask before the page is left. Must be inside a `LeaveGuards`. */
-export function LeaveGuard({ isUnsaved, question = aboutText }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, question = aboutText, within }: LeaveGuardProps) {
 	const add = useContext(AddGuard);
-	const ask = useEffectEvent(() => (isUnsaved() ? question : undefined));
-	useEffect(() => add?.(() => ask()), [add]);
+	const ask = useEffectEvent((next?: string) => {
+		const isInside = within !== undefined && `${next}/`.startsWith(`${within}/`);
+		return !isInside && isUnsaved() ? question : undefined;
+	});
+	useEffect(() => add?.((next) => ask(next)), [add]);
 	return null;
 }
 
@@ -63,9 +71,9 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
 	);
 }
 
-function questionOf(guards: readonly Guard[]): Question | undefined {
+function questionOf(guards: readonly Guard[], next?: string): Question | undefined {
 	for (const guard of guards) {
-		const question = guard();
+		const question = guard(next);
 		if (question) return question;
 	}
 	return undefined;
@@ -78,7 +86,7 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 		const isOtherPage =
 			currentLocation.pathname !== nextLocation.pathname ||
 			currentLocation.search !== nextLocation.search;
-		const question = isOtherPage ? questionOf(guards) : undefined;
+		const question = isOtherPage ? questionOf(guards, nextLocation.pathname) : undefined;
 		if (question) setQuestion(question);
 		return question !== undefined;
 	});

@@ -7,7 +7,7 @@ import { siteDocument as document } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { followSite, withPreview } from "~/photos/site.server.ts";
-import { addStockPhoto, deleteStockPhoto } from "~/photos/stock-commands.server.ts";
+import { addStockPhoto, deleteStockPhotos } from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -130,7 +130,7 @@ describe("every page", () => {
 		expect(html).not.toContain("face-maren");
 		expect(html).not.toContain("not-found-puppy");
 		expect(html.match(/\/media\/photos\/thumbnails\/medium\/[^"]*\.jpg" alt=""/g)).toHaveLength(4);
-		await deleteStockPhoto(id, siteActor);
+		await deleteStockPhotos([id], siteActor);
 		await follow();
 		expect(frame()).toBe(sample);
 	});

@@ -33,8 +33,6 @@ export async function photosOfPuppy(where: Prisma.PuppyWhereUniqueInput) {
 	return row ? { ...row, photos: row.photos.map(withPicture) } : undefined;
 }
 
-export type AdminPhoto = NonNullable<Awaited<ReturnType<typeof photosOfPuppy>>>["photos"][number];
-
 /** The stock photos' categories in alphabetical order, each with its number of photos. */
 export async function stockCategories() {
 	const groups = await database.stockPhoto.groupBy({
@@ -61,10 +59,6 @@ export async function stockPhotoPage({ category, page }: { category?: string; pa
 	});
 	return { photos: rows.map(withPicture), total, page, pages };
 }
-
-export type StockPhotoTile = NonNullable<
-	Awaited<ReturnType<typeof stockPhotoPage>>
->["photos"][number];
 
 /** One stock photo, with the videos that use it as their poster; undefined if there is no such photo. */
 export async function stockPhotoById(id: number) {

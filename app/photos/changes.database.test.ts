@@ -6,10 +6,9 @@ import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
-import { addPhoto, changePhotos, deletePhoto, movePhoto } from "./commands.server.ts";
+import { addPhoto, changePhoto, deletePhotos, movePhotos } from "./commands.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
-import type { PhotoMove } from "./order.ts";
-import { addStockPhoto, changeStockPhoto, deleteStockPhoto } from "./stock-commands.server.ts";
+import { addStockPhoto, changeStockPhoto, deleteStockPhotos } from "./stock-commands.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const picture = () =>
@@ -71,25 +70,28 @@ beforeEach(async () => {
 });
 
 describe("a puppy's photos", () => {
-	test.each<[PhotoMove, number, string[], number]>([
-		["main", 2, ["2", "0", "1", "3"], 0],
-		["earlier", 2, ["0", "2", "1", "3"], 1],
-		["later", 1, ["0", "2", "1", "3"], 2],
-		["last", 0, ["1", "2", "3", "0"], 3],
-		["earlier", 0, ["0", "1", "2", "3"], 0],
-		["later", 3, ["0", "1", "2", "3"], 3],
-		[2, 0, ["1", "2", "0", "3"], 2],
-		[0, 3, ["3", "0", "1", "2"], 0],
-		[99, 1, ["0", "2", "3", "1"], 3],
-	])("are moved: %s for number %i", async (move, from, order, place) => {
+	test.each<[number[], number, string[], number]>([
+		[[2], 0, ["2", "0", "1", "3"], 1],
+		[[2], 1, ["0", "2", "1", "3"], 1],
+		[[1], 2, ["0", "2", "1", "3"], 1],
+		[[0], 3, ["1", "2", "3", "0"], 1],
+		[[0], 0, ["0", "1", "2", "3"], 0],
+		[[3], 0, ["3", "0", "1", "2"], 1],
+		[[1], 99, ["0", "2", "3", "1"], 1],
+		[[3, 1], 0, ["1", "3", "0", "2"], 2],
+		[[0, 2], 2, ["1", "3", "0", "2"], 2],
+		[[0, 1], 0, ["0", "1", "2", "3"], 0],
+		[[], 2, ["0", "1", "2", "3"], 0],
+	])("are moved, and keep their order: %j to place %i", async (chosen, to, order, moved) => {
 		const { puppyId, ids } = await puppyWithPhotos(4);
-		expect(await movePhoto(puppyId, ids[from] ?? 0, move, actor)).toBe(place);
+		const photos = chosen.map((index) => ids[index] ?? 0);
+		expect(await movePhotos(puppyId, photos, to, actor)).toBe(moved);
 		await expectOrder(puppyId, order);
 	});
 
 	test("are recorded when moved, and change the content's version and their puppy", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(2);
-		await movePhoto(puppyId, ids[1] ?? 0, "main", actor);
+		await movePhotos(puppyId, ids.slice(1), 0, actor);
 		expect(await lastChange()).toEqual({
 			...actor,
 			action: "moved",
@@ -107,11 +109,11 @@ describe("a puppy's photos", () => {
 	test("without alt text are recorded by their place", async () => {
 		const { puppyId } = await puppyWithPhotos(1);
 		const { id } = await addRow(puppyId, 1, "");
-		await movePhoto(puppyId, id, "main", actor);
+		await movePhotos(puppyId, [id], 0, actor);
 		expect(await lastChange()).toMatchObject({ subject: "number 2" });
-		await changePhotos(puppyId, new Map([[id, { alt: "", focusX: 10, focusY: 20 }]]), actor);
+		await changePhoto({ puppyId, id }, { alt: "", focusX: 10, focusY: 20 }, actor);
 		expect(await lastChange()).toMatchObject({ subject: "number 1" });
-		await deletePhoto(puppyId, id, actor);
+		await deletePhotos(puppyId, [id], actor);
 		expect(await lastChange()).toMatchObject({
 			subject: "number 1",
 			before: '{"alt":"","position":0}',
@@ -120,17 +122,16 @@ describe("a puppy's photos", () => {
 
 	test("are all still there, without gaps, after many changes at once", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(8);
-		const moves = ["main", "last", "earlier", "later"] as const;
 		const works = Array.from({ length: 24 }, (_, index) =>
-			movePhoto(puppyId, ids[(index * 5) % 8] ?? 0, moves[index % 4] ?? "main", actor),
+			movePhotos(puppyId, [ids[(index * 5) % 8] ?? 0], (index * 3) % 8, actor),
 		);
 		await Promise.all([
 			...works,
-			deletePhoto(puppyId, ids[3] ?? 0, actor),
+			deletePhotos(puppyId, [ids[3] ?? 0], actor),
 			addRow(puppyId, 99, "new"),
 		]);
-		await movePhoto(puppyId, ids[0] ?? 0, "last", actor);
-		await movePhoto(puppyId, ids[0] ?? 0, "main", actor);
+		await movePhotos(puppyId, ids.slice(0, 1), 7, actor);
+		await movePhotos(puppyId, ids.slice(0, 1), 0, actor);
 		const rows = await stored(puppyId);
 		expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 		expect(rows.map(({ alt }) => alt).toSorted()).toEqual(
@@ -142,23 +143,20 @@ describe("a puppy's photos", () => {
 		const { puppyId } = await puppyWithPhotos(1);
 		const other = await addPuppy({ name: "Fig" });
 		const { id } = await addRow(other.id, 0, "Fig");
-		expect(await movePhoto(puppyId, id, "main", actor)).toBeUndefined();
-		expect(await deletePhoto(puppyId, id, actor)).toBe(false);
+		expect(await movePhotos(puppyId, [id], 0, actor)).toBe(0);
+		expect(await deletePhotos(puppyId, [id], actor)).toBe(0);
 		const words = { alt: "Mine", focusX: 1, focusY: 1 };
-		expect(await changePhotos(puppyId, new Map([[id, words]]), actor)).toEqual([]);
+		expect(await changePhoto({ puppyId, id }, { ...words, place: 0 }, actor)).toBe(false);
 		expect(await stored(other.id)).toEqual([{ alt: "Fig", position: 0 }]);
 		expect(await contentVersion()).toBe(0);
 	});
 
-	test("are described, each with a record of only what changed", async () => {
+	test("are described and moved at once, with a record of only what changed", async () => {
 		const { puppyId, ids } = await puppyWithPhotos(2);
 		const [first = 0, second = 0] = ids;
-		const changes = new Map([
-			[first, { alt: "Asleep", focusX: 50, focusY: 10 }],
-			[second, { alt: "1", focusX: 50, focusY: 40 }],
-			[9_999, { alt: "Gone", focusX: 0, focusY: 0 }],
-		]);
-		expect(await changePhotos(puppyId, changes, actor)).toEqual([first]);
+		const photo = { puppyId, id: first };
+		const changes = { alt: "Asleep", focusX: 50, focusY: 10 };
+		expect(await changePhoto(photo, changes, actor)).toBe(true);
 		expect(await lastChange()).toMatchObject({
 			action: "changed",
 			subject: "Asleep",
@@ -166,8 +164,14 @@ describe("a puppy's photos", () => {
 			after: '{"alt":"Asleep","focusY":10}',
 		});
 		expect(await contentVersion()).toBe(1);
-		expect(await changePhotos(puppyId, changes, actor)).toEqual([]);
+		expect(await changePhoto(photo, { ...changes, place: 0 }, actor)).toBe(true);
 		expect(await contentVersion()).toBe(1);
+		const moved = { alt: "1", focusX: 50, focusY: 40, place: 0 };
+		expect(await changePhoto({ puppyId, id: second }, moved, actor)).toBe(true);
+		await expectOrder(puppyId, ["1", "Asleep"]);
+		expect(await lastChange()).toMatchObject({ action: "moved", subject: "1" });
+		expect(await contentVersion()).toBe(2);
+		expect(await changePhoto({ puppyId, id: 9_999 }, changes, actor)).toBe(false);
 	});
 
 	test("close the gap when one is deleted, and its files are removed", async () => {
@@ -176,12 +180,12 @@ describe("a puppy's photos", () => {
 		const one = await addPhoto({ puppyId, bytes, alt: "one" }, actor);
 		await addPhoto({ puppyId, bytes, alt: "two" }, actor);
 		expect(await files()).toHaveLength(16);
-		expect(await deletePhoto(puppyId, one.id, actor)).toBe(true);
+		expect(await deletePhotos(puppyId, [one.id], actor)).toBe(1);
 		await expectOrder(puppyId, ["two"]);
 		expect((await files()).some((name) => name.startsWith(one.name))).toBe(false);
 		expect(await files()).toHaveLength(8);
 		expect(await lastChange()).toMatchObject({ action: "removed", subject: "one", puppyId });
-		expect(await deletePhoto(puppyId, one.id, actor)).toBe(false);
+		expect(await deletePhotos(puppyId, [one.id], actor)).toBe(0);
 	});
 
 	test("never exceed the limit of a puppy, even when several are added at once", async () => {
@@ -220,12 +224,12 @@ describe("a stock photo", () => {
 		const video = await database.video.create({
 			data: { title: "Porch", category: "home", videoId: "x", posterId: id },
 		});
-		expect(await deleteStockPhoto(id, actor)).toBe(true);
+		expect(await deleteStockPhotos([id], actor)).toBe(1);
 		expect(await files()).toEqual([]);
 		expect(await database.video.findUnique({ where: { id: video.id } })).toMatchObject({
 			posterId: null,
 		});
 		expect(await lastChange()).toMatchObject({ action: "removed", subject: "Hills" });
-		expect(await deleteStockPhoto(id, actor)).toBe(false);
+		expect(await deleteStockPhotos([id], actor)).toBe(0);
 	});
 });

@@ -1,6 +1,6 @@
 /** Adds, changes, reorders and removes photos of puppies, both files and rows. */
 import { createHash, randomBytes } from "node:crypto";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import {
 	type Actor,
 	differences,
@@ -13,7 +13,7 @@ import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { MAX_PHOTOS } from "./limits.ts";
 import { namesWithRow } from "./names.server.ts";
-import { type PhotoMove, positionAfter, withMoved } from "./order.ts";
+import { withMoved } from "./order.ts";
 import { PhotoRefused, type ProcessedPhoto, processPhoto } from "./process.server.ts";
 import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
@@ -185,42 +185,30 @@ async function insertPhoto(
 const recorded = { alt: true, focusX: true, focusY: true } as const;
 
 /**
- * Changes photos of a puppy in one transaction; photos that no longer exist are skipped.
- * @returns the ids of the photos that changed.
+ * Changes a photo's description and focus, and moves it to `place`, counted from 0, unless that is undefined.
+ * @returns false if the puppy has no such photo.
  */
-export function changePhotos(
-	puppyId: number,
-	changes: ReadonlyMap<number, PhotoChanges>,
+export function changePhoto(
+	{ puppyId, id }: { puppyId: number; id: number },
+	{ place, ...changes }: PhotoChanges & { place?: number },
 	actor: Actor,
-): Promise<number[]> {
+): Promise<boolean> {
 	return command(actor, async (work) => {
-		const rows = await work.db.photo.findMany({
-			where: { puppyId, id: { in: [...changes.keys()] } },
-			select: { id: true, ...recorded },
-			orderBy: photoOrder,
-		});
-		const changedIds: number[] = [];
-		for (const { id, ...before } of rows) {
-			const { isSame, ...changed } = differences(before, changes.get(id) ?? {});
-			if (isSame) continue;
+		const where = { puppyId, id };
+		const before = await work.db.photo.findUnique({ where, select: recorded });
+		if (!before) return false;
+		const { isSame, ...changed } = differences(before, changes);
+		if (!isSame) {
 			const photo = await work.db.photo.update({
-				where: { id },
+				where,
 				data: changed.after,
 				select: { id: true, alt: true, position: true },
 			});
-			await work.record({
-				action: "changed",
-				...subjectOf(photo),
-				puppyId,
-				...changed,
-			});
-			changedIds.push(id);
+			await work.record({ action: "changed", ...subjectOf(photo), puppyId, ...changed });
 		}
-		if (changedIds.length > 0) {
-			await touchPuppy(work.db, puppyId);
-			work.publicContentChanged();
-		}
-		return changedIds;
+		const isMoved = place !== undefined && (await reorder(work, puppyId, [id], place)) > 0;
+		if (!isSame || isMoved) await photosChanged(work, puppyId);
+		return true;
 	});
 }
 
@@ -240,60 +228,79 @@ const ordered = (client: Client, puppyId: number) =>
 		orderBy: photoOrder,
 	});
 
-/**
- * Moves a photo among those of its puppy.
- * @returns its new place, from 0; undefined if there is no such photo.
- */
-export function movePhoto(
+/** Moves photos, which then follow each other. Returns how many of them have another place now. */
+async function reorder(
+	work: Work,
 	puppyId: number,
-	id: number,
-	move: PhotoMove,
-	actor: Actor,
-): Promise<number | undefined> {
-	return command(actor, async (work) => {
-		const photos = await ordered(work.db, puppyId);
-		const at = photos.findIndex((photo) => photo.id === id);
-		const photo = photos[at];
-		if (!photo) return undefined;
-		const to = positionAfter(move, at, photos.length);
-		if (to === at) return at;
-		await setPositions(work.db, withMoved(photos, at, to));
+	ids: readonly number[],
+	to: number,
+): Promise<number> {
+	const photos = await ordered(work.db, puppyId);
+	const chosen = photos.filter(({ id }) => ids.includes(id));
+	const order = withMoved(photos, chosen, to);
+	await setPositions(work.db, order);
+	const moved = chosen.filter((photo) => order.indexOf(photo) !== photos.indexOf(photo));
+	for (const photo of moved) {
 		await work.record({
 			action: "moved",
 			...subjectOf(photo),
 			puppyId,
-			before: { position: at },
-			after: { position: to },
+			before: { position: photos.indexOf(photo) },
+			after: { position: order.indexOf(photo) },
 		});
-		await touchPuppy(work.db, puppyId);
-		work.publicContentChanged();
-		return to;
+	}
+	return moved.length;
+}
+
+async function photosChanged(work: Work, puppyId: number) {
+	await touchPuppy(work.db, puppyId);
+	work.publicContentChanged();
+}
+
+/**
+ * Moves photos of a puppy to a place, counted from 0, where they follow each other.
+ * @returns how many of them have another place now.
+ */
+export function movePhotos(
+	puppyId: number,
+	ids: readonly number[],
+	to: number,
+	actor: Actor,
+): Promise<number> {
+	return command(actor, async (work) => {
+		const count = await reorder(work, puppyId, ids, to);
+		if (count > 0) await photosChanged(work, puppyId);
+		return count;
 	});
 }
 
-/** Removes a photo of a puppy with its files. Returns false if there is no such photo. */
-export async function deletePhoto(puppyId: number, id: number, actor: Actor): Promise<boolean> {
+/** Removes photos of a puppy with their files. Returns how many there were. */
+export async function deletePhotos(
+	puppyId: number,
+	ids: readonly number[],
+	actor: Actor,
+): Promise<number> {
 	const removed = await command(actor, async (work) => {
 		const photos = await ordered(work.db, puppyId);
-		const photo = photos.find((one) => one.id === id);
-		if (!photo) return undefined;
-		await work.db.photo.delete({ where: { id }, select: { id: true } });
+		const chosen = photos.filter(({ id }) => ids.includes(id));
+		if (chosen.length === 0) return [];
+		await work.db.photo.deleteMany({ where: { id: { in: chosen.map(({ id }) => id) } } });
 		await setPositions(
 			work.db,
-			photos.filter((one) => one.id !== id),
+			photos.filter((photo) => !chosen.includes(photo)),
 		);
-		const { alt, position } = photo;
-		await work.record({
-			action: "removed",
-			...subjectOf(photo),
-			puppyId,
-			before: { alt, position },
-		});
-		await touchPuppy(work.db, puppyId);
-		work.publicContentChanged();
-		return photo;
+		for (const photo of chosen) {
+			const { alt, position } = photo;
+			await work.record({
+				action: "removed",
+				...subjectOf(photo),
+				puppyId,
+				before: { alt, position },
+			});
+		}
+		await photosChanged(work, puppyId);
+		return chosen;
 	});
-	if (!removed) return false;
-	await discardPhoto(removed.name);
-	return true;
+	for (const { name } of removed) await discardPhoto(name);
+	return removed.length;
 }

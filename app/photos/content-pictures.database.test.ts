@@ -11,7 +11,7 @@ import { CHOICES_MAX, contentPictures, pictureChoices } from "./content-pictures
 import {
 	addStockPhoto,
 	changeStockPhoto,
-	deleteStockPhoto,
+	deleteStockPhotos,
 	replaceStockPhoto,
 } from "./stock-commands.server.ts";
 
@@ -44,7 +44,7 @@ test("a page shows photos and drawings with their alt texts, and nothing where n
 
 test("a photo that was deleted, never existed or isn't described is not shown", async () => {
 	const [deleted, undescribed] = [await photo("Gone"), await photo("")];
-	await deleteStockPhoto(deleted, siteActor);
+	await deleteStockPhotos([deleted], siteActor);
 	expect(
 		await contentPictures([{ photo: deleted }, { photo: undescribed }, { photo: 99_999 }]),
 	).toEqual([undefined, undefined, undefined]);

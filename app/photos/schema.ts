@@ -27,14 +27,31 @@ const percent = z
 	.transform(Number)
 	.refine((value) => value <= 100, PERCENT);
 
-/** The editable fields of a photo. The focus is in percent from the left and the top. */
-export const photoSchema = z.object({
+/** The fields of every photo. The focus is in percent from the left and the top. */
+const photoSchema = z.object({
 	/** Empty until somebody has described the photo. */
 	alt: line(ALT_MAX_LENGTH).default(""),
 	focusX: percent,
 	focusY: percent,
 });
 export type PhotoChanges = z.output<typeof photoSchema>;
+
+/** The place of a puppy's photo; a form counts from 1. Empty if it stays where it is. */
+const place = z
+	.string()
+	.regex(/^[1-9]\d{0,2}$/, "Please choose a place.")
+	.transform((value) => Number(value) - 1)
+	.optional();
+
+/** What the form of one of a puppy's photos changes. */
+export const puppyPhotoSchema = photoSchema.extend({
+	place,
+	/** "main" saves the photo as the main one. */
+	do: z.literal(["save", "main"]).default("save"),
+});
+
+/** Where the chosen photos of a puppy are moved. */
+export const movedPhotosSchema = z.object({ place });
 
 /** Categories are lower case, so that they never differ only by capitalization. */
 export const stockCategory = line(
@@ -47,9 +64,6 @@ export const stockPhotoSchema = photoSchema.extend({
 	category: stockCategory,
 });
 export type StockPhotoChanges = z.output<typeof stockPhotoSchema>;
-
-/** A photo's description: what it shows. */
-export const photoAlt = line(ALT_MAX_LENGTH);
 
 /** Names that cameras and phones give: "IMG_2034", "DSC00012", "20261125_101112", "Screenshot 3". */
 const cameraName =

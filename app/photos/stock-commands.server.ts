@@ -81,25 +81,26 @@ export function changeStockPhoto(
 }
 
 /**
- * Removes a stock photo with its files; videos that used it as their poster then have none. Returns
- * false if there is no such photo.
+ * Removes stock photos with their files; videos that used one as their poster then have none.
+ * @returns how many there were.
  */
-export async function deleteStockPhoto(id: number, actor: Actor): Promise<boolean> {
+export async function deleteStockPhotos(ids: readonly number[], actor: Actor): Promise<number> {
 	const removed = await command(actor, async (work) => {
-		const row = await work.db.stockPhoto.findUnique({
-			where: { id },
-			select: { name: true, ...recorded },
+		const where = { id: { in: [...ids] } };
+		const rows = await work.db.stockPhoto.findMany({
+			where,
+			select: { id: true, name: true, ...recorded },
 		});
-		if (!row) return undefined;
-		await work.db.stockPhoto.delete({ where: { id }, select: { id: true } });
-		const subject = { kind, subjectId: id, subject: row.title } as const;
-		await work.record({ action: "removed", ...subject, before: row });
-		work.publicContentChanged();
-		return row;
+		await work.db.stockPhoto.deleteMany({ where });
+		for (const { id, ...row } of rows) {
+			const subject = { kind, subjectId: id, subject: row.title } as const;
+			await work.record({ action: "removed", ...subject, before: row });
+		}
+		if (rows.length > 0) work.publicContentChanged();
+		return rows;
 	});
-	if (!removed) return false;
-	await discardPhoto(removed.name);
-	return true;
+	for (const { name } of removed) await discardPhoto(name);
+	return removed.length;
 }
 
 /**

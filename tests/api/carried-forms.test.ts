@@ -83,7 +83,7 @@ const forms = (): { page: string; form: Controls; field: string }[] => [
 	},
 	{ page: "/admin/puppies/new", form: { name: "Fig", overview: TYPED }, field: "overview" },
 	{ page: "/admin/videos/new", form: { title: "V", description: TYPED }, field: "description" },
-	{ page: `${puppy}/photos`, form: { do: "save", [`alt-${photo}`]: TYPED }, field: `alt-${photo}` },
+	{ page: `${puppy}/photos/${photo}`, form: { do: "save", alt: TYPED }, field: "alt" },
 ];
 
 test("every form is shown again after signing in, and nothing has been done with it", async () => {

@@ -109,25 +109,32 @@ test("nobody can upload anything without signing in", async () => {
 
 test("values that the form doesn't allow are refused with a message, and change nothing", async () => {
 	const photo = await database.photo.findFirstOrThrow({ where: { puppyId } });
-	const send = (answers: Record<string, string>) =>
-		fetch(`${server.origin}/admin/puppies/${puppyId}/photos`, {
+	const send = (path: string, values: Record<string, string>) =>
+		fetch(`${server.origin}/admin/puppies/${puppyId}/photos${path}`, {
 			method: "POST",
-			body: new URLSearchParams(answers),
+			body: new URLSearchParams(values),
 			headers: { Cookie: cookie, Origin: server.origin },
 			redirect: "manual",
 		});
-	const good = { [`alt-${photo.id}`]: "Juniper", [`x-${photo.id}`]: "5", [`y-${photo.id}`]: "6" };
-	const tooFar = await send({ ...good, [`x-${photo.id}`]: "101" });
+	const own = `/${photo.id}`;
+	const good = { alt: "Juniper", focusX: "5", focusY: "6", place: "" };
+	const tooFar = await send(own, { ...good, focusX: "101" });
 	expect(tooFar.status).toBe(400);
 	expect(await tooFar.text()).toContain("Please enter a whole number from 0 to 100.");
-	const tooLong = await send({ ...good, [`alt-${photo.id}`]: "a".repeat(201) });
+	const tooLong = await send(own, { ...good, alt: "a".repeat(201) });
 	expect(tooLong.status).toBe(400);
 	const page = await tooLong.text();
-	expect(page).toContain(`href="#alt-${photo.id}"`);
+	expect(page).toContain('href="#alt"');
 	expect(page).toContain("a".repeat(201));
-	expect((await send({ ...good, role: "admin" })).status).toBe(400);
+	expect((await send(own, { ...good, role: "admin" })).status).toBe(400);
+	expect((await send(own, { ...good, place: "-1" })).status).toBe(400);
+	expect((await send("/999999", good)).status).toBe(404);
+	expect((await send("", { "photo-999999": "on", place: "1" })).status).toBe(303);
+	expect((await send("", { [`photo-${photo.id}`]: "on", place: "first" })).status).toBe(400);
+	expect((await send("/delete", {})).status).toBe(303);
+	expect((await send("/delete?photo-999999=on", {})).status).toBe(303);
 	expect(await database.photo.findUnique({ where: { id: photo.id } })).toEqual(photo);
-	expect((await send({ ...good, do: "later-999" })).status).toBe(303);
+	expect((await send(own, { ...good, place: "99" })).status).toBe(303);
 	expect(await database.photo.findUnique({ where: { id: photo.id } })).toMatchObject({
 		alt: "Juniper",
 		focusX: 5,

@@ -136,9 +136,9 @@ test("the trainer reads on each screen what could not be read, and can try again
 test("the screens of stock photos say so in the specification's words", async () => {
 	const said = {
 		"/admin/photos": "Failed to fetch stock photos",
-		"/admin/photos/:id": "Stock photo not found",
+		"/admin/photos/:id": "Failed to fetch stock photos",
 		"/admin/photos/:id/replace": "Stock photo not found",
-		"/admin/photos/:id/delete": "Stock photo not found",
+		"/admin/photos/delete?photo-1=on": "Stock photo not found",
 	};
 	await without(["StockPhoto"], async (of) => {
 		for (const [route, message] of Object.entries(said)) {

@@ -1,60 +1,74 @@
-/** Tests dragging a puppy's photo to another place, in the layouts of a phone and of a desktop. */
+/** Tests dragging a puppy's photos to another place, and choosing them, in the layouts of a phone and of a desktop. */
 import type { Page } from "@playwright/test";
-import { photosInApi } from "./admin-photos.ts";
+import { photosInApi, tile } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
-import { expectOrder, handle, open } from "./photo-order.ts";
+import { expectOrder, middleOf, open } from "./photo-order.ts";
 
-async function middleOf(page: Page, place: number) {
-	// Away from the window's edges, where dragging scrolls the page and the save bar covers photos.
-	await handle(page, place).evaluate((element) => {
-		const top = element.getBoundingClientRect().top - innerHeight / 4;
-		scrollBy({ top, behavior: "instant" });
-	});
-	const box = await handle(page, place).boundingBox();
-	if (!box) throw new Error(`Photo ${place} has no handle`);
-	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Presses, moves and releases the mouse or, on a phone, a finger, which first holds still for a moment. */
+async function pointer(page: Page, isFinger: boolean) {
+	if (!isFinger) {
+		return {
+			press: async (x: number, y: number) => {
+				await page.mouse.move(x, y);
+				await page.mouse.down();
+			},
+			move: (x: number, y: number) => page.mouse.move(x, y, { steps: 10 }),
+			release: () => page.mouse.up(),
+		};
+	}
+	const client = await page.context().newCDPSession(page);
+	const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
+		client.send("Input.dispatchTouchEvent", {
+			type,
+			touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+		});
+	return {
+		press: async (x: number, y: number) => {
+			await send("touchStart", x, y);
+			// The photo is picked up once it was held for a moment.
+			await expect(page.getByRole("status").filter({ hasText: "picked up" })).toBeAttached();
+		},
+		move: (x: number, y: number) => send("touchMove", x, y),
+		release: () => send("touchEnd"),
+	};
 }
 
-/** The icons of a photo form one row. Beside the picture on a wide page, there is room for four. */
-async function expectOneRow(page: Page) {
-	const row = ["Drag photo 2", "Move photo 2 earlier", "Move photo 2 to the end"];
-	const boxes = await Promise.all(
-		[
-			...row.map((name) => page.getByRole("button", { name, exact: true })),
-			page.getByRole("link", { name: "Delete photo 2", exact: true }),
-		].map((control) => control.boundingBox()),
-	);
-	expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-}
-
-test("a photo can be dragged to its place, and the page doesn't scroll", async ({
+test("a photo can be dragged to its place, and the page neither scrolls nor opens it", async ({
 	page,
 	request,
 	isMobile,
 }) => {
-	const { profilePath } = await open(page, request);
-	if (isMobile) await expectOneRow(page);
+	const { profilePath, address, addresses } = await open(page, request);
 	const before = await photosInApi(request, profilePath);
 	const started = await page.evaluate(() => performance.timeOrigin);
-	await page.getByLabel("What photo 2 shows").fill("second, longer");
-
-	const from = await middleOf(page, 1);
-	await page.mouse.move(from.x, from.y);
-	await page.mouse.down();
-	const step = (
-		await page
-			.getByRole("listitem")
-			.filter({ has: handle(page, 1) })
-			.boundingBox()
-	)?.height;
-	await page.mouse.move(from.x, from.y + 20, { steps: 4 });
-	await page.mouse.move(from.x, from.y + (step ?? 0), { steps: 10 });
+	const { x, y, step } = await middleOf(page, 1);
+	const hand = await pointer(page, isMobile);
+	await hand.press(x, y);
+	const scrolled = await page.evaluate(() => scrollY);
+	await hand.move(x + 20, y);
+	await hand.move(x + step, y);
 	await expect(page.getByRole("status").filter({ hasText: "over place 2" })).toBeAttached();
-	await page.mouse.up();
-	await expectOrder(page, ["second, longer", "first", "third"]);
+	await hand.release();
+	await expectOrder(page, addresses, [2, 1, 3]);
 	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
 	const [first, second, third] = before;
 	expect(await photosInApi(request, profilePath)).toEqual([second, first, third]);
-	expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+	expect(await page.evaluate(() => [performance.timeOrigin, scrollY])).toEqual([started, scrolled]);
+	await expect(page).toHaveURL(address);
+	await expectGoodPage(page);
+	// A click that is no drag opens the photo again.
+	await tile(page, 1).click();
+	await expect(page.getByRole("dialog", { name: "Photo 1 of" })).toBeVisible();
+});
+
+test("a photo that a finger holds is chosen", async ({ page, request, isMobile }) => {
+	test.skip(!isMobile, "a mouse uses the check box");
+	const { address } = await open(page, request);
+	const { x, y } = await middleOf(page, 2);
+	const finger = await pointer(page, true);
+	await finger.press(x, y);
+	await finger.release();
+	await expect(page.getByLabel("Choose photo 2")).toBeChecked();
+	await expect(page).toHaveURL(address);
 	await expectGoodPage(page);
 });

@@ -1,7 +1,7 @@
-/** Tests ordering a puppy's photos without a reload: by keyboard, with buttons, or by entering a position. */
-import { photosInApi } from "./admin-photos.ts";
+/** Tests ordering a puppy's photos without a reload: by keyboard, several at once, or in a photo's sheet. */
+import { openSheet, photosInApi, tile } from "./admin-photos.ts";
 import { expect as expectSoon, test } from "./fixtures.ts";
-import { expectOrder, handle, names, open } from "./photo-order.ts";
+import { expectOrder, middleOf, open } from "./photo-order.ts";
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
@@ -9,8 +9,8 @@ test("a photo can be moved by keyboard, which is announced and keeps the focus",
 	page,
 	request,
 }) => {
-	await open(page, request);
-	await handle(page, 3).focus();
+	const { addresses } = await open(page, request);
+	await tile(page, 3).focus();
 	await page.keyboard.press("Space");
 	const told = page.getByRole("status").filter({ hasText: "Photo 3" });
 	await expect(told).toContainText("picked up");
@@ -18,43 +18,76 @@ test("a photo can be moved by keyboard, which is announced and keeps the focus",
 	await expect(async () => {
 		const words = (await told.textContent()) ?? "";
 		// A key that was accepted late isn't pressed again, and an extra one is reversed.
-		if (words.includes("over place 1")) await page.keyboard.press("ArrowDown");
-		else if (!words.includes("over place 2")) await page.keyboard.press("ArrowUp");
+		if (words.includes("over place 1")) await page.keyboard.press("ArrowRight");
+		else if (!words.includes("over place 2")) await page.keyboard.press("ArrowLeft");
 		await expect(told).toContainText("over place 2", { timeout: 2_000 });
 	}).toPass();
 	await page.keyboard.press("Space");
-	await expectOrder(page, ["first", "third", "second"]);
-	await expect(handle(page, 2)).toBeFocused();
+	await expectOrder(page, addresses, [1, 3, 2]);
+	await expect(tile(page, 2)).toBeFocused();
 	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
 
 	// Canceling leaves everything as it was.
 	await page.keyboard.press("Space");
-	await page.keyboard.press("ArrowUp");
+	const over = page.getByRole("status").filter({ hasText: "Photo 2 is picked up" });
+	await expect(async () => {
+		await page.keyboard.press("ArrowLeft");
+		await expect(over).toContainText("over place 1", { timeout: 2_000 });
+	}).toPass();
 	await page.keyboard.press("Escape");
-	await expectOrder(page, ["first", "third", "second"]);
+	await expect(page.getByText("Photo 2 stays where it was.")).toBeAttached();
+	await expectOrder(page, addresses, [1, 3, 2]);
+	// The Enter key opens the photo.
+	await tile(page, 2).press("Enter");
+	await expect(page.getByRole("dialog", { name: "Photo 2 of" })).toBeVisible();
 });
 
-test("buttons keep the focus on the photo that they move", async ({ page, request }) => {
-	const { profilePath } = await open(page, request);
+test("a second move doesn't wait for the first response", async ({ page, request }) => {
+	const { address, addresses, profilePath } = await open(page, request);
 	const before = await photosInApi(request, profilePath);
-	await page.getByRole("button", { name: "Move photo 3 earlier" }).click();
-	await expectOrder(page, ["first", "third", "second"]);
-	const earlier = page.getByRole("button", { name: "Move photo 2 earlier" });
-	await expect(earlier).toBeFocused();
-	// The second step doesn't wait for the first response.
-	await earlier.press("Enter");
-	await expectOrder(page, ["third", "first", "second"]);
-	await expect(handle(page, 1)).toBeFocused();
-	await expect(handle(page, 1)).toBeInViewport();
+	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+	await page.route(`**${address}.data*`, async (route) => {
+		await looked;
+		await route.continue();
+	});
+	for (const place of [3, 2]) {
+		const from = await middleOf(page, place);
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(from.x - from.step, from.y, { steps: 10 });
+		await expect(
+			page.getByRole("status").filter({ hasText: `over place ${place - 1}` }),
+		).toBeAttached();
+		await page.mouse.up();
+	}
+	await expectOrder(page, addresses, [3, 1, 2]);
+	goOn();
 	await expect(page.getByText("That is the main photo now.")).toBeVisible();
+	await expectOrder(page, addresses, [3, 1, 2]);
 	expect(await photosInApi(request, profilePath)).toEqual([before[2], before[0], before[1]]);
+});
 
-	await page.getByLabel("Place of photo 1").selectOption("3");
-	await page.getByRole("button", { name: "Move photo 1 to this place" }).click();
-	await expectOrder(page, names);
-	await expect(page.getByRole("button", { name: "Move photo 3 to this place" })).toBeFocused();
-	await expect(page.getByText("The photo is number 3 now.")).toBeVisible();
-	expect(await photosInApi(request, profilePath)).toEqual(before);
+test("a photo is moved in its sheet, and several chosen ones together", async ({
+	page,
+	request,
+}) => {
+	const { addresses } = await open(page, request, 4);
+	const third = await openSheet(page, 3);
+	await third.getByRole("button", { name: "Make main photo" }).click();
+	await expect(page.getByText("That is the main photo now.")).toBeVisible();
+	await expectOrder(page, addresses, [3, 1, 2, 4]);
+	const first = await openSheet(page, 1);
+	await first.getByLabel("Move to").selectOption("Place 4");
+	await page.getByRole("button", { name: "Save photo" }).click();
+	await expectOrder(page, addresses, [1, 2, 4, 3]);
+
+	await expect(page.getByRole("button", { name: "Move" })).toBeHidden();
+	await page.getByLabel("Choose photo 4").check();
+	await page.getByLabel("Choose photo 2").check();
+	await page.getByLabel("Move to").selectOption("1");
+	await page.getByRole("button", { name: "Move" }).click();
+	await expect(page.getByText("2 photos were moved.")).toBeVisible();
+	await expectOrder(page, addresses, [2, 3, 1, 4]);
 });
 
 test("a move that the server refuses is reverted, with a message", async ({
@@ -62,46 +95,40 @@ test("a move that the server refuses is reverted, with a message", async ({
 	request,
 	problems,
 }) => {
-	const { address, profilePath } = await open(page, request);
+	const { address, addresses, profilePath } = await open(page, request);
 	const before = await photosInApi(request, profilePath);
 	const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
 	await page.route(`**${address}.data*`, async (route) => {
 		await looked;
 		await route.fulfill({ status: 503, body: "Too many requests at once.\n" });
 	});
-	await page.getByLabel("What photo 2 shows").fill("not saved yet");
-	await page.getByRole("button", { name: "Make main photo: photo 2" }).click();
-	await expectOrder(page, ["not saved yet", "first", "third"]);
+	const moveFirst = async () => {
+		const from = await middleOf(page, 1);
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(from.x + from.step, from.y, { steps: 10 });
+		await expect(page.getByRole("status").filter({ hasText: "over place 2" })).toBeAttached();
+		await page.mouse.up();
+	};
+	await moveFirst();
+	await expectOrder(page, addresses, [2, 1, 3]);
 	goOn();
-	await expectOrder(page, ["first", "not saved yet", "third"]);
-	await expect(page.getByRole("alert")).toContainText("could not save that");
+	await expectOrder(page, addresses, [1, 2, 3]);
+	await expect(page.getByRole("alert")).toContainText("Something went wrong");
 	expect(await photosInApi(request, profilePath)).toEqual(before);
 
 	// The same happens without a connection.
 	await page.unroute(`**${address}.data*`);
 	await page.route(`**${address}.data*`, (route) => route.abort("internetdisconnected"));
-	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
-	await expect(page.getByRole("alert")).toContainText("check your connection");
-	await expectOrder(page, ["first", "not saved yet", "third"]);
+	await moveFirst();
+	await expect(page.getByRole("alert")).toContainText(/offline|could not be reached/);
+	await expectOrder(page, addresses, [1, 2, 3]);
 
 	await page.unroute(`**${address}.data*`);
-	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
-	await expectOrder(page, ["not saved yet", "third", "first"]);
-	await expect(page.getByText("The photo is the last one now.")).toBeVisible();
+	await moveFirst();
+	await expectOrder(page, addresses, [2, 1, 3]);
+	await expect(page.getByText("The photo is number 2 now.")).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	// The browser logs the responses that the test made up.
 	expect(problems.splice(0).every((problem) => /503|ERR_INTERNET/.test(problem))).toBe(true);
-});
-
-test("an ended session is reported without losing unsaved text", async ({
-	page,
-	request,
-	context,
-}) => {
-	await open(page, request);
-	await page.getByLabel("What photo 1 shows").fill("not saved yet");
-	await context.clearCookies();
-	await page.getByRole("button", { name: "Move photo 1 later" }).click();
-	await expect(page.getByRole("alert")).toContainText("Your session has ended");
-	await expectOrder(page, ["not saved yet", "second", "third"]);
 });

@@ -3,12 +3,13 @@
  */
 import type { Page } from "@playwright/test";
 import { beSignedIn } from "./admin.ts";
-import { addPhotos, newPuppy } from "./admin-photos.ts";
+import { addPhotos, newPuppy, openSheet } from "./admin-photos.ts";
 import { expect, test } from "./fixtures.ts";
 
 const restore = (page: Page) => page.getByRole("button", { name: "Restore what you wrote" });
 const drafts = (page: Page) =>
-	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:photos")));
+	page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:photo")));
+const text = (page: Page) => page.getByLabel("What the photo shows");
 
 test.beforeEach(async ({ page, request }) => {
 	const puppy = await newPuppy(request);
@@ -18,44 +19,69 @@ test.beforeEach(async ({ page, request }) => {
 	await page.goto(address);
 });
 
-test("a closed page keeps the descriptions of its photos until they are saved", async ({
+test("a closed page keeps the description of a photo until it is saved", async ({
 	page,
 	context,
 }) => {
-	await page.getByLabel("What photo 2 shows").fill("Pepper on the porch");
+	await openSheet(page, 2);
+	await text(page).fill("Pepper on the porch");
 	await expect.poll(() => drafts(page)).toHaveLength(1);
 	const address = page.url();
 	const again = await context.newPage();
 	await page.close();
 	await again.goto(address);
 	await restore(again).click();
-	const second = again.getByLabel("What photo 2 shows");
-	await expect(second).toHaveValue("Pepper on the porch");
-	await again.getByRole("button", { name: "Save photos" }).last().click();
-	await expect(again.getByText("The photos were saved.")).toBeVisible();
+	await expect(text(again)).toHaveValue("Pepper on the porch");
+	await again.getByRole("button", { name: "Save photo" }).click();
+	await expect(again.getByText("The photo was saved.")).toBeVisible();
 	await expect.poll(() => drafts(again)).toEqual([]);
 	await again.goto(address);
-	await expect(second).toHaveValue("Pepper on the porch");
+	await expect(text(again)).toHaveValue("Pepper on the porch");
 	await expect(restore(again)).toBeHidden();
 });
 
-test("the page asks once about unsaved descriptions, and never about saved ones", async ({
+test("a sheet asks once about an unsaved description, and never about a saved one", async ({
 	page,
 }) => {
-	const address = page.url();
+	const list = page.url();
 	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-	const back = page.getByRole("link", { name: /^Back to Pepper/ });
-	const first = page.getByLabel("What photo 1 shows");
-	await first.fill("Pepper");
-	await back.click();
-	await expect(dialog).toBeVisible();
-	await dialog.getByRole("button", { name: "Stay here" }).click();
-	await expect(dialog).toBeHidden();
-	await expect(page).toHaveURL(address);
-	await expect(first).toHaveValue("Pepper");
-	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
-	await expect(page.getByLabel("What photo 3 shows")).toHaveValue("Pepper");
-	await expect(page.getByText("The photo is the last one now.")).toBeVisible();
-	await back.click();
+	const sheet = await openSheet(page, 1);
+	await text(page).fill("Pepper");
+	for (const close of [
+		() => sheet.getByRole("link", { name: "Close" }).click(),
+		() => page.keyboard.press("Escape"),
+	]) {
+		await close();
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole("button", { name: "Stay here" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(text(page)).toHaveValue("Pepper");
+	}
+	await page.getByRole("button", { name: "Save photo" }).click();
+	await expect(page.getByText("The photo was saved.")).toBeVisible();
+	await expect(page).toHaveURL(list);
+	await openSheet(page, 1);
+	await expect(text(page)).toHaveValue("Pepper");
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL(list);
+	await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Edit Pepper");
+});
+
+test("an ended session leads to signing in, and the description is still there afterward", async ({
+	page,
+	context,
+}) => {
+	await openSheet(page, 1);
+	await text(page).fill("not saved yet");
+	await expect.poll(() => drafts(page)).toHaveLength(1);
+	const address = page.url();
+	await context.clearCookies();
+	await page.getByRole("button", { name: "Save photo" }).click();
+	await expect(page).toHaveURL(/\/admin\/login/);
+	await beSignedIn(page);
+	await page.goto(address);
+	await restore(page).click();
+	await expect(text(page)).toHaveValue("not saved yet");
 });

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { z } from "zod";
 import { ownName, signIn } from "./admin.ts";
-import { newPuppy, photosInApi, upload } from "./admin-photos.ts";
+import { describePhoto, newPuppy, openSheet, photosInApi, tile, upload } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { phonePhoto, plainPhoto, refusedFiles } from "./pictures-to-upload.ts";
 
@@ -20,53 +20,50 @@ test("photos are added, described, ordered and deleted, and visitors see the res
 	await expectGoodPage(page, { isScanned: false });
 
 	await upload(page, [await phonePhoto(), await plainPhoto("second.png")]);
-	const first = page.getByLabel("What photo 1 shows");
-	const second = page.getByLabel("What photo 2 shows");
-	await expect(second).toBeVisible(processing);
-	await expect(page.getByText("Still has the default description")).toHaveCount(2);
-	// At the end of the page, the save bar doesn't cover any controls above it.
+	await expect(tile(page, 2)).toBeVisible(processing);
+	// At the end of the page, nothing covers any controls above it.
 	await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await expectGoodPage(page);
 	// Visitors see the photos at once, with a text that at least says whose they are.
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toHaveLength(2);
+	await expect(tile(page, 2)).toHaveAccessibleName(/Standard Poodle, photo 2 of 2$/);
 
-	await first.fill("Pepper on the lawn");
-	await second.fill("Pepper indoors");
-	await page.getByRole("button", { name: "Save photos" }).last().click();
-	await expect(page.getByText("The photos were saved.")).toBeVisible();
+	await describePhoto(page, 1, "Pepper on the lawn");
+	await describePhoto(page, 2, "Pepper indoors");
 	const before = await photosInApi(request, puppy.profilePath);
 	expect(before).toHaveLength(2);
 
-	// Unsaved text is kept whichever button is pressed.
-	await first.fill("Pepper on the lawn, upright");
-	await page.getByRole("button", { name: "Make main photo: photo 2" }).click();
-	await expect(first).toHaveValue("Pepper indoors");
-	await expect(second).toHaveValue("Pepper on the lawn, upright");
+	// Whichever button saves, everything in the sheet is saved.
+	const sheet = await openSheet(page, 2);
+	await expectGoodPage(page);
+	await sheet.getByLabel("What the photo shows").fill("Pepper indoors, at last");
+	await sheet.getByRole("button", { name: "Make main photo" }).click();
+	await expect(page.getByText("That is the main photo now.")).toBeVisible();
+	await expect(tile(page, 1)).toHaveAccessibleName("photo 1: Pepper indoors, at last");
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual(before.toReversed());
 	await page.goto(profile);
 	const shown = page.locator("main img[alt^='Pepper ']");
-	await expect(shown.first()).toHaveAttribute("alt", "Pepper indoors");
+	await expect(shown.first()).toHaveAttribute("alt", "Pepper indoors, at last");
 
 	await page.goto(address);
-	await page.getByRole("button", { name: "Move photo 2 earlier" }).click();
-	await expect(first).toHaveValue("Pepper on the lawn, upright");
+	await openSheet(page, 1);
+	await page.getByRole("dialog").getByLabel("Move to").selectOption("Place 2");
+	await page.getByRole("button", { name: "Save photo" }).click();
+	await expect(tile(page, 1)).toHaveAccessibleName("photo 1: Pepper on the lawn");
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual(before);
-	await page.getByRole("button", { name: "Move photo 1 to the end" }).click();
-	await expect(first).toHaveValue("Pepper indoors");
-	await page.getByLabel("Place of photo 1").selectOption("2");
-	await page.getByRole("button", { name: "Move photo 1 to this place" }).click();
-	await expect(first).toHaveValue("Pepper on the lawn, upright");
-	await page.getByLabel("Place of photo 2").selectOption("1");
-	await page.getByRole("button", { name: "Move photo 2 to this place" }).click();
-	await expect(first).toHaveValue("Pepper indoors");
 
-	await page.getByRole("link", { name: "Delete photo 1" }).click();
+	await page.getByLabel("Choose photo 2").check();
+	await expectGoodPage(page);
+	await page.getByRole("button", { name: "Move" }).click();
+	await expect(tile(page, 1)).toHaveAccessibleName("photo 1: Pepper indoors, at last");
+	await page.getByLabel("Choose photo 1").check();
+	await page.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByText("The photo was deleted.")).toBeVisible();
-	await expect(first).toHaveValue("Pepper on the lawn, upright");
-	await expect(second).toHaveCount(0);
+	await expect(tile(page, 1)).toHaveAccessibleName("photo 1: Pepper on the lawn");
+	await expect(tile(page, 2)).toHaveCount(0);
 	const [left, gone] = before;
 	await expect.poll(() => photosInApi(request, puppy.profilePath)).toEqual([left]);
 	expect((await request.get(gone ?? "")).status()).toBe(404);
@@ -80,9 +77,7 @@ test("a phone's photo is upright and contains no location, in every file", async
 	const address = `/admin/puppies/${puppy.id}/photos`;
 	await signIn(page, address);
 	await upload(page, await phonePhoto());
-	await page.getByLabel("What photo 1 shows").fill("Pepper on the lawn");
-	await page.getByRole("button", { name: "Save photos" }).last().click();
-	await expect(page.getByText("The photos were saved.")).toBeVisible();
+	await describePhoto(page, 1, "Pepper on the lawn");
 	const [original = ""] = await photosInApi(request, puppy.profilePath);
 	const name = original.split("/").at(-1)?.replace(".jpg", "");
 	const sizes = { "": 1500, "thumbnails/small/": 400, "thumbnails/medium/": 800 };
@@ -117,8 +112,8 @@ test("files that are invalid or too large are refused by name, while the others 
 		const item = page.getByRole("listitem").filter({ hasText: file.name });
 		await expect(item).toContainText(reason, processing);
 	}
-	await expect(page.getByLabel("What photo 2 shows")).toBeVisible(processing);
-	await expect(page.getByLabel("What photo 3 shows")).toHaveCount(0);
+	await expect(tile(page, 2)).toBeVisible(processing);
+	await expect(tile(page, 3)).toHaveCount(0);
 	await expectGoodPage(page);
 });
 
@@ -136,8 +131,8 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await upload(page, [await plainPhoto("blue_hills-1.png"), bad.file]);
 	const item = page.getByRole("listitem").filter({ hasText: bad.file.name });
 	await expect(item).toContainText(bad.reason, processing);
-	const tile = page.getByRole("link", { name: "blue hills 1" });
-	await expect(tile).toContainText("Not public until described");
+	const hills = page.getByRole("link", { name: "blue hills 1" });
+	await expect(hills).toBeVisible(processing);
 	await expectGoodPage(page);
 
 	const inApi = async () => {
@@ -145,22 +140,28 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 		const answer = await request.get(`/api/puppies/stock-photos/?${query}`);
 		return z.array(z.object({ title: z.string(), alt: z.string() })).parse(await answer.json());
 	};
-	expect(await inApi()).toEqual([]);
-	await tile.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("blue hills 1");
+	// Its file's name describes it until somebody says it better; undescribed, it is not public.
+	expect(await inApi()).toEqual([{ title: "blue hills 1", alt: "blue hills 1" }]);
+	await hills.click();
+	const sheet = page.getByRole("dialog", { name: "blue hills 1" });
+	const text = sheet.getByLabel("What the photo shows");
+	await expect(text).toHaveValue("blue hills 1");
 	await expectGoodPage(page);
-	await page.getByLabel("Title").fill("Blue hills");
-	await page.getByLabel("What the photo shows").fill("Hills behind hills");
-	await page.getByLabel("From the left").fill("20");
-	await page.getByRole("button", { name: "Save photo" }).click();
+	await text.fill("");
+	await sheet.getByRole("button", { name: "Save photo" }).click();
+	await expect(hills).toContainText("Not described");
+	expect(await inApi()).toEqual([]);
+	await hills.click();
+	await sheet.getByLabel("Title").fill("Blue hills");
+	await text.fill("Hills behind hills");
+	await sheet.getByRole("button", { name: "Save photo" }).click();
 	await expect(page.getByText("“Blue hills” was saved.")).toBeVisible();
 	expect(await inApi()).toEqual([{ title: "Blue hills", alt: "Hills behind hills" }]);
 
 	await page.goto(list);
 	await page.getByRole("link", { name: "Blue hills" }).click();
-	await expect(page.getByLabel("From the left")).toHaveValue("20");
 	await page.getByRole("link", { name: "Replace" }).click();
-	await expect(page.getByText("Nowhere yet.")).toBeVisible();
+	await expect(page.getByText("It is used nowhere yet.")).toBeVisible();
 	await expectGoodPage(page);
 	await page.getByLabel("New picture").setInputFiles(bad.file);
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
@@ -169,7 +170,7 @@ test("stock photos are added to a category, found in it, changed and deleted", a
 	await page.getByRole("button", { name: "Replace it everywhere" }).click();
 	await expect(page.getByText("The picture was replaced everywhere.")).toBeVisible(processing);
 	await page.getByRole("link", { name: "Delete photo" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete “Blue hills”?");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
 	await expectGoodPage(page);
 	await page.getByRole("button", { name: "Delete photo" }).click();
 	await expect(page.getByText("The photo was deleted.")).toBeVisible();
@@ -180,7 +181,8 @@ test("a stock photo that is a video's poster says so before it is deleted", asyn
 	await signIn(page, "/admin/photos?category=hero");
 	await page.getByRole("link", { name: "Above the ridgeline" }).click();
 	await page.getByRole("link", { name: "Delete photo" }).click();
-	await expect(page.getByText("It is the poster of a video")).toBeVisible();
+	await expect(page.getByText("The site uses what you delete")).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Poster of “/ })).toBeVisible();
 	await page.getByRole("link", { name: "Keep it" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Above the ridgeline");
+	await expect(page.getByRole("link", { name: "Above the ridgeline" })).toBeVisible();
 });

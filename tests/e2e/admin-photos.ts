@@ -53,3 +53,24 @@ export async function addPhotos(page: Page, address: string, count: number) {
 	const answer = await page.request.post(address, { multipart: form, maxRedirects: 0 });
 	expect(answer.status()).toBe(303);
 }
+
+/** Opens the sheet of one of a puppy's photos, by its place from 1. */
+export async function openSheet(page: Page, place: number) {
+	await tile(page, place).click();
+	const sheet = page.getByRole("dialog", { name: `Photo ${place} of ` });
+	await expect(sheet).toBeVisible();
+	return sheet;
+}
+
+/** The link of a photo in the grid, by its place from 1. */
+export const tile = (page: Page, place: number) =>
+	page.getByRole("link", { name: `photo ${place}: ` });
+
+/** Describes a photo in its sheet. */
+export async function describePhoto(page: Page, place: number, text: string) {
+	const sheet = await openSheet(page, place);
+	await sheet.getByLabel("What the photo shows").fill(text);
+	await sheet.getByRole("button", { name: "Save photo" }).click();
+	await expect(tile(page, place)).toHaveAccessibleName(`photo ${place}: ${text}`);
+	await expect(sheet).toBeHidden();
+}

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { addAccount, fromOwnNetwork, type OwnAccount, sendSignIn } from "./accounts.ts";
 import { beSignedIn, MESSAGE, openFrom, ownName, signIn } from "./admin.ts";
-import { addPhotos, newPuppy } from "./admin-photos.ts";
+import { addPhotos, newPuppy, openSheet } from "./admin-photos.ts";
 import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
@@ -44,7 +44,7 @@ test("an unsaved note stays when the message's buttons are pressed", async ({ pa
 	await expect(restore(page)).toHaveCount(0);
 });
 
-test("alt texts are offered again when Delete photo is answered with Keep it, until they are discarded", async ({
+test("a photo's description is offered again when Delete photo is answered with Keep it, until it is discarded", async ({
 	page,
 	request,
 }) => {
@@ -53,21 +53,24 @@ test("alt texts are offered again when Delete photo is answered with Keep it, un
 	await beSignedIn(page);
 	await addPhotos(page, address, 2);
 	await page.goto(address);
-	const second = page.getByLabel("What photo 2 shows");
-	await second.fill(TYPED);
-	await page.getByRole("link", { name: "Delete photo 1" }).click();
+	const text = page.getByLabel("What the photo shows");
+	await openSheet(page, 2);
+	await text.fill(TYPED);
+	await page.getByRole("link", { name: "Delete photo" }).click();
 	await leave(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete this photo?");
 	await page.getByRole("link", { name: "Keep it" }).click();
+	await openSheet(page, 2);
 	await restore(page).click();
-	await expect(second).toHaveValue(TYPED);
-	await page.getByRole("link", { name: "Delete photo 1" }).click();
+	await expect(text).toHaveValue(TYPED);
+	await page.getByRole("link", { name: "Delete photo" }).click();
 	await leave(page);
 	await page.getByRole("link", { name: "Keep it" }).click();
+	await openSheet(page, 2);
 	await page.getByRole("button", { name: "Discard" }).click();
-	await expect(second).toHaveValue("");
-	await page.goto(address);
-	await expect(second).toHaveValue("");
+	await expect(text).toHaveValue("");
+	await page.reload();
+	await expect(text).toHaveValue("");
 	await expect(restore(page)).toHaveCount(0);
 });
 

@@ -1,34 +1,41 @@
 /** Helpers for the tests of the order of a puppy's photos. */
 import type { Page } from "@playwright/test";
 import { beSignedIn } from "./admin.ts";
-import { addPhotos, newPuppy } from "./admin-photos.ts";
+import { addPhotos, newPuppy, tile } from "./admin-photos.ts";
 import { expect } from "./fixtures.ts";
 
-export const names = ["first", "second", "third"];
-
-/** Opens the page of a puppy with three photos, whose descriptions are their names. */
-export async function open(page: Page, request: Parameters<typeof newPuppy>[0]) {
+/** Opens the page of a puppy with photos. */
+export async function open(page: Page, request: Parameters<typeof newPuppy>[0], count = 3) {
 	const puppy = await newPuppy(request);
 	const address = `/admin/puppies/${puppy.id}/photos`;
 	await beSignedIn(page);
-	await addPhotos(page, address, names.length);
+	await addPhotos(page, address, count);
 	await page.goto(address);
-	for (const [index, name] of names.entries()) {
-		await page.getByLabel(`What photo ${index + 1} shows`).fill(name);
-	}
-	await page.getByRole("button", { name: "Save photos" }).last().click();
-	await expect(page.getByText("The photos were saved.")).toBeVisible();
-	await expect(page.getByText("Still has the default description")).toHaveCount(0);
-	return { ...puppy, address };
+	await expect(tile(page, count)).toBeVisible();
+	return { ...puppy, address, addresses: await addressesOf(page) };
 }
 
-/** Checks the photos' descriptions in the order of the page. */
-export async function expectOrder(page: Page, order: string[]) {
-	for (const [index, name] of order.entries()) {
-		await expect(page.getByLabel(`What photo ${index + 1} shows`)).toHaveValue(name);
-	}
+/** The addresses of the photos' sheets, in the order of the page. */
+const addressesOf = (page: Page) =>
+	page
+		.getByRole("link", { name: /^photo \d+: / })
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+/** Checks the order of the page: the places that its photos had when the page was opened. */
+export async function expectOrder(page: Page, addresses: readonly unknown[], order: number[]) {
+	await expect(async () => {
+		const now = await addressesOf(page);
+		expect(now.map((address) => addresses.indexOf(address) + 1)).toEqual(order);
+	}).toPass();
 }
 
-/** The button by which a photo is dragged. */
-export const handle = (page: Page, place: number) =>
-	page.getByRole("button", { name: `Drag photo ${place}` });
+/** The middle of a photo, which is scrolled away from the window's edges, where dragging scrolls the page. */
+export async function middleOf(page: Page, place: number) {
+	await tile(page, place).evaluate((element) => {
+		const top = element.getBoundingClientRect().top - innerHeight / 4;
+		scrollBy({ top, behavior: "instant" });
+	});
+	const box = await tile(page, place).boundingBox();
+	if (!box) throw new Error(`Photo ${place} can't be seen`);
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2, step: box.width };
+}

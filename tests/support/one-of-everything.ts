@@ -14,7 +14,7 @@ import { addPuppy } from "./puppy.ts";
 export async function oneOfEverything(words: string): Promise<Record<string, string>> {
 	const puppy = await addPuppy({ name: words, status: "draft" });
 	const photo = { width: 9, height: 9, color: "#abcdef" };
-	await database.photo.create({
+	const { id: photoId } = await database.photo.create({
 		data: { ...photo, puppyId: puppy.id, name: "a", position: 0, alt: words },
 	});
 	const stock = await database.stockPhoto.create({
@@ -100,6 +100,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 		"texts/page": "site",
 		"puppies/id": String(puppy.id),
 		"photos/id": String(stock.id),
+		"photos/photo": String(photoId),
 		"videos/id": String(video.id),
 		"messages/id": String(contact.id),
 		"families/id": String(family.id),

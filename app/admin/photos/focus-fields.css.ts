@@ -1,18 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const details = style({ minWidth: 0 });
-
-export const summary = style({
-	minHeight: vars.tap,
-	paddingBlock: ".55rem",
-	color: vars.color.link,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-
-export const focus = style({ display: "grid", gap: ".75rem", maxWidth: "26rem" });
-
 /** The whole photo, uncropped, so that a position in this box is the same position in the photo. */
 export const whole = style({
 	position: "relative",
@@ -24,7 +12,7 @@ export const whole = style({
 /** Added once a click can set the point that stays in view. */
 export const pointed = style({ cursor: "crosshair" });
 
-export const image = style({ width: "auto", height: "auto", maxHeight: "18rem" });
+export const image = style({ width: "auto", height: "auto", maxHeight: "min(18rem, 30dvh)" });
 
 export const spot = style({
 	position: "absolute",

@@ -1,31 +1,12 @@
-/** Lists where a stock photo is used. */
+/** Lists where photos of the library are used. */
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { above } from "../page.css.ts";
-import { Panel } from "../page.tsx";
 
-interface Use {
-	label: string;
-	editPath: string;
-}
-
-/** The parts of the site that use the photo, each with a link to the page where it can be edited. */
-export function UseList({ uses }: { uses: readonly Use[] }) {
-	return (
-		<ul>
-			{uses.map(({ label, editPath }) => (
-				<li key={editPath}>
-					<Link to={editPath}>{label}</Link>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-interface PhotoUsesProps {
-	uses: readonly Use[];
-	/** The videos that use it as their poster. */
+export interface PhotoUsesProps {
+	/** The parts of the site that use them, each with the page where it can be edited. */
+	uses: readonly { label: string; editPath: string }[];
+	/** The videos that use one as their poster. */
 	videos: readonly { id: number; title: string }[];
 }
 
@@ -35,13 +16,18 @@ export function PhotoUses({ uses, videos }: PhotoUsesProps) {
 		editPath: href("/admin/videos/:id", { id: String(id) }),
 	}));
 	const all = [...uses, ...posters];
+	if (all.length === 0)
+		return <p className={muted}>It is used nowhere yet. Other programs may use it too.</p>;
 	return (
-		<Panel title="Where it is used" id="uses" className={above}>
-			{all.length > 0 ? (
-				<UseList uses={all} />
-			) : (
-				<p className={muted}>Nowhere yet. Other programs may use it too.</p>
-			)}
-		</Panel>
+		<div>
+			<p>It is used here:</p>
+			<ul>
+				{all.map(({ label, editPath }) => (
+					<li key={editPath}>
+						<Link to={editPath}>{label}</Link>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -1,10 +1,8 @@
 /** Adds a picture to the library where it is needed, in the form that shows it. */
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useId } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { facts } from "~/business/facts.ts";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
-import { proposedAlt } from "~/photos/schema.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import * as css from "./upload-form.css.ts";
@@ -16,7 +14,7 @@ import { useUploads } from "./use-uploads.ts";
 const CATEGORY = "pages";
 
 interface PictureUploadProps {
-	/** The values of the pictures that the form offers, the newest first. */
+	/** The values of the pictures that the form offers. */
 	offered: readonly string[];
 	/** Called with the value of an added picture, as soon as the form offers it. */
 	onAdded: (value: string) => void;
@@ -30,33 +28,23 @@ export function PictureUpload({ offered, onAdded }: PictureUploadProps) {
 	const id = useId();
 	const isHydrated = useHydrated();
 	const { queue, uploads } = useUploads(href("/admin/photos/upload"));
-	/** The pictures that were offered when the newest upload began. */
-	const before = useRef<ReadonlySet<string>>(undefined);
-	const [added, setAdded] = useState<string>();
-	const choose = useEffectEvent(() => {
-		const value = offered.find((one) => before.current && !before.current.has(one));
-		if (!value) return;
-		before.current = undefined;
-		setAdded(value);
-		onAdded(value);
-	});
-	const newest = offered.join(" ");
+	const newest = uploads.findLast(({ state }) => "photo" in state);
+	const photo = newest && "photo" in newest.state ? newest.state.photo : undefined;
+	const value = offered.find((one) => one === `photo:${photo}`);
+	const choose = useEffectEvent((added: string) => onAdded(added));
 	useEffect(() => {
-		if (newest) choose();
-	}, [newest]);
+		if (value) choose(value);
+	}, [value]);
 	if (!isHydrated) return null;
 
 	const send = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		if (!file) return;
-		before.current = new Set(offered);
-		setAdded(undefined);
 		queue.add(
 			[file],
 			[
 				[SUBMISSION_KEY, crypto.randomUUID()],
 				["category", CATEGORY],
-				["alt", proposedAlt(file.name, facts.brand)],
 			],
 		);
 		currentTarget.value = "";
@@ -69,11 +57,11 @@ export function PictureUpload({ offered, onAdded }: PictureUploadProps) {
 				<input id={id} type="file" accept={kinds} onChange={send} className={css.files} />
 			</label>
 			<UploadList queue={queue} uploads={uploads} />
-			{added ? (
+			{value ? (
 				<p role="status" className={small}>
 					It is chosen.{" "}
 					<a
-						href={href("/admin/photos/:id", { id: added.replace(/^photo:/, "") })}
+						href={href("/admin/photos/:id", { id: String(photo) })}
 						target="_blank"
 						rel="noreferrer"
 					>

@@ -1,33 +1,30 @@
-/** The photos of one puppy: adding, describing, ordering and deleting them. */
+/** The photos of one puppy: adding, ordering and choosing them. */
 
 import { randomUUID } from "node:crypto";
-import { data, href } from "react-router";
+import { data, href, Outlet } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { sendForm } from "~/forms/send.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
+import { movePhotos } from "~/photos/commands.server.ts";
+import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/body-handle.ts";
-import { readId } from "~/platform/ids.ts";
+import { photoWords } from "~/puppies/photo-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
-import { ConfirmDeletion } from "./confirm-deletion.tsx";
-import { PHOTO_FORM, PhotoList } from "./photo-list.tsx";
-import { IN_PLACE, noticeOf, type Problem } from "./photo-step.ts";
-import {
-	changePhotosAsAsked,
-	photosForm,
-	puppyOr404,
-	receivePuppyPhotos,
-	writtenIn,
-} from "./puppy-photos.server.ts";
-import { isUpload } from "./receive.server.ts";
-import { countPhotos, isEmpty, isWhole, type UploadResult } from "./upload.ts";
+import { CHOSEN, chosenIn } from "./chosen.ts";
+import { PhotoGrid } from "./photo-grid.tsx";
+import { puppyWithPhotos } from "./puppy-photos.server.ts";
+import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
+import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
+import { usePhotoOrder } from "./use-photo-order.ts";
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
@@ -37,115 +34,106 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = withLoaderErrors(
 	failures.fetchPuppies,
-	async ({ params, url }: Route.LoaderArgs) => {
-		const puppy = await puppyOr404(params.id);
-		const deleted = readId(url.searchParams.get("delete"));
-		const deleting = puppy.photos.find(({ id }) => id === deleted);
-		return { puppy, deleting, formKey: randomUUID() };
-	},
+	async ({ params }: Route.LoaderArgs) => ({
+		puppy: await puppyWithPhotos(params.id),
+		formKey: randomUUID(),
+	}),
 );
 
-const pathOf = (id: number) => href("/admin/puppies/:id/photos", { id: String(id) });
-
-const backTo = (id: number, message: string) => redirectWithToast(pathOf(id), message);
-
-interface ActionData {
-	upload?: UploadResult;
-	/** What was done, for a step that was sent in the background. */
-	message?: string;
-	notice?: string;
-	problems?: Problem[];
-	/** The submitted values, by control name. */
-	typed?: Record<string, string>;
-}
-const reply = (actionData: ActionData, status: number) => data(actionData, { status });
+/** Fields: the chosen photos, and the place that they are moved to. */
+const movedPhotos = {
+	schema: movedPhotosSchema,
+	fields: RegExp(`^(place|${CHOSEN}\\d{1,10})$`),
+	maxBytes: 16 * 1024,
+};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const puppy = await puppyOr404(params.id);
+	const puppy = await puppyWithPhotos(params.id);
 	const actor = actorIn(context);
+	const back = (message: string) =>
+		redirectWithToast(href("/admin/puppies/:id/photos", params), message);
 	if (isUpload(request)) {
-		const words = new FormData();
-		const upload = await receivePuppyPhotos(request, puppy.id, actor, words);
-		const change = await changePhotosAsAsked(puppy, words, actor);
-		if ("problems" in change) return reply({ upload, ...change, typed: writtenIn(words) }, 400);
-		if (isWhole(upload)) {
-			return backTo(puppy.id, `Added ${countPhotos(upload.added)}. Now say what they show.`);
-		}
-		if (isEmpty(upload) && change.isChanged) return backTo(puppy.id, change.message);
-		return reply({ upload }, upload.added > 0 ? 200 : 400);
+		const upload = await receivePuppyPhotos(request, puppy.id, actor);
+		if (isWhole(upload)) return back(`Added ${countPhotos(upload.added)}.`);
+		return data({ upload }, upload.added > 0 ? 200 : 400);
 	}
-	const { response, form } = await parseForm(request, photosForm);
-	if (response) {
-		const [notice] = response.data.result.error?.[""] ?? [];
-		return reply({ notice, typed: writtenIn(form) }, response.init?.status ?? 400);
-	}
-	const result = await changePhotosAsAsked(puppy, form, actor);
-	if ("message" in result) {
-		return form.has(IN_PLACE) ? reply(result, 200) : backTo(puppy.id, result.message);
-	}
-	return reply({ ...result, typed: writtenIn(form) }, 400);
+	const { response, value, form } = await parseForm(request, movedPhotos);
+	if (response) return response;
+	const { place = 0 } = value;
+	const count = await movePhotos(puppy.id, chosenIn(form), place, actor);
+	if (count === 0) return back("Nothing was moved.");
+	if (count > 1) return back(`${countPhotos(count)} were moved.`);
+	return back(
+		place === 0 ? "That is the main photo now." : `The photo is number ${place + 1} now.`,
+	);
 }
 
-/** Reports a failed request on the page, because an error page would lose what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ActionData> {
-	try {
-		return await serverAction();
-	} catch (error) {
-		return { notice: noticeOf(error) };
-	}
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function PuppyPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { puppy, deleting, formKey } = loaderData;
-	const { upload, notice, problems = [], typed } = actionData ?? {};
-	const saved = useSavedCount(actionData);
-	const id = String(puppy.id);
-	const photos = pathOf(puppy.id);
-	const trail = [
-		{ name: "Puppies", path: href("/admin/puppies") },
-		{ name: puppy.name, path: href("/admin/puppies/:id", { id }) },
-		{ name: "Photos" },
-	];
-	if (deleting) {
-		return (
-			<>
-				<AdminHead title="Delete this photo?" trail={trail} />
-				<ConfirmDeletion action={photos} photo={deleting} back={photos} problem={notice} />
-			</>
-		);
-	}
-	const profile = { profilePath: puppy.profilePath };
+	const { puppy, formKey } = loaderData;
+	const { name, photos } = puppy;
+	const params = { id: String(puppy.id) };
+	const path = href("/admin/puppies/:id/photos", params);
+	const { order, move, problem } = usePhotoOrder(
+		path,
+		photos.map(({ id }) => id),
+	);
+	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
+	const refused = actionData && "result" in actionData ? actionData.result.error?.[""] : undefined;
 	return (
 		<>
 			<AdminHead
-				title={`Photos of ${puppy.name}`}
+				title={`Photos of ${name}`}
 				note="The first one is the main photo: it appears on the card and at the top of the profile."
-				trail={trail}
+				trail={[
+					{ name: "Puppies", path: href("/admin/puppies") },
+					{ name, path: href("/admin/puppies/:id", params) },
+					{ name: "Photos" },
+				]}
 			>
 				{puppy.status === "public" ? (
-					<ButtonLink tone="line" to={href("/trained-puppies-for-sale/:profilePath", profile)}>
+					<ButtonLink
+						tone="line"
+						to={href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath })}
+					>
 						View profile
 					</ButtonLink>
 				) : null}
 			</AdminHead>
-			<Problems notice={notice} problems={problems} />
+			<Outlet />
+			<Problems notice={problem ?? refused?.[0]} problems={[]} />
 			<Panel>
 				<UploadForm
-					action={photos}
-					inPlaceAction={href("/admin/puppies/:id/photos/upload", { id })}
+					action={path}
+					inPlaceAction={href("/admin/puppies/:id/photos/upload", params)}
 					formKey={formKey}
 					result={upload}
-					otherFormId={puppy.photos.length > 0 ? PHOTO_FORM : undefined}
 				/>
 			</Panel>
-			<PhotoList
-				key={saved}
-				action={photos}
-				puppy={puppy}
-				back={href("/admin/puppies/:id", { id })}
-				problems={problems}
-				typed={typed}
-			/>
+			<Panel title={photos.length === 0 ? "No photos yet" : countPhotos(photos.length)} id="photos">
+				<p className={muted}>
+					{photos.length === 0
+						? `Until you add one, ${name}'s card and profile say that photos are coming.`
+						: "Tap a photo to describe it. Drag it to its place; on a phone, hold it first."}
+				</p>
+				<PhotoGrid
+					tiles={order.flatMap((id, index) => {
+						const photo = photos.find((one) => one.id === id);
+						if (!photo) return [];
+						const { alt, picture } = photo;
+						return {
+							id,
+							name: `photo ${index + 1}`,
+							to: href("/admin/puppies/:id/photos/:photo", { ...params, photo: String(id) }),
+							picture: { ...picture, alt: alt || photoWords(puppy, index, order.length) },
+							mark: index === 0 ? "Main photo" : undefined,
+						};
+					})}
+					deletePath={href("/admin/puppies/:id/photos/delete", params)}
+					onMove={move}
+				/>
+			</Panel>
 		</>
 	);
 }

@@ -1,17 +1,14 @@
 /** Receives the photos of an upload. Each one is added or refused separately. */
-import type { SubmittedFile } from "~/photos/commands.server.ts";
+import { facts } from "~/business/facts.ts";
+import { addPhoto, type SubmittedFile } from "~/photos/commands.server.ts";
 import { MAX_BYTES, MAX_FILES } from "~/photos/limits.ts";
 import { assertPhotoBytes, PhotoRefused } from "~/photos/process.server.ts";
-import { photoAlt, stockCategory, titleFromFile } from "~/photos/schema.ts";
+import { proposedAlt, stockCategory, titleFromFile } from "~/photos/schema.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
-import {
-	readUploads,
-	type UploadedFile,
-	type UploadLimits,
-} from "~/platform/forms/uploads.server.ts";
+import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { isEmpty, UPLOAD_FIELD, type UploadResult } from "./upload.ts";
 
@@ -38,13 +35,11 @@ export async function receivePhotos(
 	request: Request,
 	fields: readonly string[],
 	add: (bytes: Buffer, file: UploadedFile & SubmittedFile) => Promise<{ id: number }>,
-	extraFields?: UploadLimits["extraFields"],
 ): Promise<UploadResult> {
 	const result: UploadResult = { added: 0, ids: [], refused: [] };
 	const limits = {
 		field: UPLOAD_FIELD,
 		fields: [...fields, SUBMISSION_KEY],
-		extraFields,
 		maxFiles: MAX_FILES,
 		maxFileBytes: MAX_BYTES,
 	};
@@ -72,15 +67,22 @@ export async function receivePhotos(
 	return result;
 }
 
-/** Adds the uploaded photos to the stock photos; also returns their category. */
+/** Adds the uploaded photos to a puppy. */
+export const receivePuppyPhotos = (request: Request, puppyId: number, actor: Actor) =>
+	receivePhotos(request, [], (bytes, file) => addPhoto({ puppyId, bytes, alt: "" }, actor, file));
+
+/**
+ * Adds the uploaded photos to the library, described by their files' names until somebody says it better. Also
+ * returns their category.
+ */
 export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
-	const upload = await receivePhotos(request, ["category", "alt"], (bytes, file) => {
+	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
 		const { name, answers } = file;
 		const answer = stockCategory.safeParse(answers.get("category") ?? "");
 		if (!answer.success) throw new PhotoRefused("has no category: please choose or type one");
 		category = answer.data;
-		const alt = photoAlt.safeParse(answers.get("alt") ?? "").data ?? "";
+		const alt = proposedAlt(name, facts.brand);
 		return addStockPhoto({ category, title: titleFromFile(name), alt, bytes }, actor, file);
 	});
 	return { upload, category };

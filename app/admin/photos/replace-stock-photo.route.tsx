@@ -13,13 +13,11 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
-import * as css from "./photo-list.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos } from "./receive.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
@@ -71,13 +69,10 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 					{ name: "Replace" },
 				]}
 			/>
-			<PhotoUses uses={uses} videos={photo.videos} />
 			<Panel>
 				<Form method="post" encType="multipart/form-data" reloadDocument className={form}>
 					<Problems notice={actionData?.problem} problems={[]} />
-					<Frame ratio="4/3" className={css.large}>
-						<Picture of={photo.picture} sizes="22rem" eager />
-					</Frame>
+					<PhotoUses uses={uses} videos={photo.videos} />
 					<Field
 						label="New picture"
 						name={UPLOAD_FIELD}

@@ -1,5 +1,5 @@
-/** Sends one file in the background, and asks which photos are stored; both responses are JSON. */
-import { isSignIn } from "./photo-step.ts";
+/** Sends one file in the background. The response is JSON. */
+import { href } from "react-router";
 
 /** Nothing was stored, because the session has ended and the server redirected to the sign-in page. */
 export class SessionEnded extends Error {
@@ -9,14 +9,11 @@ export class SessionEnded extends Error {
 /** No usable response arrived from the server, although it may have received what was sent. */
 export class NoAnswer extends Error {
 	override name = "NoAnswer";
-	/** Whether the browser had sent the whole file. */
-	readonly isAllSent: boolean;
-
-	constructor(isAllSent: boolean, options?: ErrorOptions) {
-		super("There was no answer", options);
-		this.isAllSent = isAllSent;
-	}
 }
+
+/** Whether an address is the sign-in page, where the server redirects when a session has ended. */
+const isSignIn = (address: string) =>
+	new URL(address, location.href).pathname.startsWith(href("/admin/login"));
 
 /** The server's response for one file. */
 export interface SentFile {
@@ -44,21 +41,6 @@ function reasonIn(answer: unknown): string | undefined {
 }
 
 /**
- * Fetches the ids of the photos that the server has.
- * @throws {SessionEnded}
- * @throws {NoAnswer}
- */
-export async function storedPhotos(address: string): Promise<number[]> {
-	const response = await fetch(address, { redirect: "manual" }).catch((cause: unknown) => {
-		throw new NoAnswer(false, { cause });
-	});
-	if (response.type === "opaqueredirect") throw new SessionEnded();
-	const ids = idsIn(await response.json().catch(() => undefined));
-	if (!response.ok || !ids) throw new NoAnswer(false);
-	return ids;
-}
-
-/**
  * Sends a form with one file. `report` is called with the fraction that has been sent, from 0 to 1.
  * @throws {SessionEnded}
  * @throws {NoAnswer} also when `signal` aborts the request.
@@ -70,15 +52,11 @@ export function sendFile(
 ): Promise<SentFile> {
 	return new Promise((done, fail) => {
 		const request = new XMLHttpRequest();
-		let isAllSent = false;
 		request.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
 			if (lengthComputable && total > 0) report(loaded / total);
 		});
-		request.upload.addEventListener("load", () => {
-			isAllSent = true;
-			report(1);
-		});
-		const lose = () => fail(new NoAnswer(isAllSent));
+		request.upload.addEventListener("load", () => report(1));
+		const lose = () => fail(new NoAnswer());
 		request.addEventListener("load", () => {
 			const answer = parse(request.responseText);
 			const ids = idsIn(answer);

@@ -1,30 +1,31 @@
-/** Edits one stock photo: title, category, alternative text and focus. */
-
-import { data, href } from "react-router";
+/** One photo of the library, in a sheet over the others: title, category, description and what stays in view. */
+import { data, href, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
-import { useSavedCount } from "~/forms/use-saved-count.ts";
-import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { stockPhotoById } from "~/photos/admin-queries.server.ts";
+import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { pair } from "../page.css.ts";
+import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
+import { choosing } from "./chosen.ts";
+import { PhotoForm } from "./photo-form.tsx";
 import { PhotoUses } from "./photo-uses.tsx";
-import { StockPhotoForm, stockPhotoFields } from "./stock-photo-form.tsx";
+import { Sheet } from "./sheet.tsx";
 
-const MAX_BYTES = 16 * 1024;
-const rules = { schema: stockPhotoSchema, fields: stockPhotoFields, maxBytes: MAX_BYTES };
-
-/** Hydrated at once, because people start working here right away: no early click may be lost. */
-export const handle: HydrationHandle = { hydrate: "now" };
+const names = ["title", "category", "alt", "focusX", "focusY"] as const;
+const rules = { schema: stockPhotoSchema, fields: names, maxBytes: 16 * 1024 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Photo");
@@ -38,36 +39,64 @@ export const loader = withLoaderErrors(
 	},
 );
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, rules);
-	if (parsed.response) return parsed.response;
-	const isThere = await changeStockPhoto(readId(params.id) ?? 0, parsed.value, actorIn(context));
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+	const { response, value } = await parseForm(request, rules);
+	if (response) return response;
+	const isThere = await changeStockPhoto(readId(params.id) ?? 0, value, actorIn(context));
 	if (!isThere) throw notFound();
-	const message = `“${parsed.value.title}” was saved.`;
-	return redirectWithToast(href("/admin/photos"), message);
+	return redirectWithToast(href("/admin/photos") + url.search, `“${value.title}” was saved.`);
 }
 
-const photoDraft = (id: string) => `stock photo ${id}`;
+const draftOf = (id: string | number) => `stock photo ${id}`;
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: photoDraft(params.id) });
+	sendForm(serverAction, { draft: draftOf(params.id) });
 
 export default function StockPhotoPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photo, uses } = loaderData;
-	const saved = useSavedCount(actionData);
+	const { title, category, alt, focusX, focusY } = photo;
+	const { search } = useLocation();
+	const form = useCheckedForm({
+		id: "photo",
+		schema: stockPhotoSchema,
+		names,
+		hasPlainIds: true,
+		result: actionData?.result,
+		defaultValue: { title, category, alt, focusX: String(focusX), focusY: String(focusY) },
+	});
 	return (
-		<>
-			<AdminHead
-				title={photo.title}
-				trail={[{ name: "Photos", path: href("/admin/photos") }, { name: photo.title }]}
-			/>
-			<PhotoUses uses={uses} videos={photo.videos} />
-			<StockPhotoForm
-				key={saved}
-				photo={photo}
-				draft={photoDraft(String(photo.id))}
-				result={actionData?.result}
-			/>
-		</>
+		<Sheet title={title} back={href("/admin/photos") + search}>
+			<PhotoForm
+				form={form}
+				picture={photo.picture}
+				draft={draftOf(photo.id)}
+				altHint="For people who can't see it. Until something is written here, other programs don't get the photo."
+				deletePath={href("/admin/photos/delete") + choosing(photo.id)}
+				buttons={
+					<ButtonLink tone="line" to={href("/admin/photos/:id/replace", { id: String(photo.id) })}>
+						Replace
+					</ButtonLink>
+				}
+			>
+				<div className={pair}>
+					<Field
+						label="Title"
+						{...form.control("title")}
+						maxLength={TITLE_MAX_LENGTH}
+						autoComplete="off"
+						required
+					/>
+					<Field
+						label="Category"
+						{...form.control("category")}
+						maxLength={CATEGORY_MAX_LENGTH}
+						autoComplete="off"
+						autoCapitalize="none"
+						required
+					/>
+				</div>
+				<PhotoUses uses={uses} videos={photo.videos} />
+			</PhotoForm>
+		</Sheet>
 	);
 }

@@ -1,7 +1,7 @@
 /** Lists the stock photos by category, and adds more. */
 
 import { randomUUID } from "node:crypto";
-import { data, href } from "react-router";
+import { data, href, Outlet, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
@@ -15,11 +15,12 @@ import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
+import { wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
+import * as css from "./photo-grid.css.ts";
+import { PhotoGrid } from "./photo-grid.tsx";
 import { isUpload, receiveStockPhotos } from "./receive.server.ts";
-import * as css from "./stock-tiles.css.ts";
-import { StockTiles } from "./stock-tiles.tsx";
 import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 
@@ -56,18 +57,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!isUpload(request)) throw data(null, 415);
 	const { upload, category } = await receiveStockPhotos(request, actorIn(context));
 	if (!isWhole(upload)) return data({ upload }, { status: upload.added > 0 ? 200 : 400 });
-	const message = `Added ${countPhotos(upload.added)} to ${category}. Now say what they show.`;
-	return redirectWithToast(listAddress(category), message);
+	return redirectWithToast(
+		listAddress(category),
+		`Added ${countPhotos(upload.added)} to ${category}.`,
+	);
 }
 
 export default function StockPhotosPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
+	const { search } = useLocation();
 	return (
 		<>
 			<AdminHead
 				title="Photos"
 				note="Pictures for pages, video posters and other programs, sorted by category."
 			/>
+			<Outlet />
 			<Panel title="Add photos" id="add">
 				<UploadForm
 					action={listAddress(category)}
@@ -78,6 +83,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					<Field
 						label="Category"
 						name="category"
+						id="new-category"
 						list="categories"
 						defaultValue={category}
 						maxLength={CATEGORY_MAX_LENGTH}
@@ -93,7 +99,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					</datalist>
 				</UploadForm>
 			</Panel>
-			<div className={css.list}>
+			<div className={wayOn}>
 				{all > 0 ? (
 					<ListTools>
 						<FilterLinks label="Categories">
@@ -114,7 +120,22 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 					</ListTools>
 				) : null}
 				{photos.length > 0 ? (
-					<StockTiles photos={photos} />
+					<PhotoGrid
+						tiles={photos.map(({ id, title, alt, picture, category: of }) => ({
+							id,
+							name: title,
+							to: href("/admin/photos/:id", { id: String(id) }) + search,
+							picture,
+							caption: (
+								<span className={css.caption}>
+									<b>{title}</b>
+									<span className={css.category}>{of}</span>
+									{alt ? null : <span className={css.missing}>Not described</span>}
+								</span>
+							),
+						}))}
+						deletePath={href("/admin/photos/delete")}
+					/>
 				) : (
 					<EmptyState
 						message={category ? `No photos in “${category}”.` : "No photos yet."}

@@ -43,24 +43,14 @@ interface UploadFormProps {
 	result?: UploadResult;
 	/** Fields above the files. */
 	children?: ReactNode;
-	/** Without JavaScript, the id of another form that is sent with the files, so that its text isn't lost. */
-	otherFormId?: string;
 }
 
 /**
  * Adds several photos at once. Once hydrated, it sends them one by one as soon as they have been
  * chosen or dropped and the form's other fields are valid.
  */
-export function UploadForm({
-	action,
-	inPlaceAction,
-	formKey,
-	result,
-	children,
-	otherFormId,
-}: UploadFormProps) {
+export function UploadForm({ action, inPlaceAction, formKey, result, children }: UploadFormProps) {
 	const isHydrated = useHydrated();
-	const owner = isHydrated ? undefined : otherFormId;
 	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again with a different key, but the form keeps its first one.
 	const [key] = useState(formKey);
@@ -86,25 +76,17 @@ export function UploadForm({
 			>
 				{/* This field has to precede the files, because the server adds each file while the
 				    rest of the form is still arriving. */}
-				<SubmissionKey value={key} form={owner} />
+				<SubmissionKey value={key} />
 				{children}
 				<DropArea
 					ref={input}
 					isHydrated={isHydrated}
-					form={owner}
-					// If it were required, the other form's text could not be saved without new photos.
-					required={!isHydrated && !otherFormId}
+					required={!isHydrated}
 					onDropFiles={take}
 					onChange={takeChosen}
 				/>
 				{isHydrated ? null : (
-					<Button
-						tone="night"
-						className={css.send}
-						form={owner}
-						formAction={owner && action}
-						formEncType={owner && "multipart/form-data"}
-					>
+					<Button tone="night" className={css.send}>
 						Upload
 					</Button>
 				)}
@@ -113,6 +95,8 @@ export function UploadForm({
 			<LeaveGuard
 				isUnsaved={() => uploads.some((one) => isUnfinished(one) || isFailed(one))}
 				question={aboutUploads}
+				// The sheet of a photo lies over this form, which goes on sending.
+				within={action.replace(/\?.*/, "")}
 			/>
 		</>
 	);

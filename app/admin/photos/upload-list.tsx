@@ -17,8 +17,6 @@ function inWords(state: UploadState): string {
 			return state.part < 1
 				? `${Math.round(state.part * 100)}% sent`
 				: "sent; being prepared for the site";
-		case "checking":
-			return "no answer; checking whether it arrived";
 		case "refused":
 		case "failed":
 			return state.reason;
@@ -31,7 +29,7 @@ function inWords(state: UploadState): string {
 
 /** Whether a file is still waiting or being worked on. */
 export const isUnfinished = ({ state }: Upload) =>
-	["waiting", "shrinking", "sending", "checking"].includes(state.kind);
+	["waiting", "shrinking", "sending"].includes(state.kind);
 export const isFailed = ({ state }: Upload) => state.kind === "failed";
 
 /** The progress so far, for screen readers. */

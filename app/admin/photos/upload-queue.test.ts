@@ -13,16 +13,15 @@ function queueWith(given: Partial<Transport> = {}) {
 	};
 	const pauses: number[] = [];
 	const queue = new UploadQueue({
-		stored: async () => [...stored],
 		send: async () => store(),
 		shrink: async () => undefined,
-		onStored: async () => {},
+		onSent: async () => {},
 		pause: async (time) => {
 			pauses.push(time);
 		},
 		...given,
 	});
-	return { queue, stored, store, pauses };
+	return { queue, store, pauses };
 }
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
@@ -52,7 +51,7 @@ describe("a queue of uploads", () => {
 	test("counts a picture that is chosen twice as one photo", async () => {
 		const { queue, store } = queueWith();
 		const first = store();
-		const twice = queueWith({ send: async () => first, stored: async () => first.ids }).queue;
+		const twice = queueWith({ send: async () => first }).queue;
 		twice.add([file("otis"), file("otis")], []);
 		await whenAll(twice, ["otis added", "otis repeated"]);
 		queue.add([file("otis")], []);
@@ -63,7 +62,7 @@ describe("a queue of uploads", () => {
 		let isOffline = true;
 		const { queue, store } = queueWith({
 			send: async ({ name }) => {
-				if (name === "bad" && isOffline) throw new NoAnswer(false);
+				if (name === "bad" && isOffline) throw new NoAnswer();
 				return store();
 			},
 		});
@@ -76,38 +75,26 @@ describe("a queue of uploads", () => {
 		await whenAll(queue, ["bad added", "more added"]);
 	});
 
-	test("recognizes a photo that is stored late, and doesn't send it again", async () => {
-		let looks = 0;
-		const { queue, stored } = queueWith({
+	test("sends a file whose response was lost once more by itself, then waits to be asked", async () => {
+		let losses = 1;
+		const { queue, store, pauses } = queueWith({
 			send: async () => {
-				throw new NoAnswer(true);
-			},
-			stored: async () => {
-				looks += 1;
-				// The server needs a while to make the sizes.
-				if (looks === 4) stored.push(1);
-				return [...stored];
-			},
-		});
-		queue.add([file("slow")], []);
-		await whenAll(queue, ["slow added"]);
-	});
-
-	test("doesn't mistake another file's photo for one that was lost", async () => {
-		const { queue, store, stored } = queueWith({
-			send: async ({ name }) => {
-				if (name === "lost") throw new NoAnswer(true);
+				losses -= 1;
+				if (losses >= 0) throw new NoAnswer();
 				return store();
 			},
 		});
-		queue.add([file("lost"), file("other")], []);
-		await whenAll(queue, ["lost failed", "other added"]);
-		queue.retry(1);
-		await whenAll(queue, ["lost failed", "other added"]);
-		expect(stored).toEqual([1]);
+		queue.add([file("lost")], []);
+		await whenAll(queue, ["lost added"]);
+		losses = 2;
+		queue.add([file("again"), file("other")], []);
+		await whenAll(queue, ["again failed", "other added"]);
+		expect(pauses).toHaveLength(2);
+		queue.retry(2);
+		await whenAll(queue, ["again added", "other added"]);
 	});
 
-	test("reports an ended session without looking for the photo", async () => {
+	test("reports an ended session without sending the file again", async () => {
 		const { queue, pauses } = queueWith({
 			send: async () => {
 				throw new SessionEnded();

@@ -1,14 +1,15 @@
 /**
- * Sends files to the server one after another, which keeps their order and gives each one a phone's
- * whole bandwidth. If a response is lost, the queue looks for the file among the stored photos
- * before it reports that the file was not sent, and again before it resends it.
+ * Sends files to the server one after another, which keeps their order and gives each one a phone's whole
+ * bandwidth. If a response is lost, the file is sent once more by itself. That never adds it twice, because the
+ * server recognizes a file that it already got from the same form.
  */
 import { MAX_BYTES } from "~/photos/limits.ts";
 import { NoAnswer, type SentFile, SessionEnded } from "./send-file.ts";
 
 export type UploadState =
+	| { kind: "waiting" | "shrinking" | "canceled" }
 	/** "repeated" is a file that was already added from this page. */
-	| { kind: "waiting" | "shrinking" | "checking" | "added" | "repeated" | "canceled" }
+	| { kind: "added" | "repeated"; photo: number }
 	/** `part` is the fraction that has been sent, from 0 to 1. */
 	| { kind: "sending"; part: number }
 	/** The server refused it, or it exceeds the limit; sending it again wouldn't help. */
@@ -31,14 +32,10 @@ interface Work {
 	answers: Answers;
 	/** A shrunken copy that is sent instead of a file that is too large. */
 	smaller?: Blob;
-	/** Ids of the photos that were stored before the first attempt. */
-	before?: readonly number[];
 }
 
 /** The functions that the queue calls. */
 export interface Transport {
-	/** Ids of the photos that the server has. @throws {SessionEnded} @throws {NoAnswer} */
-	stored: () => Promise<readonly number[]>;
 	/** @throws {SessionEnded} @throws {NoAnswer} */
 	send: (
 		body: { file: Blob; name: string; answers: Answers },
@@ -46,18 +43,19 @@ export interface Transport {
 	) => Promise<SentFile>;
 	/** Returns undefined if the file can't be made small enough. */
 	shrink: (file: File) => Promise<Blob | undefined>;
-	/** Called after each photo is stored. */
-	onStored: () => Promise<void>;
+	/** Called after a file was sent, or may have been, but not without a connection or a session. */
+	onSent: () => Promise<void>;
 	/** Resolves after the given number of milliseconds. */
 	pause: (time: number) => Promise<void>;
 }
 
 const TOO_LARGE = `is too large: the limit is ${MAX_BYTES / 1024 / 1024} MB`;
+const NOT_ADDED = "was not added";
 const UNSENT = "could not be sent: please check your connection and try again";
 const SIGNED_OUT = "could not be sent: your session has ended. Sign in in another tab, then retry";
 
-/** Milliseconds between checks for a photo that was completely sent; making its sizes takes a while. */
-const LOOKS = [500, 1_000, 2_000, 4_000, 8_000];
+/** Milliseconds until a file is sent again whose response was lost. */
+const RETRY_AFTER = 1_000;
 
 const isOver = ({ kind }: UploadState) =>
 	["added", "repeated", "refused", "canceled"].includes(kind);
@@ -69,8 +67,8 @@ export class UploadQueue {
 	readonly #work = new Map<number, Work>();
 	readonly #listeners = new Set<() => void>();
 	readonly #transport: Transport;
-	/** Ids of the photos that have been matched to a file. */
-	readonly #claimed = new Set<number>();
+	/** Ids of the photos that were added. */
+	readonly #added = new Set<number>();
 	#count = 0;
 	#isBusy = false;
 	#current?: { id: number; abort: AbortController };
@@ -138,7 +136,7 @@ export class UploadQueue {
 			this.#set(next.id, { kind: "sending", part: 0 });
 			const state = work && (await this.#end(next.id, work, abort.signal));
 			this.#current = undefined;
-			if (state?.kind === "added") await this.#transport.onStored();
+			if (state?.kind !== "failed") await this.#transport.onSent();
 			this.#set(next.id, state ?? { kind: "canceled" });
 		}
 		this.#isBusy = false;
@@ -147,14 +145,14 @@ export class UploadQueue {
 	/** Sends a file, and returns the state in which it ends. */
 	async #end(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
 		try {
-			return await this.#send(id, work, signal);
+			return await this.#send(id, work, signal).catch(async (error: unknown) => {
+				if (!(error instanceof NoAnswer) || signal.aborted) throw error;
+				await this.#transport.pause(RETRY_AFTER);
+				return this.#send(id, work, signal);
+			});
 		} catch (error) {
 			const isSignedOut = error instanceof SessionEnded;
 			if (!isSignedOut && !(error instanceof NoAnswer)) throw error;
-			if (!isSignedOut && work.before) {
-				this.#set(id, { kind: "checking" });
-				if (await this.#hasArrived(work, error.isAllSent)) return { kind: "added" };
-			}
 			if (signal.aborted) return { kind: "canceled" };
 			return { kind: "failed", reason: isSignedOut ? SIGNED_OUT : UNSENT, isSignedOut };
 		}
@@ -167,37 +165,16 @@ export class UploadQueue {
 			work.smaller = await this.#transport.shrink(file);
 			if (!work.smaller) return { kind: "refused", reason: TOO_LARGE };
 		}
-		const stored = await this.#transport.stored();
-		if (work.before && this.#claimNew(work.before, stored)) return { kind: "added" };
-		work.before ??= stored;
 		if (signal.aborted) return { kind: "canceled" };
 		this.#set(id, { kind: "sending", part: 0 });
 		const { ids, reason } = await this.#transport.send(
 			{ file: work.smaller ?? file, name: file.name, answers },
 			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
 		);
-		if (reason !== undefined) return { kind: "refused", reason };
-		const isNew = ids.some((photo) => !this.#claimed.has(photo));
-		for (const photo of ids) this.#claimed.add(photo);
-		return { kind: isNew ? "added" : "repeated" };
-	}
-
-	/** Looks for the photo of a file whose response was lost. */
-	async #hasArrived({ before = [] }: Work, isAllSent: boolean): Promise<boolean> {
-		for (const time of isAllSent ? [0, ...LOOKS] : [0]) {
-			await this.#transport.pause(time);
-			const stored = await this.#transport.stored().catch(() => []);
-			if (this.#claimNew(before, stored)) return true;
-		}
-		return false;
-	}
-
-	/** Matches a file to a photo that is new since `before` and belongs to no other file. */
-	#claimNew(before: readonly number[], stored: readonly number[]): boolean {
-		const last = Math.max(0, ...before);
-		const found = stored.find((id) => id > last && !this.#claimed.has(id));
-		if (found === undefined) return false;
-		this.#claimed.add(found);
-		return true;
+		const [photo] = ids;
+		if (photo === undefined) return { kind: "refused", reason: reason ?? NOT_ADDED };
+		const isNew = !this.#added.has(photo);
+		this.#added.add(photo);
+		return { kind: isNew ? "added" : "repeated", photo };
 	}
 }

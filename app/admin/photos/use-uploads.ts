@@ -1,7 +1,7 @@
 /** The queue of one upload form, which lives as long as its page is shown. */
 import { useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import { sendFile, storedPhotos } from "./send-file.ts";
+import { sendFile } from "./send-file.ts";
 import { shrink } from "./shrink.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
 import { type Upload, UploadQueue } from "./upload-queue.ts";
@@ -9,7 +9,7 @@ import { type Upload, UploadQueue } from "./upload-queue.ts";
 const none: readonly Upload[] = [];
 
 /**
- * @param address the address that files are sent to, and that lists the stored photos.
+ * @param address the address that files are sent to.
  * @returns the queue and the current state of its files.
  */
 export function useUploads(address: string) {
@@ -17,7 +17,6 @@ export function useUploads(address: string) {
 	const [queue] = useState(
 		() =>
 			new UploadQueue({
-				stored: () => storedPhotos(address),
 				send: ({ file, name, answers }, options) => {
 					const body = new FormData();
 					for (const [control, value] of answers) {
@@ -27,7 +26,7 @@ export function useUploads(address: string) {
 					return sendFile(address, body, options);
 				},
 				shrink,
-				onStored: revalidate,
+				onSent: revalidate,
 				pause: (time) => new Promise((done) => setTimeout(done, time)),
 			}),
 	);

@@ -13,7 +13,7 @@ import { photoFile } from "~/photos/sizes.ts";
 import {
 	addStockPhoto,
 	changeStockPhoto,
-	deleteStockPhoto,
+	deleteStockPhotos,
 } from "~/photos/stock-commands.server.ts";
 import { photoStore } from "~/photos/store.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -296,7 +296,7 @@ test("a picture that is deleted between the report and the import is reported, n
 	await anotherSite();
 	const id = await addPhoto("My own words for it", "#335577");
 	const { sent } = await reported(file);
-	await deleteStockPhoto(id, actor);
+	await deleteStockPhotos([id], actor);
 	expect(await takeOver(sent)).toBe("changed meanwhile");
 	expect(await trainersPicture()).toEqual({ drawing: "trainer" });
 	const site = await sentNow(sent);

@@ -12,8 +12,6 @@ export interface UploadLimits {
 	field: string;
 	/** Names of its other controls; they must come before the files. */
 	fields?: readonly string[];
-	/** Controls that may come anywhere, because their answers don't concern the files. */
-	extraFields?: { names: RegExp; take: (name: string, answer: string) => void };
 	maxFiles: number;
 	maxFileBytes: number;
 }
@@ -103,7 +101,7 @@ function parserFor(request: Request): BusboyInstance {
  */
 export async function* readUploads(
 	request: Request,
-	{ field, fields = [], extraFields, maxFiles, maxFileBytes }: UploadLimits,
+	{ field, fields = [], maxFiles, maxFileBytes }: UploadLimits,
 ): AsyncGenerator<UploadedFile, void, undefined> {
 	const parser = parserFor(request);
 	const maxBytes = maxFiles * maxFileBytes + FIELDS_MAX_BYTES;
@@ -130,8 +128,7 @@ export async function* readUploads(
 	parser.on("partsLimit", () => fail(tooLarge()));
 	parser.on("field", (name, sent, _nameCut, valueCut) => {
 		const value = withLineBreaks(sent);
-		if (!valueCut && extraFields?.names.test(name)) extraFields.take(name, value);
-		else if (!fields.includes(name) || answers.has(name) || valueCut) fail(incompleteError());
+		if (!fields.includes(name) || answers.has(name) || valueCut) fail(incompleteError());
 		else answers.set(name, value);
 	});
 	parser.on("file", (name, stream, file?: string) => {

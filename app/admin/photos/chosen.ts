@@ -1,0 +1,14 @@
+/** The check boxes by which photos are chosen. */
+import { readId } from "~/platform/ids.ts";
+
+/** Prefix of a check box's name; the photo's id follows, because names must be unique in our forms. */
+export const CHOSEN = "photo-";
+
+/** The ids of the chosen photos. */
+export const chosenIn = (form: FormData | URLSearchParams): number[] =>
+	[...form.keys()]
+		.filter((name) => name.startsWith(CHOSEN))
+		.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
+
+/** The query that chooses one photo. */
+export const choosing = (id: number) => `?${CHOSEN}${id}=on`;

@@ -1,0 +1,114 @@
+/** Asks before the chosen photos of a puppy or of the library are deleted, and deletes them. */
+import { href, redirect } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { photoUses } from "~/content/photo-uses.server.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { stockPhotoById } from "~/photos/admin-queries.server.ts";
+import { deletePhotos } from "~/photos/commands.server.ts";
+import { deleteStockPhotos } from "~/photos/stock-commands.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { form } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import type { Route } from "./+types/delete-photos.route";
+import { chosenIn } from "./chosen.ts";
+import * as css from "./photo-grid.css.ts";
+import { PhotoUses } from "./photo-uses.tsx";
+import { puppyWithPhotos } from "./puppy-photos.server.ts";
+import { countPhotos } from "./upload.ts";
+
+const TITLE = "Delete photos";
+/** The most photos that are shown and deleted at once: a page of the library. */
+const CHOSEN_MAX = 48;
+
+export const meta = () => adminMeta(TITLE);
+
+const listOf = ({ id }: { id?: string }) =>
+	id ? href("/admin/puppies/:id/photos", { id }) : href("/admin/photos");
+
+/** The chosen photos that still exist, and where those of the library are used. */
+async function chosenPhotos({ id }: { id?: string }, ids: readonly number[]) {
+	if (id) {
+		const { photos } = await puppyWithPhotos(id);
+		return { photos: photos.filter((photo) => ids.includes(photo.id)), uses: [], videos: [] };
+	}
+	const found = await Promise.all(ids.map(stockPhotoById));
+	const photos = found.filter((photo) => photo !== undefined);
+	const uses = await Promise.all(photos.map((photo) => photoUses(photo.id)));
+	return { photos, uses: uses.flat(), videos: photos.flatMap(({ videos }) => videos) };
+}
+
+export const loader = withLoaderErrors(
+	failures.stockPhotoNotFound,
+	async ({ params, url }: Route.LoaderArgs) => {
+		const chosen = await chosenPhotos(params, chosenIn(url.searchParams).slice(0, CHOSEN_MAX));
+		if (chosen.photos.length === 0) throw redirect(listOf(params));
+		return { list: listOf(params), address: url.pathname + url.search, ...chosen };
+	},
+);
+
+export const action = withActionErrors(
+	"The photos could not be deleted. Please try again in a minute.",
+	({ params }: Route.ActionArgs) => listOf(params),
+	async ({ params, url, context }: Route.ActionArgs) => {
+		const ids = chosenIn(url.searchParams).slice(0, CHOSEN_MAX);
+		const actor = actorIn(context);
+		const count = params.id
+			? await deletePhotos((await puppyWithPhotos(params.id)).id, ids, actor)
+			: await deleteStockPhotos(ids, actor);
+		if (count > 1) return redirectWithToast(listOf(params), `${countPhotos(count)} were deleted.`);
+		const message = count === 1 ? "The photo was deleted." : "It was already deleted.";
+		return redirectWithToast(listOf(params), message);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
+	const { list, address, photos, uses, videos } = loaderData;
+	const fetcher = useFormFetcher();
+	const isOne = photos.length === 1;
+	return (
+		<>
+			<AdminHead
+				title={isOne ? "Delete this photo?" : `Delete ${countPhotos(photos.length)}?`}
+				trail={[{ name: "Photos", path: list }, { name: "Delete" }]}
+			/>
+			<Panel>
+				<FetcherForm fetcher={fetcher} action={address} className={form}>
+					<ul className={css.grid}>
+						{photos.map(({ id, picture }) => (
+							<li key={id}>
+								<Frame ratio="1/1" className={css.thumb}>
+									<Picture of={picture} sizes="(min-width: 992px) 12rem, 33vw" eager />
+								</Frame>
+							</li>
+						))}
+					</ul>
+					{uses.length + videos.length > 0 ? (
+						<Alert tone="warn" role="note" title="The site uses what you delete">
+							<PhotoUses uses={uses} videos={videos} />
+							<p>Without it, a page shows the site’s own picture instead, or none.</p>
+						</Alert>
+					) : null}
+					<p>
+						{isOne ? "It disappears" : "They disappear"} from every page at once. This can't be
+						undone.
+					</p>
+					<Actions>
+						<Button tone="bad">{isOne ? "Delete photo" : "Delete photos"}</Button>
+						<ButtonLink tone="line" to={list}>
+							{isOne ? "Keep it" : "Keep them"}
+						</ButtonLink>
+					</Actions>
+				</FetcherForm>
+			</Panel>
+		</>
+	);
+}

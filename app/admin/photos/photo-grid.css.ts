@@ -1,0 +1,116 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+import { BAR, BAR_HEIGHT } from "../frame.css.ts";
+
+export const form = style({ marginTop: "1.25rem" });
+
+/** Three photos in a row on a phone, six at a desk. */
+export const grid = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+	gap: ".5rem",
+	"@media": {
+		[from("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "1rem" },
+		[from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+	},
+});
+
+export const tile = style({ position: "relative", scrollMarginBlock: "1rem 6rem" });
+
+/** Raises a photo above the others while it is dragged. */
+export const dragged = style({ zIndex: 1, opacity: 0.85 });
+
+export const link = style({
+	display: "block",
+	borderRadius: "10px",
+	color: vars.color.text,
+	fontSize: vars.size.small,
+	lineHeight: 1.35,
+	textDecoration: "none",
+	overflowWrap: "anywhere",
+});
+
+/** A finger scrolls the page unless it holds the photo; then nothing of the browser's own happens. */
+export const movable = style({
+	cursor: "grab",
+	touchAction: "manipulation",
+	userSelect: "none",
+	WebkitTouchCallout: "none",
+});
+globalStyle(`${movable} img`, { pointerEvents: "none" });
+
+export const thumb = style({
+	borderRadius: "10px",
+	selectors: { [`${link}:hover &`]: { boxShadow: `0 0 0 2px ${vars.color.night}` } },
+});
+globalStyle(`${tile}:has(input:checked) ${thumb}`, { boxShadow: `0 0 0 3px ${vars.color.porch}` });
+
+const label = {
+	maxWidth: "100%",
+	padding: ".1rem .5rem",
+	borderRadius: "6px",
+	fontSize: vars.size.micro,
+	fontWeight: vars.weight.semi,
+} as const;
+
+export const mark = style({
+	...label,
+	position: "absolute",
+	left: ".35rem",
+	bottom: ".35rem",
+	background: vars.color.night,
+	color: vars.color.white,
+});
+
+export const caption = style({
+	display: "grid",
+	justifyItems: "start",
+	gap: ".15rem",
+	paddingBlock: ".35rem .5rem",
+});
+
+export const category = style({ color: vars.color.muted });
+
+/** Something that is still missing. */
+export const missing = style({
+	...label,
+	background: vars.color.porchGlow,
+	color: vars.color.porchInk,
+});
+
+export const choose = style({
+	position: "absolute",
+	top: 0,
+	right: 0,
+	display: "grid",
+	placeItems: "center",
+	width: vars.tap,
+	height: vars.tap,
+	cursor: "pointer",
+});
+globalStyle(`${choose} input`, {
+	width: "1.5rem",
+	height: "1.5rem",
+	margin: 0,
+	accentColor: vars.color.ridge5,
+});
+
+/** What can be done with the chosen photos. */
+export const bulk = style({
+	position: "sticky",
+	bottom: 0,
+	zIndex: vars.layer.sticky,
+	display: "none",
+	alignItems: "center",
+	gap: ".5rem",
+	marginTop: "1rem",
+	paddingBlock: ".75rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	background: vars.color.white,
+	selectors: { [`${form}:has(input:checked) &`]: { display: "flex" } },
+	"@media": { [BAR]: { bottom: BAR_HEIGHT } },
+});
+globalStyle(`${bulk} select`, { flex: "0 1 14rem", minWidth: 0 });
+globalStyle(`${bulk} span`, { "@media": { [below("sm")]: { display: "none" } } });
+globalStyle(`${bulk} button`, { "@media": { [below("sm")]: { paddingInline: ".8rem" } } });

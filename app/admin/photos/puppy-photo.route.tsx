@@ -1,0 +1,102 @@
+/** One photo of a puppy, in a sheet over its photos: what it shows, what stays in view, and its place. */
+import { href } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { SendButton } from "~/forms/checked-form.tsx";
+import { sendForm } from "~/forms/send.ts";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { changePhoto } from "~/photos/commands.server.ts";
+import { puppyPhotoSchema } from "~/photos/schema.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { readId } from "~/platform/ids.ts";
+import { photoWords } from "~/puppies/photo-words.ts";
+import { Field } from "~/ui/form/field.tsx";
+import { actorIn } from "../access.server.ts";
+import { withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
+import { adminMeta } from "../page.tsx";
+import type { Route } from "./+types/puppy-photo.route";
+import { choosing } from "./chosen.ts";
+import { PhotoForm } from "./photo-form.tsx";
+import { puppyWithPhotos } from "./puppy-photos.server.ts";
+import { Sheet } from "./sheet.tsx";
+
+const names = ["alt", "focusX", "focusY", "place"] as const;
+const rules = { schema: puppyPhotoSchema, fields: [...names, "do"], maxBytes: 16 * 1024 };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData ? `Photo ${loaderData.index + 1} of ${loaderData.puppy.name}` : "Photo");
+
+/** @throws a 404 response if the puppy has no such photo. */
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params }: Route.LoaderArgs) => {
+		const { photos, ...puppy } = await puppyWithPhotos(params.id);
+		const index = photos.findIndex(({ id }) => id === readId(params.photo));
+		const photo = photos[index];
+		if (!photo) throw notFound();
+		return { puppy, photo, index, count: photos.length };
+	},
+);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const { response, value } = await parseForm(request, rules);
+	if (response) return response;
+	const photo = { puppyId: readId(params.id) ?? 0, id: readId(params.photo) ?? 0 };
+	const { do: button, ...changes } = value;
+	if (button === "main") changes.place = 0;
+	if (!(await changePhoto(photo, changes, actorIn(context)))) throw notFound();
+	const message = button === "main" ? "That is the main photo now." : "The photo was saved.";
+	return redirectWithToast(href("/admin/puppies/:id/photos", { id: params.id }), message);
+}
+
+const draftOf = (photo: string | number) => `photo ${photo}`;
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: draftOf(params.photo) });
+
+export default function PuppyPhotoPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { puppy, photo, index, count } = loaderData;
+	const { alt, focusX, focusY, picture } = photo;
+	const form = useCheckedForm({
+		id: "photo",
+		schema: puppyPhotoSchema,
+		names,
+		hasPlainIds: true,
+		result: actionData?.result,
+		defaultValue: { alt, focusX: String(focusX), focusY: String(focusY), place: "" },
+	});
+	const places = Array.from({ length: count }, (_, place) => ({
+		value: String(place + 1),
+		label: place === 0 ? "Place 1 (main photo)" : `Place ${place + 1}`,
+	}));
+	const path = href("/admin/puppies/:id/photos", { id: params.id });
+	return (
+		<Sheet title={`Photo ${index + 1} of ${puppy.name}`} back={path}>
+			<PhotoForm
+				form={form}
+				picture={picture}
+				draft={draftOf(photo.id)}
+				altHint={`For people who can't see it. Until you write something, it is described as “${photoWords(puppy, index, count)}”.`}
+				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
+				buttons={
+					index > 0 ? (
+						<SendButton tone="line" name="do" value="main" busy="Saving…">
+							Make main photo
+						</SendButton>
+					) : null
+				}
+			>
+				{count > 1 ? (
+					<Field
+						as="select"
+						label="Move to"
+						{...form.control("place")}
+						blank={`Stays at place ${index + 1}`}
+						options={places.filter((_, place) => place !== index)}
+					/>
+				) : null}
+			</PhotoForm>
+		</Sheet>
+	);
+}

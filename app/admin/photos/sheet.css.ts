@@ -1,0 +1,54 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** At the bottom of a phone's window, in the middle of a wider one. */
+export const sheet = style({
+	width: "100%",
+	maxWidth: "100%",
+	maxHeight: "92dvh",
+	margin: "auto 0 0",
+	padding: "1rem 1.25rem calc(1rem + env(safe-area-inset-bottom))",
+	border: 0,
+	borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+	background: vars.color.white,
+	boxShadow: vars.shadow.floating,
+	color: vars.color.text,
+	"::backdrop": { background: vars.color.veil },
+	"@media": {
+		[from("sm")]: { width: "34rem", margin: "auto", borderRadius: vars.radius.large },
+	},
+	selectors: {
+		// Without JavaScript: a part of the page.
+		"&:not(:modal)": {
+			position: "static",
+			maxHeight: "none",
+			marginBlock: "0 1.5rem",
+			marginInline: 0,
+			borderRadius: vars.radius.large,
+		},
+	},
+});
+globalStyle(`html:has(${sheet}:modal)`, { overflow: "hidden" });
+
+export const head = style({
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".5rem",
+	marginBottom: ".75rem",
+});
+
+export const title = style({ minWidth: 0, fontSize: "1.25rem", overflowWrap: "anywhere" });
+
+/** The buttons of its form stay in view. */
+export const actions = style({
+	position: "sticky",
+	bottom: "calc(-1rem - env(safe-area-inset-bottom))",
+	paddingBlock: ".75rem calc(1rem + env(safe-area-inset-bottom))",
+	marginBottom: "calc(-1rem - env(safe-area-inset-bottom))",
+	background: vars.color.white,
+});
+
+/** Two lines, so that the buttons of a phone's sheet need no scrolling. */
+export const text = style({ selectors: { "&&": { minHeight: "4.25rem" } } });
