@@ -93,6 +93,8 @@ test.each([
 	["very many lines after returns", "- a\r".repeat(1_500)],
 	["lists in lists, again and again", "- - - - a\n".repeat(100)],
 	["links in links", "[a](".repeat(1_500)],
+	["pieces of code", "`a` ".repeat(1_500)],
+	["parentheses", "(".repeat(1_500)],
 	[
 		"deeper and deeper lists",
 		Array.from({ length: 75 }, (_, n) => `${"  ".repeat(n)}- `).join("\n"),
@@ -128,6 +130,10 @@ test("whatever a page says, it is shown within a quarter of a second, or refused
 		"*a\n",
 		"<https://a.example>\n",
 		"&amp;",
+		"`a` ",
+		"((",
+		"# ",
+		"a@b.example ",
 		"word ",
 	];
 	for (const piece of costly) {

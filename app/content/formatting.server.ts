@@ -40,19 +40,22 @@ const deepLists = /^(?: {12,}|\t{4,})[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/m;
 const markers = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+/;
 /** How many lines each further list that begins on one line costs. */
 const NESTED_COST = 5;
+/** How many characters cost as much as a line. */
+const LINE_LENGTH = 150;
 /**
  * The most that one text, and all texts of a page, may cost. The parser takes about 50 µs for a line, and
  * much longer for each of very many lines of lists.
  */
-const COST_MAX = 200;
+const COST_MAX = 210;
 const PAGE_COST_MAX = 1_500;
 
-/** What it costs to parse a text, in plain lines. Two characters that mean something cost as much as a line. */
+/** What it costs to parse a text, in lines. Two characters that mean something cost as much as a line. */
 function costOf(text: string): number {
 	const lines = text.split(/\r\n|\r|\n/);
 	const lists = lines.map((line) => markers.exec(line)?.[0].trim().split(/\s+/).length ?? 0);
 	const nested = lists.reduce((sum, count) => sum + NESTED_COST * Math.max(0, count - 1), 0);
-	return lines.length + nested + (text.match(/[*_[\]<&\\]/g)?.length ?? 0) / 2;
+	const meaning = text.match(/[*_[\]<&\\`(]/g)?.length ?? 0;
+	return lines.length + nested + meaning / 2 + text.length / LINE_LENGTH;
 }
 
 const isTooFormatted = (text: string) =>
@@ -174,6 +177,6 @@ export function formattingProblem(
 export function pageFormattingProblem(texts: readonly { text: string }[]): string | undefined {
 	const cost = texts.reduce((sum, { text }) => sum + costOf(text), 0);
 	return cost > PAGE_COST_MAX
-		? "All texts of this page together have too many lines and too much formatting. Please divide them between several pages."
+		? "All texts of this page together are too long, or have too many lines and too much formatting. Please divide them between several pages."
 		: undefined;
 }
