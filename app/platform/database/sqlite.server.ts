@@ -49,7 +49,7 @@ const required = {
 const MIN_VERSION = [3, 51, 3];
 
 /** Milliseconds after which a chain of operations lets other work of the process go first. */
-const TURN = 20;
+const TURN = 5;
 
 const isRead = /^\s*SELECT\b/i;
 
