@@ -4,7 +4,7 @@
  */
 import { Secret, TOTP } from "otpauth";
 import { facts } from "~/business/facts.ts";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
@@ -70,12 +70,12 @@ async function takeAppCode(client: Client, { id }: Account, code: string): Promi
 	return count === 1;
 }
 
-async function takeRecoveryCode(client: Client, account: Account, code: string, actor: Actor) {
+async function takeRecoveryCode(work: Work, account: Account, code: string) {
 	const where = { accountId: account.id, hash: hashOf(code) };
-	const { count } = await client.recoveryCode.deleteMany({ where });
+	const { count } = await work.db.recoveryCode.deleteMany({ where });
 	if (count === 0) return false;
-	const left = await client.recoveryCode.count({ where: { accountId: account.id } });
-	await record(client, actor, "a recovery code used", account, { left });
+	const left = await work.db.recoveryCode.count({ where: { accountId: account.id } });
+	await record(work, "a recovery code used", account, { left });
 	return true;
 }
 
@@ -108,7 +108,7 @@ export async function takeCode(
 ): Promise<CodeTaken> {
 	const code = plain(written);
 	if (recoveryCode.test(code)) {
-		const isRight = await command(actor, (work) => takeRecoveryCode(work.db, account, code, actor));
+		const isRight = await command(actor, (work) => takeRecoveryCode(work, account, code));
 		return { outcome: isRight ? "right" : "wrong" };
 	}
 	const limits = [soon, inADay];
@@ -157,7 +157,7 @@ export async function turnOnCodes(
 		});
 		await work.db.token.deleteMany({ where: { accountId: id } });
 		await work.db.session.deleteMany({ where: { accountId: id, id: { not: sessionId } } });
-		if (count > 0) await record(work.db, actor, "sign-in codes turned on", account);
+		if (count > 0) await record(work, "sign-in codes turned on", account);
 		return codes;
 	});
 }
@@ -172,6 +172,6 @@ export async function turnOffCodes(account: Account, actor: Actor): Promise<void
 			data,
 		});
 		await work.db.recoveryCode.deleteMany({ where: { accountId: id } });
-		if (count > 0) await record(work.db, actor, "sign-in codes turned off", account);
+		if (count > 0) await record(work, "sign-in codes turned off", account);
 	});
 }

@@ -1,13 +1,8 @@
 /** Creates, unlocks and closes accounts, sets passwords, and revokes tokens. */
 import { randomBytes } from "node:crypto";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
-import {
-	type Client,
-	database,
-	isDuplicate,
-	isTableMissing,
-} from "~/platform/database/database.server.ts";
+import { database, isDuplicate, isTableMissing } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { turnOffCodes } from "./codes.server.ts";
 import { hashPassword } from "./passwords.server.ts";
@@ -84,7 +79,7 @@ export async function createAccount(
 		await command(actor, async (work) => {
 			const data = { username: name, passwordHash, kind };
 			const { id } = await work.db.account.create({ data, select: { id: true } });
-			await record(work.db, actor, "added", { id, username: name }, { kind });
+			await record(work, "added", { id, username: name }, { kind });
 		});
 	} catch (error) {
 		if (isDuplicate(error)) throw new AccountProblem(`The account ${name} already exists.`);
@@ -100,17 +95,12 @@ async function accountOf(username: string): Promise<Account> {
 }
 
 /** Stores a new password, and ends all sessions and tokens that the old one opened. */
-async function replacePassword(
-	client: Client,
-	account: Account,
-	passwordHash: string,
-	actor: Actor,
-) {
+async function replacePassword(work: Work, account: Account, passwordHash: string) {
 	const { id } = account;
-	await client.account.update({ where: { id }, data: { passwordHash }, select: { id: true } });
-	await client.token.deleteMany({ where: { accountId: id } });
-	await client.session.deleteMany({ where: { accountId: id } });
-	await record(client, actor, "given another password", account);
+	await work.db.account.update({ where: { id }, data: { passwordHash }, select: { id: true } });
+	await work.db.token.deleteMany({ where: { accountId: id } });
+	await work.db.session.deleteMany({ where: { accountId: id } });
+	await record(work, "given another password", account);
 }
 
 /**
@@ -124,7 +114,7 @@ export async function setPassword(
 ): Promise<void> {
 	const account = await accountOf(username);
 	const passwordHash = await hashPassword(checked(newPasswordSchema(username), password));
-	await command(actor, (work) => replacePassword(work.db, account, passwordHash, actor));
+	await command(actor, (work) => replacePassword(work, account, passwordHash));
 }
 
 /**
@@ -142,7 +132,7 @@ export async function changePassword(
 	if (known.outcome !== "signed in") return known;
 	const passwordHash = await hashPassword(chosen);
 	const cookie = await command(actor, async (work) => {
-		await replacePassword(work.db, { id, username }, passwordHash, actor);
+		await replacePassword(work, { id, username }, passwordHash);
 		return openSession(id, request, "whole", work.db);
 	});
 	return { outcome: "changed", cookie };
@@ -156,7 +146,7 @@ export async function revokeTokens(username: string, actor = theOperator): Promi
 	const account = await accountOf(username);
 	return command(actor, async (work) => {
 		const { count } = await work.db.token.deleteMany({ where: { accountId: account.id } });
-		if (count > 0) await record(work.db, actor, "tokens ended", account, { tokens: count });
+		if (count > 0) await record(work, "tokens ended", account, { tokens: count });
 		return count;
 	});
 }
@@ -179,7 +169,7 @@ export async function unlock(username: string, actor = theOperator): Promise<voi
 	await command(actor, async (work) => {
 		const data = { unlocks: { increment: 1 } };
 		await work.db.account.update({ where: { id: account.id }, data, select: { id: true } });
-		await record(work.db, actor, "unlocked", account);
+		await record(work, "unlocked", account);
 	});
 }
 
@@ -198,7 +188,7 @@ export async function setActive(
 	await command(actor, async (work) => {
 		await work.db.account.update({ where: { id }, data: { active }, select: { id: true } });
 		if (!active) await work.db.session.deleteMany({ where: { accountId: id } });
-		await record(work.db, actor, active ? "opened" : "closed", account);
+		await record(work, active ? "opened" : "closed", account);
 	});
 }
 
@@ -231,7 +221,7 @@ export async function createFirstAccounts(): Promise<string[]> {
 				data,
 				select: { id: true, username: true },
 			});
-			await record(work.db, siteActor, "added", account, { kind: data.kind });
+			await record(work, "added", account, { kind: data.kind });
 		}
 		return true;
 	});

@@ -1,6 +1,5 @@
 /** Writes changes to accounts into the record of changes. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 
 interface Account {
 	id: number;
@@ -9,10 +8,8 @@ interface Account {
 
 /** Must be called in the transaction that makes the change. */
 export const record = (
-	client: Client,
-	actor: Actor,
+	work: Work,
 	action: string,
 	{ id, username }: Account,
 	after?: Record<string, unknown>,
-) =>
-	recordChange(client, actor, { action, kind: "account", subjectId: id, subject: username, after });
+) => work.record({ action, kind: "account", subjectId: id, subject: username, after });

@@ -164,7 +164,7 @@ export async function endSessions(
 		const where = { accountId, ...idsOf(which) };
 		const { count } = await work.db.session.deleteMany({ where });
 		if (count === 0) return 0;
-		await record(work.db, actor, "signed out", account, { sessions: count });
+		await record(work, "signed out", account, { sessions: count });
 		return count;
 	});
 }

@@ -88,13 +88,13 @@ export async function receiveMessage(
 	const store = (puppyId?: number) =>
 		command(siteActor, async (work) => {
 			if (stored.isSpam) {
-				const digestId = await openDigest(work.db, receivedAt);
+				const digestId = await openDigest(work, receivedAt);
 				const data = { ...row, puppyId, digestId };
 				await work.db.contact.create({ data, select: { id: true } });
 				await writeDigest(work.db, digestId);
 				return;
 			}
-			const familyId = await familyOfMessage(work.db, stored);
+			const familyId = await familyOfMessage(work, stored);
 			const data = { ...row, puppyId, familyId };
 			const { id } = await work.db.contact.create({ data, select: { id: true } });
 			await work.email({
@@ -104,7 +104,7 @@ export async function receiveMessage(
 				...emailText(message, { puppyName, receivedAt }),
 			});
 			await countMessages(work.db, [stored], 1);
-			if (!isUnsigned) await confirmMessage(work.db, { ...stored, id, familyId }, receivedAt);
+			if (!isUnsigned) await confirmMessage(work, { ...stored, id, familyId }, receivedAt);
 		});
 	await store(puppy?.id)
 		// The puppy was deleted after it was looked up: store the message with its name only.

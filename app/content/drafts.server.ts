@@ -1,7 +1,6 @@
 /** Saves, publishes, schedules, discards and restores the drafts of documents. */
-import { command } from "~/platform/command.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { ContentDocument, DocumentState, DocumentSummary } from "./document.ts";
 import { BACK_TO_DEFAULTS } from "./draft-text.ts";
@@ -84,40 +83,40 @@ type Next = (row: Stored) => Partial<Stored> | undefined;
 
 /** Makes a change within a transaction. Returns false and stores nothing if somebody else was first. */
 async function changeIn<T>(
-	client: Client,
-	{ document: { key, label }, revision, actor }: ChangeOf<T>,
+	work: Work,
+	{ document: { key, label }, revision }: Omit<ChangeOf<T>, "actor">,
 	action: string,
 	next: Next,
 ): Promise<boolean> {
-	const row = await readRow(client, key);
+	const row = await readRow(work.db, key);
 	if ((row?.revision ?? 0) !== revision) return false;
 	const before: Stored = row ?? untouched;
 	const after = next(before);
 	if (!after) return true;
-	await client.contentDocument.upsert({
+	await work.db.contentDocument.upsert({
 		where: { key },
 		create: { key, ...after },
 		update: { ...after, revision: { increment: 1 } },
 		select: { key: true },
 	});
-	await recordChange(client, actor, {
+	await work.record({
 		action,
 		kind: "content",
 		subjectId: SUBJECT_ID,
 		subject: label,
 	});
 	if (after.published !== undefined && after.published !== before.published) {
-		await client.documentVersion.create({
-			data: { key, value: after.published, who: actor.who },
+		await work.db.documentVersion.create({
+			data: { key, value: after.published, who: work.actor.who },
 			select: { id: true },
 		});
-		await raiseContentVersion(client);
+		work.publicContentChanged();
 	}
 	return true;
 }
 
 const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
-	command(of.actor, (work) => changeIn(work.db, of, action, next));
+	command(of.actor, (work) => changeIn(work, of, action, next));
 
 /**
  * The text to store for a value. A value that equals the defaults is stored as a reference to them, so
@@ -148,14 +147,14 @@ export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
  * existing draft is dropped.
  */
 export function publishIn<T>(
-	client: Client,
-	of: ChangeOf<T>,
+	work: Work,
+	of: Omit<ChangeOf<T>, "actor">,
 	action: string,
 	value: T | undefined,
 ): Promise<boolean> {
 	const { document } = of;
 	const content = value ?? document.defaults();
-	return changeIn(client, of, action, (row) => {
+	return changeIn(work, of, action, (row) => {
 		const withAddresses =
 			document.withAddresses?.(content, valueIn(document, row.published)) ?? content;
 		const text = storedText(document, withAddresses);

@@ -2,7 +2,7 @@
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { addressKey, familyOf, familySubject } from "./families.server.ts";
+import { addressKey, familyOf, recordFamily } from "./families.server.ts";
 import type { NewFamily } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 
@@ -21,19 +21,18 @@ export function addFamily(
 			? await work.db.familyAddress.findUnique({ where: { address }, select: { familyId: true } })
 			: null;
 		const add = async () => {
-			const id = await familyOf(work.db, { name, phoneNumber, email, source }, actor);
+			const id = await familyOf(work, { name, phoneNumber, email, source });
 			if (!note) return id;
 			const data = { familyId: id, text: note, author: actor.who };
 			await work.db.familyNote.create({ data, select: { id: true } });
 			await updateFamilySearch(work.db, id);
-			const subject = { kind: "family", subjectId: id, subject: familySubject(id) } as const;
-			await work.record({ action: "noted", ...subject });
+			await recordFamily(work, id, { action: "noted" });
 			return id;
 		};
-		const isThere = async (id: number) => (await work.db.family.count({ where: { id } })) > 0;
+		const isThere = (id: number) => work.db.family.count({ where: { id } });
 		const content = { name, phoneNumber, email, source, note };
-		const submission = { key: submissionKey, kind: "family", actor, content };
-		const id = await addOnce(work.db, submission, { add, isThere });
+		const submission = { key: submissionKey, kind: "family", content };
+		const id = await addOnce(work, submission, { add, isThere });
 		return { id, isKnown: known !== null };
 	});
 }

@@ -1,8 +1,8 @@
 /** The trainer's changes to families: stages, notes, next steps, details. Each change is recorded. */
-import { command, type Work } from "~/platform/command.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { familySubject, setStage } from "./families.server.ts";
+import { recordFamily, setStage } from "./families.server.ts";
 import type { FamilyDetails } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
@@ -12,21 +12,6 @@ import type { Stage } from "./stages.ts";
  * doesn't exist.
  */
 export type Outcome = "done" | "overtaken" | "missing";
-
-interface Recorded {
-	action: string;
-	before?: Readonly<Record<string, unknown>>;
-	after?: Readonly<Record<string, unknown>>;
-}
-
-/** Records a change under the family's id instead of its name, so that no personal data stays there. */
-const record = ({ record }: Work, id: number, change: Recorded) =>
-	record({
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
-		...change,
-	});
 
 /**
  * Moves a family from the stage that the page showed to another one. If the family is in a third
@@ -42,7 +27,7 @@ export function moveFamily(
 		if (!family) return "missing";
 		if (family.stage === to) return "done";
 		if (family.stage !== from) return "overtaken";
-		await setStage(work.db, id, to, actor);
+		await setStage(work, id, to);
 		return "done";
 	});
 }
@@ -51,7 +36,7 @@ export function moveFamily(
 export function moveFamilies(ids: readonly number[], to: Stage, actor: Actor): Promise<number> {
 	return command(actor, async (work) => {
 		let moved = 0;
-		for (const id of ids) if (await setStage(work.db, id, to, actor)) moved += 1;
+		for (const id of ids) if (await setStage(work, id, to)) moved += 1;
 		return moved;
 	});
 }
@@ -74,13 +59,13 @@ export function addFamilyNote(
 				select: { id: true },
 			});
 			await updateFamilySearch(work.db, familyId);
-			await record(work, familyId, { action: "noted" });
+			await recordFamily(work, familyId, { action: "noted" });
 			return id;
 		};
-		const isThere = async (id: number) => (await work.db.familyNote.count({ where: { id } })) > 0;
+		const isThere = (id: number) => work.db.familyNote.count({ where: { id } });
 		const content = { familyId, text };
 		const kind = "family note";
-		await addOnce(work.db, { key: submissionKey, kind, actor, content }, { add, isThere });
+		await addOnce(work, { key: submissionKey, kind, content }, { add, isThere });
 		return true;
 	});
 }
@@ -93,7 +78,7 @@ export function deleteFamilyNote(familyId: number, noteId: number, actor: Actor)
 		});
 		if (count === 0) return false;
 		await updateFamilySearch(work.db, familyId);
-		await record(work, familyId, { action: "removed a note" });
+		await recordFamily(work, familyId, { action: "removed a note" });
 		return true;
 	});
 }
@@ -121,7 +106,7 @@ export function setNextStep(
 		if (differences(now, { ...to }).isSame) return to;
 		await work.db.family.update({ where: { id }, data: to, select: { id: true } });
 		await updateFamilySearch(work.db, id);
-		await record(work, id, {
+		await recordFamily(work, id, {
 			action: to.nextStep ? "planned" : "done with the next step",
 			before: { nextStepOn: now.nextStepOn },
 			after: { nextStepOn: to.nextStepOn },
@@ -143,7 +128,7 @@ export function postpone(id: number, day: string, actor: Actor): Promise<boolean
 			data: { nextStepOn: day },
 			select: { id: true },
 		});
-		await record(work, id, { action: "postponed", before, after: { nextStepOn: day } });
+		await recordFamily(work, id, { action: "postponed", before, after: { nextStepOn: day } });
 		return true;
 	});
 }
@@ -177,7 +162,7 @@ export function saveDetails(
 		if (changed.isSame) return true;
 		await work.db.family.update({ where: { id }, data: details, select: { id: true } });
 		await updateFamilySearch(work.db, id);
-		await record(work, id, {
+		await recordFamily(work, id, {
 			action: "changed",
 			after: { fields: Object.keys(changed.after) },
 		});

@@ -3,7 +3,7 @@ import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { familySubject } from "./families.server.ts";
+import { recordFamily } from "./families.server.ts";
 import { messagesOf } from "./messages.server.ts";
 import { answerMessages } from "./replies/effect.server.ts";
 import { type ContactElsewhere, contactWays } from "./schema.ts";
@@ -41,26 +41,23 @@ export function noteContact(
 				data: { familyId, text: text ? `${label}: ${text}` : `${label}.`, author: actor.who },
 				select: { id: true },
 			});
-			await answerMessages(work.db, { familyId, seen }, actor);
+			await answerMessages(work, { familyId, seen });
 			const day = nextStepOn || null;
 			if (nextStep) {
 				const data = { nextStep, nextStepOn: day };
 				await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 			}
 			await updateFamilySearch(work.db, familyId);
-			await work.record({
+			await recordFamily(work, familyId, {
 				action: "noted a contact with",
-				kind: "family",
-				subjectId: familyId,
-				subject: familySubject(familyId),
 				...(nextStep && { before: { nextStepOn: family.nextStepOn }, after: { nextStepOn: day } }),
 			});
 			return id;
 		};
-		const isThere = async (id: number) => (await work.db.familyNote.count({ where: { id } })) > 0;
+		const isThere = (id: number) => work.db.familyNote.count({ where: { id } });
 		const content = { familyId, way, text, nextStep, nextStepOn };
-		const submission = { key: submissionKey, kind: "contact elsewhere", actor, content };
-		await addOnce(work.db, submission, { add, isThere });
+		const submission = { key: submissionKey, kind: "contact elsewhere", content };
+		await addOnce(work, submission, { add, isThere });
 		return true;
 	});
 }

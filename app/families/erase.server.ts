@@ -2,10 +2,10 @@
  * Erases a family, except for its messages, which the contact module erases along with their counts.
  * Sales stay, without the person: a puppy's price and payments are part of the business's books.
  */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { forgetStrayBounces } from "./bounces/bounces.server.ts";
-import { addressKey, familySubject } from "./families.server.ts";
+import { addressKey, recordFamily } from "./families.server.ts";
 import { forgetInRecord } from "./messages.server.ts";
 import { rewriteMornings } from "./reminders/morning-email.server.ts";
 import { deleteEntries } from "./waiting-list/commands.server.ts";
@@ -23,33 +23,30 @@ async function forgetPaymentNotes(client: Client, familyId: number) {
  * no longer linked to the family. `addresses` are the email addresses as the family wrote them.
  */
 export async function eraseFamilyRows(
-	client: Client,
+	work: Work,
 	id: number,
-	{ actor, messages, addresses }: { actor: Actor; messages: number; addresses: readonly string[] },
+	{ messages, addresses }: { messages: number; addresses: readonly string[] },
 ): Promise<void> {
 	const keys = [...new Set(addresses.map(addressKey))].filter(Boolean);
 	const written = [...new Set([...keys, ...addresses])];
 	const ofFamily = { where: { familyId: id }, select: { recipient: true } };
 	const sent = [
-		...(await client.outgoingEmail.findMany(ofFamily)),
-		...(await client.reply.findMany(ofFamily)),
+		...(await work.db.outgoingEmail.findMany(ofFamily)),
+		...(await work.db.reply.findMany(ofFamily)),
 	];
-	await client.outgoingEmail.deleteMany({
+	await work.db.outgoingEmail.deleteMany({
 		where: { OR: [{ familyId: id }, { recipient: { in: written } }] },
 	});
-	await deleteEntries(client, { OR: [{ familyId: id }, { email: { in: keys } }] });
-	await forgetPaymentNotes(client, id);
+	await deleteEntries(work.db, { OR: [{ familyId: id }, { email: { in: keys } }] });
+	await forgetPaymentNotes(work.db, id);
 	// The database deletes its addresses, notes, answers and appointments with it.
-	await client.family.deleteMany({ where: { id } });
+	await work.db.family.deleteMany({ where: { id } });
 	const recipients = sent.map(({ recipient }) => addressKey(recipient));
-	await forgetStrayBounces(client, [...new Set([...keys, ...recipients])]);
-	await forgetInRecord(client, id);
-	await rewriteMornings(client);
-	await recordChange(client, actor, {
+	await forgetStrayBounces(work.db, [...new Set([...keys, ...recipients])]);
+	await forgetInRecord(work.db, id);
+	await rewriteMornings(work.db);
+	await recordFamily(work, id, {
 		action: "erased",
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
 		after: { messages },
 	});
 }

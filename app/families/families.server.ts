@@ -1,11 +1,14 @@
 /** Finds or creates the family that a message, waiting list entry or reservation belongs to. */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
-/** How the record of changes names a family: without its name, so that nothing stays once it is erased. */
-export const familySubject = (id: number) => `family ${id}`;
+/** Records a change of a family, without its name, so that nothing stays once it is erased. */
+export const recordFamily = (
+	work: Work,
+	id: number,
+	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
+) => work.record({ kind: "family", subjectId: id, subject: `family ${id}`, ...change });
 
 /** The form in which addresses are stored and compared: trimmed and in lowercase. */
 export const addressKey = (email: string) => email.trim().toLowerCase();
@@ -48,15 +51,15 @@ const known = {
  * message, the family waits for an answer and leaves the stage "not now". Call it in the transaction
  * that stores the message, entry or reservation.
  */
-export async function familyOf(client: Client, person: Person, actor: Actor): Promise<number> {
+export async function familyOf(work: Work, person: Person): Promise<number> {
 	const address = addressKey(person.email);
 	const row = address
-		? await client.familyAddress.findUnique({
+		? await work.db.familyAddress.findUnique({
 				where: { address },
 				select: { family: { select: known } },
 			})
 		: null;
-	if (!row) return addFamily(client, person, actor);
+	if (!row) return addFamily(work, person);
 	const { family } = row;
 	const { phoneNumber = "", source = "", writtenAt } = person;
 	const isNumberNew = !family.phoneNumber && phoneNumber !== "";
@@ -66,18 +69,18 @@ export async function familyOf(client: Client, person: Person, actor: Actor): Pr
 		...(writtenAt ? waitingFields(writtenAt, family) : {}),
 	};
 	if (Object.keys(data).length > 0) {
-		await client.family.update({ where: { id: family.id }, data, select: { id: true } });
+		await work.db.family.update({ where: { id: family.id }, data, select: { id: true } });
 	}
-	if (isNumberNew) await updateFamilySearch(client, family.id);
-	if (writtenAt && family.stage === "not now") await moveForward(client, family.id, "new", actor);
+	if (isNumberNew) await updateFamilySearch(work.db, family.id);
+	if (writtenAt && family.stage === "not now") await moveForward(work, family.id, "new");
 	return family.id;
 }
 
-async function addFamily(client: Client, person: Person, actor: Actor): Promise<number> {
+async function addFamily(work: Work, person: Person): Promise<number> {
 	const { name, phoneNumber = "", source = "", writtenAt } = person;
 	const address = addressKey(person.email);
 	const addresses = address ? [address] : [];
-	const { id } = await client.family.create({
+	const { id } = await work.db.family.create({
 		data: {
 			name,
 			phoneNumber,
@@ -88,11 +91,8 @@ async function addFamily(client: Client, person: Person, actor: Actor): Promise<
 		},
 		select: { id: true },
 	});
-	await recordChange(client, actor, {
+	await recordFamily(work, id, {
 		action: "added",
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
 		after: { stage: "new" },
 	});
 	return id;
@@ -102,29 +102,26 @@ async function addFamily(client: Client, person: Person, actor: Actor): Promise<
  * Moves a family to a later stage because something happened, such as an answer or a reservation;
  * never moves it back. Returns whether it moved. For a stage that the trainer chooses, use `setStage`.
  */
-export async function moveForward(client: Client, id: number, to: Stage, actor: Actor) {
-	const family = await client.family.findUnique({ where: { id }, select: { stage: true } });
+export async function moveForward(work: Work, id: number, to: Stage) {
+	const family = await work.db.family.findUnique({ where: { id }, select: { stage: true } });
 	if (!family || !movesForward(family.stage, to)) return false;
-	return setStage(client, id, to, actor);
+	return setStage(work, id, to);
 }
 
 /** Sets a family's stage, whatever it was before. Returns false if it has that stage or doesn't exist. */
-export async function setStage(client: Client, id: number, stage: Stage, actor: Actor) {
-	const family = await client.family.findUnique({
+export async function setStage(work: Work, id: number, stage: Stage) {
+	const family = await work.db.family.findUnique({
 		where: { id },
 		select: { stage: true },
 	});
 	if (!family || family.stage === stage) return false;
-	await client.family.update({
+	await work.db.family.update({
 		where: { id },
 		data: { stage, stageSince: new Date() },
 		select: { id: true },
 	});
-	await recordChange(client, actor, {
+	await recordFamily(work, id, {
 		action: "moved",
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
 		before: { stage: family.stage },
 		after: { stage },
 	});

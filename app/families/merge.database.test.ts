@@ -1,7 +1,9 @@
 /** Merging and splitting families, on a real database. */
+
 import { beforeEach, describe, expect, test } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
@@ -97,7 +99,7 @@ describe("merging two families", () => {
 
 	test("keeps the later stage and the earlier waiting time, and loses no text", async () => {
 		const [stays, goes] = [await write("ann@example.com"), await write("bob@example.com")];
-		await setStage(database, goes, "reserved", actor);
+		await command(actor, (work) => setStage(work, goes, "reserved"));
 		await setNextStep(stays, () => ({ nextStep: "Call Ann", nextStepOn: "2026-12-01" }), actor);
 		await setNextStep(goes, () => ({ nextStep: "Call Bob", nextStepOn: "2026-12-02" }), actor);
 		await database.family.update({ where: { id: goes }, data: { wishBreeds: "Bernedoodle" } });

@@ -4,7 +4,7 @@ import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { familySubject, setStage } from "./families.server.ts";
+import { recordFamily, setStage } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { familyLimits } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
@@ -131,15 +131,12 @@ export function mergeFamilies(staysId: number, goesId: number, actor: Actor): Pr
 		});
 		const further = stageKeys.find((stage) => stage === source.stage);
 		if (further && movesForward(target.stage, further)) {
-			await setStage(work.db, staysId, further, actor);
+			await setStage(work, staysId, further);
 		}
 		await updateWaiting(work.db, staysId);
 		await updateFamilySearch(work.db, staysId);
-		await work.record({
+		await recordFamily(work, staysId, {
 			action: "merged",
-			kind: "family",
-			subjectId: staysId,
-			subject: familySubject(staysId),
 			after: { with: goesId },
 		});
 		return true;

@@ -1,9 +1,11 @@
 /** Messages and the families they belong to, on a real database. */
+
 import { beforeEach, describe, expect, test } from "vitest";
 import { markSpam, restoreFromSpam, setContactStatus } from "~/contact/admin/commands.server.ts";
 import { erasePerson } from "~/contact/admin/erase.server.ts";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
@@ -81,10 +83,10 @@ describe("a message", () => {
 	test("takes its family out of “not now”, but doesn’t change any other stage", async () => {
 		await receive();
 		const { id } = await onlyFamily();
-		await setStage(database, id, "not now", actor);
+		await command(actor, (work) => setStage(work, id, "not now"));
 		await receive({ message: "We are back" });
 		expect((await onlyFamily()).stage).toBe("new");
-		await setStage(database, id, "reserved", actor);
+		await command(actor, (work) => setStage(work, id, "reserved"));
 		await receive({ message: "One more question" });
 		expect((await onlyFamily()).stage).toBe("reserved");
 	});

@@ -1,8 +1,8 @@
 /** Links messages to families, and keeps track of how long a family has waited for an answer. */
-import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { familyOf, familySubject, moveForward } from "./families.server.ts";
+import { familyOf, moveForward, recordFamily } from "./families.server.ts";
 
 const aboutEmail = {
 	status: true,
@@ -26,12 +26,8 @@ interface Message {
  * The id of the family that a new message belongs to: the family with its address, or else a new one.
  * The family waits for an answer from then on. Call it in the transaction that stores the message.
  */
-export const familyOfMessage = (client: Client, message: Message): Promise<number> =>
-	familyOf(
-		client,
-		{ ...message, source: message.referralSource, writtenAt: message.createdAt },
-		siteActor,
-	);
+export const familyOfMessage = (work: Work, message: Message): Promise<number> =>
+	familyOf(work, { ...message, source: message.referralSource, writtenAt: message.createdAt });
 
 /** The columns of a message that the admin shows, with the puppy and the newest email about it. */
 export const shownMessage = {
@@ -103,18 +99,18 @@ export async function updateWaiting(client: Client, id: number): Promise<void> {
  * Updates a family after one of its messages was answered, by email or in any other way. Call it in
  * the transaction that marks the message as answered.
  */
-export async function answered(client: Client, id: number, actor: Actor): Promise<void> {
-	await updateWaiting(client, id);
-	await client.family.updateMany({
+export async function answered(work: Work, id: number): Promise<void> {
+	await updateWaiting(work.db, id);
+	await work.db.family.updateMany({
 		where: { id, firstAnswerAt: null },
 		data: { firstAnswerAt: new Date() },
 	});
-	await moveForward(client, id, "talking", actor);
+	await moveForward(work, id, "talking");
 }
 
 /** Adds a stored message to its family, for example after it turned out not to be spam. */
-export async function joinFamily(client: Client, contactId: number): Promise<void> {
-	const message = await client.contact.findUniqueOrThrow({
+export async function joinFamily(work: Work, contactId: number): Promise<void> {
+	const message = await work.db.contact.findUniqueOrThrow({
 		where: { id: contactId },
 		select: {
 			name: true,
@@ -124,22 +120,22 @@ export async function joinFamily(client: Client, contactId: number): Promise<voi
 			createdAt: true,
 		},
 	});
-	const familyId = await familyOfMessage(client, message);
-	await client.contact.update({
+	const familyId = await familyOfMessage(work, message);
+	await work.db.contact.update({
 		where: { id: contactId },
 		data: { familyId },
 		select: { id: true },
 	});
-	await updateWaiting(client, familyId);
+	await updateWaiting(work.db, familyId);
 }
 
 /**
  * Updates a family after some of its messages were marked as spam or erased: it no longer waits for
  * an answer to them. Removes the family if it has nothing else. Returns whether it was removed.
  */
-export async function messagesWent(client: Client, id: number, actor: Actor): Promise<boolean> {
-	if (await removeIfEmpty(client, id, actor)) return true;
-	await updateWaiting(client, id);
+export async function messagesWent(work: Work, id: number): Promise<boolean> {
+	if (await removeIfEmpty(work, id)) return true;
+	await updateWaiting(work.db, id);
 	return false;
 }
 
@@ -149,8 +145,8 @@ const nothing = { none: {} } as const;
  * Removes a family that has only contact details: no messages, notes, answers, reservations, waiting
  * list entries, appointments, next step or wishes. Returns whether it was removed.
  */
-async function removeIfEmpty(client: Client, id: number, actor: Actor): Promise<boolean> {
-	const { count } = await client.family.deleteMany({
+async function removeIfEmpty(work: Work, id: number): Promise<boolean> {
+	const { count } = await work.db.family.deleteMany({
 		where: {
 			id,
 			contacts: nothing,
@@ -168,12 +164,9 @@ async function removeIfEmpty(client: Client, id: number, actor: Actor): Promise<
 		},
 	});
 	if (count === 0) return false;
-	await forgetInRecord(client, id);
-	await recordChange(client, actor, {
+	await forgetInRecord(work.db, id);
+	await recordFamily(work, id, {
 		action: "removed",
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
 	});
 	return true;
 }

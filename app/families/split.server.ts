@@ -2,7 +2,7 @@
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { addressKey, familySubject } from "./families.server.ts";
+import { addressKey, recordFamily } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 
@@ -113,16 +113,10 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 			await updateWaiting(work.db, each);
 			await updateFamilySearch(work.db, each);
 		}
-		const record = (subjectId: number, after: Record<string, unknown>) =>
-			work.record({
-				action: "split",
-				kind: "family",
-				subjectId,
-				subject: familySubject(subjectId),
-				after,
-			});
-		await record(familyId, { into: id, messages: going.length });
-		await record(id, { from: familyId, messages: going.length });
+		const action = "split";
+		const messages = going.length;
+		await recordFamily(work, familyId, { action, after: { into: id, messages } });
+		await recordFamily(work, id, { action, after: { from: familyId, messages } });
 		return { id };
 	});
 }

@@ -1,12 +1,7 @@
 /** Adds, changes, reorders and removes photos of puppies, both files and rows. */
 import { createHash, randomBytes } from "node:crypto";
 import { command, type Work } from "~/platform/command.server.ts";
-import {
-	type Actor,
-	differences,
-	recordChange,
-	siteActor,
-} from "~/platform/database/audit-log.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
@@ -75,12 +70,13 @@ async function discardUnused(name: string) {
  */
 export async function storeWithRow<T extends { name: string }>(
 	source: Uint8Array,
-	insert: (client: Client, stored: StoredPhoto) => Promise<T>,
+	actor: Actor,
+	insert: (work: Work, stored: StoredPhoto) => Promise<T>,
 ): Promise<T> {
 	const stored = await storePhoto(source, newName());
 	try {
-		const row = await command(siteActor, async (work) => {
-			const inserted = await insert(work.db, stored);
+		const row = await command(actor, async (work) => {
+			const inserted = await insert(work, stored);
 			work.publicContentChanged();
 			return inserted;
 		});
@@ -144,41 +140,40 @@ export async function addPhoto(
 	const there =
 		before && (await database.photo.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
-	return storeWithRow(bytes, async (client, stored) => {
-		const id = await addOnce(client, submission, {
-			add: () => insertPhoto(client, { ...stored, ...focusColumns(focus), puppyId, alt }, actor),
-			isThere: async (photoId) => (await client.photo.count({ where: { id: photoId } })) > 0,
+	return storeWithRow(bytes, actor, async (work, stored) => {
+		const id = await addOnce(work, submission, {
+			add: () => insertPhoto(work, { ...stored, ...focusColumns(focus), puppyId, alt }),
+			isThere: (photoId) => work.db.photo.count({ where: { id: photoId } }),
 		});
-		return client.photo.findUniqueOrThrow({ where: { id }, select: added });
+		return work.db.photo.findUniqueOrThrow({ where: { id }, select: added });
 	});
 }
 
 async function insertPhoto(
-	client: Client,
+	work: Work,
 	photo: Omit<Prisma.PhotoUncheckedCreateInput, "position">,
-	actor: Actor,
 ): Promise<number> {
 	const { puppyId, alt } = photo;
 	const where = { puppyId };
-	if ((await client.puppy.count({ where: { id: puppyId } })) === 0) {
+	if ((await work.db.puppy.count({ where: { id: puppyId } })) === 0) {
 		throw new PhotoRefused("belongs to a puppy that no longer exists");
 	}
-	if ((await client.photo.count({ where })) >= MAX_PHOTOS) {
+	if ((await work.db.photo.count({ where })) >= MAX_PHOTOS) {
 		throw new PhotoRefused(`is one too many: a puppy can have at most ${MAX_PHOTOS} photos`);
 	}
-	const { _max: last } = await client.photo.aggregate({ where, _max: { position: true } });
+	const { _max: last } = await work.db.photo.aggregate({ where, _max: { position: true } });
 	const position = (last.position ?? -1) + 1;
-	const { id } = await client.photo.create({
+	const { id } = await work.db.photo.create({
 		data: { ...photo, position },
 		select: { id: true },
 	});
-	await recordChange(client, actor, {
+	await work.record({
 		action: "added",
 		...subjectOf({ id, alt, position }),
 		puppyId,
 		after: { alt, position },
 	});
-	await touchPuppy(client, puppyId);
+	await touchPuppy(work.db, puppyId);
 	return id;
 }
 

@@ -1,7 +1,8 @@
 /** Tests how photos in another site's file are added to this site. */
 import { beforeEach, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPendingPhotos, importedWords } from "./imported.server.ts";
 
@@ -10,8 +11,7 @@ const photo = (name: string) => ({
 	words: importedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
 	stored: { name, width: 30, height: 20, color: "#335577" },
 });
-const add = (names: string[]) =>
-	transaction((client) => addPendingPhotos(client, names.map(photo), actor));
+const add = (names: string[]) => command(actor, (work) => addPendingPhotos(work, names.map(photo)));
 
 beforeEach(freshDatabase);
 

@@ -2,12 +2,12 @@
  * Photos imported from another site. Their files are made first, like an upload's, so that damage is
  * detected before anything changes; their rows are added in the transaction that imports the rest.
  */
+
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { type StoredPhoto, storePhoto } from "./commands.server.ts";
 import { markPending, unmarkPending } from "./pending.server.ts";
@@ -132,24 +132,23 @@ export type ImportedWords = ReturnType<typeof importedWords>;
  * @returns their ids by name, including photos that were already there.
  */
 export async function addPendingPhotos(
-	client: Client,
+	work: Work,
 	photos: readonly { words: ImportedWords; stored: StoredPhoto }[],
-	actor: Actor,
 ): Promise<ReadonlyMap<string, number>> {
-	const there = await client.stockPhoto.findMany({
+	const there = await work.db.stockPhoto.findMany({
 		where: { name: { in: photos.map(({ stored }) => stored.name) } },
 		select: { id: true, name: true },
 	});
 	const ids = new Map(there.map(({ name, id }) => [name, id]));
 	for (const { words, stored } of photos) {
 		if (ids.has(stored.name)) continue;
-		const { id } = await client.stockPhoto.create({
+		const { id } = await work.db.stockPhoto.create({
 			data: { ...words, ...stored },
 			select: { id: true },
 		});
 		ids.set(stored.name, id);
 		const { title, category, alt } = words;
-		await recordChange(client, actor, {
+		await work.record({
 			action: "added",
 			kind: "stock photo",
 			subjectId: id,
@@ -157,6 +156,6 @@ export async function addPendingPhotos(
 			after: { category, title, alt },
 		});
 	}
-	if (ids.size > there.length) await raiseContentVersion(client);
+	if (ids.size > there.length) work.publicContentChanged();
 	return ids;
 }

@@ -1,6 +1,6 @@
 /** Adds, changes and removes stock photos. */
 import { command } from "~/platform/command.server.ts";
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import {
@@ -34,13 +34,13 @@ export async function addStockPhoto(
 	const there =
 		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
-	return storeWithRow(bytes, async (client, stored) => {
+	return storeWithRow(bytes, actor, async (work, stored) => {
 		const add = async () => {
-			const { id } = await client.stockPhoto.create({
+			const { id } = await work.db.stockPhoto.create({
 				data: { ...stored, ...focusColumns(focus), category, title, alt },
 				select: { id: true },
 			});
-			await recordChange(client, actor, {
+			await work.record({
 				action: "added",
 				kind,
 				subjectId: id,
@@ -49,11 +49,11 @@ export async function addStockPhoto(
 			});
 			return id;
 		};
-		const id = await addOnce(client, submission, {
+		const id = await addOnce(work, submission, {
 			add,
-			isThere: async (photoId) => (await client.stockPhoto.count({ where: { id: photoId } })) > 0,
+			isThere: (photoId) => work.db.stockPhoto.count({ where: { id: photoId } }),
 		});
-		return client.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });
+		return work.db.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });
 	});
 }
 
@@ -115,19 +115,19 @@ export async function replaceStockPhoto(
 ): Promise<{ id: number; name: string } | undefined> {
 	if ((await database.stockPhoto.count({ where: { id } })) === 0) return undefined;
 	let formerName: string | undefined;
-	const row = await storeWithRow(bytes, async (client, stored) => {
-		const former = await client.stockPhoto.findUniqueOrThrow({
+	const row = await storeWithRow(bytes, actor, async (work, stored) => {
+		const former = await work.db.stockPhoto.findUniqueOrThrow({
 			where: { id },
 			select: { name: true, title: true },
 		});
-		await recordChange(client, actor, {
+		await work.record({
 			action: "replaced",
 			kind,
 			subjectId: id,
 			subject: former.title,
 		});
 		formerName = former.name;
-		return client.stockPhoto.update({
+		return work.db.stockPhoto.update({
 			where: { id },
 			data: { ...stored, isSample: false },
 			select: added,

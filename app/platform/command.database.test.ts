@@ -73,12 +73,12 @@ describe("a command", () => {
 
 	test("stores a form that is sent twice once, but again after what it added is gone", async () => {
 		const send = () =>
-			command(siteActor, ({ db, actor }) => {
+			command(siteActor, (work) => {
 				const key = "b0a1c2d3-0000-4000-8000-000000000001";
-				const submission = { key, kind: "video", actor, content: data };
-				return addOnce(db, submission, {
-					add: async () => (await db.video.create({ data })).id,
-					isThere: async (id) => (await db.video.count({ where: { id } })) > 0,
+				const submission = { key, kind: "video", content: data };
+				return addOnce(work, submission, {
+					add: async () => (await work.db.video.create({ data })).id,
+					isThere: (id) => work.db.video.count({ where: { id } }),
 				});
 			});
 		const [first, second] = await Promise.all([send(), send()]);

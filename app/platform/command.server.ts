@@ -24,7 +24,7 @@ export interface Work {
 	email: (email: QueuedEmail) => Promise<number>;
 	/** Has the content version raised, once, at the end of the transaction. */
 	publicContentChanged: () => void;
-	/** `return work.refuse(result)` rolls everything back; the command's result is `result`. */
+	/** Returning or throwing `work.refuse(result)` rolls everything back; the command's result is `result`. */
 	refuse: <const R>(result: R) => Refusal<R>;
 }
 

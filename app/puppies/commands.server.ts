@@ -1,8 +1,7 @@
 /** Commands that change the fields of a puppy (create-commands.server.ts adds puppies). */
 import { today } from "~/business/moments.ts";
-import { command } from "~/platform/command.server.ts";
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
@@ -35,12 +34,7 @@ export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string |
  * Ends the active reservation of a puppy, in the transaction that changes the puppy. It is passed in (from
  * families/reservations/puppy-changes.server.ts), because this module knows nothing about families.
  */
-export type EndReservation = (
-	client: Client,
-	puppyId: number,
-	end: ReservationEnd,
-	actor: Actor,
-) => Promise<void>;
+export type EndReservation = (work: Work, puppyId: number, end: ReservationEnd) => Promise<void>;
 
 /** Columns outside the table of fields that only the reservation commands change. */
 type Hold = { isReserved: boolean; reservedUntil: string | null };
@@ -53,7 +47,6 @@ function endBy(before: Current, { available, wentHomeOn }: PuppyChanges) {
 }
 
 interface UpdateOptions {
-	actor: Actor;
 	isConfirmed?: IsConfirmed;
 	/** A past-tense verb for the change log. */
 	action?: string;
@@ -66,13 +59,8 @@ interface UpdateOptions {
  * Changes a puppy. One that is reserved, sold or made available again goes to the top of its part of the
  * list. A path that visitors may know redirects to the new one.
  */
-async function update(
-	client: Client,
-	before: Current,
-	values: PuppyChanges,
-	updating: UpdateOptions,
-) {
-	const { actor, isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
+async function update(work: Work, before: Current, values: PuppyChanges, updating: UpdateOptions) {
+	const { isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
 	const end = updating.held ? undefined : endBy(before, values);
 	if (end && !endReservation) {
 		throw new Error(
@@ -89,8 +77,8 @@ async function update(
 	);
 	if (open.length > 0) throw new PuppyDoubted(open);
 	const { id } = before;
-	if (changed.after.profilePath) await refuseTakenPath(client, changes.profilePath ?? "", id);
-	const after = await client.puppy.update({
+	if (changed.after.profilePath) await refuseTakenPath(work.db, changes.profilePath ?? "", id);
+	const after = await work.db.puppy.update({
 		where: { id },
 		data: {
 			...changes,
@@ -104,9 +92,9 @@ async function update(
 	});
 	if (before.status === "public" || before.wasPublic) {
 		const paths = { before: before.profilePath, now: after.profilePath };
-		await keepFormerPath(client, id, paths);
+		await keepFormerPath(work.db, id, paths);
 	}
-	await recordChange(client, actor, {
+	await work.record({
 		action,
 		kind: "puppy",
 		subjectId: id,
@@ -114,8 +102,8 @@ async function update(
 		puppyId: id,
 		...changed,
 	});
-	if (end) await endReservation?.(client, id, end, actor);
-	if (before.status === "public") await raiseContentVersion(client);
+	if (end) await endReservation?.(work, id, end);
+	if (before.status === "public") work.publicContentChanged();
 	return true;
 }
 
@@ -126,18 +114,18 @@ async function update(
  * @throws {PuppyDoubted} if a day can't be right.
  */
 export async function movePuppy(
-	client: Client,
+	work: Work,
 	id: number,
 	{
 		isReserved,
 		reservedUntil,
 		...changes
 	}: Hold & Partial<Pick<PuppyFields, "available" | "wentHomeOn">>,
-	updating: { actor: Actor; action: string },
+	action: string,
 ): Promise<boolean> {
-	const before = await find(client, id);
+	const before = await find(work.db, id);
 	if (!before) return false;
-	await update(client, before, changes, { ...updating, held: { isReserved, reservedUntil } });
+	await update(work, before, changes, { action, held: { isReserved, reservedUntil } });
 	return true;
 }
 
@@ -157,10 +145,10 @@ export function changePuppy(
 	isConfirmed?: IsConfirmed,
 	endReservation?: EndReservation,
 ): Promise<boolean> {
-	return command(actor, async ({ db: client }) => {
-		const before = await find(client, id);
+	return command(actor, async (work) => {
+		const before = await find(work.db, id);
 		if (!before) return false;
-		await update(client, before, changes, { actor, isConfirmed, endReservation });
+		await update(work, before, changes, { isConfirmed, endReservation });
 		return true;
 	});
 }
@@ -178,16 +166,16 @@ export function savePuppy(
 	actor: Actor,
 	endReservation?: EndReservation,
 ): Promise<{ name: string; isChanged: boolean } | undefined> {
-	return command(actor, async ({ db: client }) => {
-		const before = await find(client, id);
+	return command(actor, async (work) => {
+		const before = await find(work.db, id);
 		if (!before) return undefined;
 		const values = edit(before);
 		const changes = writtenIn(values);
 		const { name } = { ...before, ...changes };
-		if (changes.profilePath === "") changes.profilePath = await freePath(client, name, id);
+		if (changes.profilePath === "") changes.profilePath = await freePath(work.db, name, id);
 		if (changes.cardHeaderTitle === "") changes.cardHeaderTitle = name;
 		const isConfirmed = confirmedIn(values);
-		const isChanged = await update(client, before, changes, { actor, isConfirmed, endReservation });
+		const isChanged = await update(work, before, changes, { isConfirmed, endReservation });
 		return { name, isChanged };
 	});
 }

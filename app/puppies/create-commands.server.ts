@@ -1,9 +1,7 @@
 /** Commands that add puppies. */
 import { today } from "~/business/moments.ts";
-import { command } from "~/platform/command.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
@@ -34,11 +32,11 @@ function add(
 	const fields = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = fields;
 	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
-	const store = async (client: Client) => {
+	const store = async (work: Work) => {
 		if (open.length > 0) throw new PuppyDoubted(open);
-		if (profilePath) await refuseTakenPath(client, profilePath);
-		const path = profilePath ?? (await freePath(client, puppy.name));
-		const { id } = await client.puppy.create({
+		if (profilePath) await refuseTakenPath(work.db, profilePath);
+		const path = profilePath ?? (await freePath(work.db, puppy.name));
+		const { id } = await work.db.puppy.create({
 			data: {
 				...puppy,
 				status,
@@ -48,7 +46,7 @@ function add(
 			},
 			select: { id: true },
 		});
-		await recordChange(client, actor, {
+		await work.record({
 			action: "added",
 			kind: "puppy",
 			subjectId: id,
@@ -57,19 +55,18 @@ function add(
 			after: fields,
 		});
 		if (status === "public") {
-			await claimPath(client, path);
-			await raiseContentVersion(client);
+			await claimPath(work.db, path);
+			work.publicContentChanged();
 		}
 		return id;
 	};
-	return command(actor, ({ db: client }) =>
+	return command(actor, (work) =>
 		addOnce(
-			client,
-			{ key: submissionKey, kind: "puppy", actor, content: fields },
+			work,
+			{ key: submissionKey, kind: "puppy", content: fields },
 			{
-				add: () => store(client),
-				isThere: async (id) =>
-					(await client.puppy.count({ where: { id, ...undeletedPuppies } })) > 0,
+				add: () => store(work),
+				isThere: (id) => work.db.puppy.count({ where: { id, ...undeletedPuppies } }),
 			},
 		),
 	);

@@ -6,7 +6,7 @@ import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.ser
 import { withSiteOptions } from "~/content/fields/choices.ts";
 import { type Difference, differencesBetween } from "~/content/fields/compare.ts";
 import { pictureText } from "~/content/picture.ts";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
@@ -93,7 +93,7 @@ async function stateOf(client: Client): Promise<string> {
 export const importState = () => stateOf(database);
 
 /** Adds a file's new pictures. Returns their ids by their temporary ids in the documents. */
-export type PhotosAdded = (client: Client) => Promise<ReadonlyMap<number, number>>;
+export type PhotosAdded = (work: Work) => Promise<ReadonlyMap<number, number>>;
 
 /**
  * Imports and publishes a file, all of it or nothing. Returns false if anything was changed since the report
@@ -105,7 +105,7 @@ export function takeOver(
 ): Promise<boolean> {
 	return command(actor, async (work) => {
 		if ((await stateOf(work.db)) !== state) return false;
-		const ids = await addPhotos(work.db);
+		const ids = await addPhotos(work);
 		const rows = await work.db.contentDocument.findMany({
 			select: { key: true, revision: true, published: true },
 		});
@@ -118,8 +118,8 @@ export function takeOver(
 			}));
 			const now: unknown = row?.published ? JSON.parse(row.published) : document.defaults();
 			if (isSame(now, value ?? document.defaults())) continue;
-			const of = { document, revision: row?.revision ?? 0, actor };
-			await publishIn(work.db, of, "imported", value);
+			const of = { document, revision: row?.revision ?? 0 };
+			await publishIn(work, of, "imported", value);
 		}
 		return true;
 	});

@@ -66,9 +66,9 @@ export function createVideo(
 			work.publicContentChanged();
 			return id;
 		};
-		const isThere = async (id: number) => (await work.db.video.count({ where: { id } })) > 0;
-		const submission = { key: circumstances.submissionKey, kind, actor, content: video };
-		return addOnce(work.db, submission, { add, isThere });
+		const isThere = (id: number) => work.db.video.count({ where: { id } });
+		const submission = { key: circumstances.submissionKey, kind, content: video };
+		return addOnce(work, submission, { add, isThere });
 	});
 }
 

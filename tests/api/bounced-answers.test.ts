@@ -1,7 +1,9 @@
 /** Follows a reply that didn't arrive, from SendGrid's event to Today and off it again, over HTTP. */
+
 import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
@@ -35,7 +37,7 @@ beforeEach(async () => {
 	await database.outgoingEmail.deleteMany();
 	await database.family.deleteMany();
 	await database.bouncedAddress.deleteMany();
-	familyId = await familyOf(database, { name: "Dana Whitfield", email }, by);
+	familyId = await command(by, (work) => familyOf(work, { name: "Dana Whitfield", email }));
 });
 
 const page = async (path: string) => {

@@ -1,10 +1,12 @@
 /** Tests SendGrid's events about bounced emails, over HTTP against the built server. */
+
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
 import { addressFor } from "~/families/reminders/recipient.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { notifyFamilies } from "~/families/waiting-list/admin/notify.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -35,7 +37,7 @@ beforeEach(async () => {
 	await database.waitingEntry.deleteMany();
 	await database.family.deleteMany();
 	await database.bouncedAddress.deleteMany();
-	familyId = await familyOf(database, { name: "Dana Whitfield", email }, by);
+	familyId = await command(by, (work) => familyOf(work, { name: "Dana Whitfield", email }));
 });
 
 const press = (path: string, form: Record<string, string>) => browser.post(path, form);
@@ -210,7 +212,7 @@ describe("an address that bounced", () => {
 
 	test("can't be replaced by an invalid address, or one of another family", async () => {
 		await tell([bounce()]);
-		await familyOf(database, { name: "Ira", email: "ira@example.com" }, by);
+		await command(by, (work) => familyOf(work, { name: "Ira", email: "ira@example.com" }));
 		const path = `/admin/families/${familyId}`;
 		const correct = (right: string) => press(path, { intent: "address", wrong: email, right });
 		expect((await correct("dana")).status).toBe(400);

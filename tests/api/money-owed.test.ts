@@ -1,9 +1,11 @@
 /** Tests that a puppy for which money is owed goes home only after one question, wherever that is marked. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { reserve } from "~/families/reservations/commands.server.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -27,7 +29,9 @@ beforeEach(async () => {
 	await database.reservation.deleteMany();
 	await database.puppy.deleteMany();
 	({ id: puppyId } = await addPuppy({ price: "$6,000.50" }));
-	const familyId = await familyOf(database, { name: "Hale", email: "hale@example.com" }, by);
+	const familyId = await command(by, (work) =>
+		familyOf(work, { name: "Hale", email: "hale@example.com" }),
+	);
 	const done = await reserve(puppyId, { familyId }, by);
 	if (done.outcome !== "reserved") throw new Error(done.outcome);
 	reservation = done.id;

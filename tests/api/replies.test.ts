@@ -1,6 +1,8 @@
 /** Tests replies to families, over HTTP against the built server, with an imitation of SendGrid. */
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer, startServer } from "../support/server.ts";
@@ -44,7 +46,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
 	const person = { name: "Dana Whitfield", email: "dana@example.com" };
-	familyId = await familyOf(database, person, by);
+	familyId = await command(by, (work) => familyOf(work, person));
 });
 afterEach(async () => {
 	await database.family.deleteMany();

@@ -1,4 +1,5 @@
 /** Tests two people with the same form of a family, over HTTP, as forms send it without JavaScript. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectedForm } from "~/admin/puppies/form-answers.ts";
 import { setNextStep } from "~/families/commands.server.ts";
@@ -6,6 +7,7 @@ import { familyOf } from "~/families/families.server.ts";
 import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
 import { joinSchema } from "~/families/waiting-list/schema.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
@@ -30,7 +32,9 @@ beforeEach(async () => {
 	await database.puppy.deleteMany();
 	await database.waitingEntry.deleteMany();
 	await database.family.deleteMany();
-	familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, by);
+	familyId = await command(by, (work) =>
+		familyOf(work, { name: "Dana", email: "dana@example.com" }),
+	);
 });
 
 /** The values that a page's form was rendered from. */
@@ -242,7 +246,9 @@ describe("an agreement", () => {
 	test("with a family isn't overwritten by a page that showed no family", async () => {
 		const id = await reserve({ familyId: "" });
 		const path = `/admin/reservations/${id}`;
-		const lee = await familyOf(database, { name: "Lee", email: "lee@example.com" }, by);
+		const lee = await command(by, (work) =>
+			familyOf(work, { name: "Lee", email: "lee@example.com" }),
+		);
 		const choose = (chosen: number) => post(path, { intent: "family", familyId: String(chosen) });
 		await choose(familyId);
 		expect((await browser.open((await choose(lee)).headers.get("Location") ?? "")).html).toContain(

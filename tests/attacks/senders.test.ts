@@ -1,8 +1,9 @@
 /** npm run test:attacks: many requests of kinds that cost memory, passwords' places or database work. */
+
 import { generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { report } from "../support/figures.ts";
 import { anyAddress, sendMessage } from "../support/messages.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
@@ -94,7 +95,7 @@ test("people who sign in under invented names delay no family's message", async 
 
 test("health checks are answered while very many signed events about emails are stored", async () => {
 	const email = "dana@example.com";
-	await familyOf(database, { name: "Dana", email }, { who: "maren", via: "admin" });
+	await command({ who: "maren", via: "admin" }, (work) => familyOf(work, { name: "Dana", email }));
 	const now = Math.floor(Date.now() / 1_000);
 	const events = Array.from({ length: 12_000 }, (_, n) => ({
 		event: "bounce",

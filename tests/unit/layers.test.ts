@@ -72,14 +72,16 @@ function mayImport(own: string, other: string): boolean {
 	return !(apart.has(own) && apart.has(other) && layerOf(own) === layerOf(other));
 }
 
-test("only command() starts a transaction", () => {
-	const starts = files
-		.filter((file) => /\btransaction\(/.test(readFileSync(file, "utf8")))
+test.each([
+	["starts a transaction", "transaction", "database/database.server.ts"],
+	["records a change", "recordChange", "database/audit-log.server.ts"],
+	["stores an email", "queueEmail", "email/queue.server.ts"],
+	["raises the content version", "raiseContentVersion", "database/content-version.server.ts"],
+])("only command() %s", (_, name, own) => {
+	const callers = files
+		.filter((file) => new RegExp(`\\b${name}\\(`).test(readFileSync(file, "utf8")))
 		.map((file) => relative(app, file));
-	expect(starts.toSorted()).toEqual([
-		"platform/command.server.ts",
-		"platform/database/database.server.ts",
-	]);
+	expect(callers.toSorted()).toEqual(["platform/command.server.ts", `platform/${own}`]);
 });
 
 describe("the layers of app/", () => {

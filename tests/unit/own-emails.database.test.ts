@@ -16,7 +16,9 @@ import {
 	emailAboutPuppy,
 	welcome,
 } from "~/families/waiting-list/emails.server.ts";
-import { database, transaction } from "~/platform/database/database.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import { applySavedBusiness } from "~/platform/public-settings.server.ts";
 import { found } from "../e2e/crawl.ts";
 import { own } from "../e2e/own-site.ts";
@@ -49,14 +51,14 @@ async function queued(): Promise<[string, string][]> {
 	});
 	const entry = await database.waitingEntry.create({ data: family });
 	await setSwitch("confirmation", true, { who: "ottoline", via: "admin" });
-	await transaction(async (client) => {
-		await askToConfirm(client, entry, "a-token");
-		await welcome(client, entry, family.name);
-		await alreadyWaiting(client, entry);
+	await command(siteActor, async (work) => {
+		await askToConfirm(work, entry, "a-token");
+		await welcome(work, entry, family.name);
+		await alreadyWaiting(work, entry);
 		const puppy = { name: "Sorrel", breed: "Shepherd", profilePath: "sorrel" };
-		await emailAboutPuppy(client, entry, family.name, puppy);
+		await emailAboutPuppy(work, entry, family.name, puppy);
 		const { message: words } = message;
-		await confirmMessage(client, { ...family, id, familyId, message: words, puppyName: "" });
+		await confirmMessage(work, { ...family, id, familyId, message: words, puppyName: "" });
 	});
 	const rows = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
 	expect(rows.map(({ kind }) => kind).toSorted()).toEqual([

@@ -6,8 +6,8 @@ import { documentOf } from "~/content/documents/index.ts";
 import { publishIn } from "~/content/drafts.server.ts";
 import { readStored } from "~/content/published.server.ts";
 import { storePhoto } from "~/photos/commands.server.ts";
-import { command } from "~/platform/command.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
@@ -101,8 +101,8 @@ export async function removedSamples(now = new Date()) {
 	return { at: removed.at, until: endOf(removed) };
 }
 
-const note = (client: Client, actor: Actor, action: string) =>
-	recordChange(client, actor, {
+const note = (work: Work, action: string) =>
+	work.record({
 		action,
 		kind: "setting",
 		subjectId: SUBJECT_ID,
@@ -115,7 +115,7 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 		const rows = await sampleRows(work.db);
 		const count = countOf(rows);
 		if (count === 0) return 0;
-		for (const puppy of rows.puppies) await moveToTrash(work.db, puppy, actor, REMOVED);
+		for (const puppy of rows.puppies) await moveToTrash(work, puppy, REMOVED);
 		for (const { id, title } of rows.videos) {
 			await work.db.video.delete({ where: { id }, select: { id: true } });
 			const subject = { kind: "video", subjectId: id, subject: title } as const;
@@ -127,10 +127,10 @@ export function removeSamples(actor: Actor, now = new Date()): Promise<number> {
 			await work.record({ action: REMOVED, ...subject });
 		}
 		for (const { document, revision, left } of rows.texts) {
-			await publishIn(work.db, { document, revision, actor }, REMOVED, left);
+			await publishIn(work, { document, revision }, REMOVED, left);
 		}
 		work.publicContentChanged();
-		await note(work.db, actor, "removed");
+		await note(work, "removed");
 		await remember(work.db, rows, now);
 		return count;
 	});
@@ -181,28 +181,28 @@ export async function restoreSamples(actor: Actor, now = new Date()): Promise<bo
 	return command(actor, async (work) => {
 		const removed = await readRemoved(work.db);
 		if (!removed) return false;
-		for (const id of removed.puppyIds) await takeFromTrash(work.db, id, actor, RESTORED);
-		await restoreRows(work.db, removed, actor);
-		await restoreDocuments(work.db, removed, actor);
+		for (const id of removed.puppyIds) await takeFromTrash(work, id, RESTORED);
+		await restoreRows(work, removed);
+		await restoreDocuments(work, removed);
 		work.publicContentChanged();
-		await note(work.db, actor, "restored");
+		await note(work, "restored");
 		await work.db.setting.delete({ where: { key: KEY }, select: { key: true } });
 		return true;
 	});
 }
 
-async function restoreRows(client: Client, { photos, videos }: Removed, actor: Actor) {
+async function restoreRows(work: Work, { photos, videos }: Removed) {
 	for (const photo of photos) {
-		const isThere = (await client.stockPhoto.count({ where: { name: photo.name } })) > 0;
+		const isThere = (await work.db.stockPhoto.count({ where: { name: photo.name } })) > 0;
 		if (isThere) continue;
-		await client.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
+		await work.db.stockPhoto.create({ data: { ...photo, isSample: true }, select: { id: true } });
 		const subject = { kind: "stock photo", subjectId: photo.id, subject: photo.title } as const;
-		await recordChange(client, actor, { action: RESTORED, ...subject });
+		await work.record({ action: RESTORED, ...subject });
 	}
 	for (const { posterId, puppyId, ...video } of videos) {
-		const poster = await client.stockPhoto.count({ where: { id: posterId ?? 0 } });
-		const puppy = await client.puppy.count({ where: { id: puppyId ?? 0 } });
-		await client.video.create({
+		const poster = await work.db.stockPhoto.count({ where: { id: posterId ?? 0 } });
+		const puppy = await work.db.puppy.count({ where: { id: puppyId ?? 0 } });
+		await work.db.video.create({
 			data: {
 				...video,
 				isSample: true,
@@ -212,17 +212,17 @@ async function restoreRows(client: Client, { photos, videos }: Removed, actor: A
 			select: { id: true },
 		});
 		const subject = { kind: "video", subjectId: video.id, subject: video.title } as const;
-		await recordChange(client, actor, { action: RESTORED, ...subject });
+		await work.record({ action: RESTORED, ...subject });
 	}
 }
 
-async function restoreDocuments(client: Client, removed: Removed, actor: Actor) {
+async function restoreDocuments(work: Work, removed: Removed) {
 	for (const { key, published, before } of removed.documents) {
 		const document = documentOf(key);
-		const row = await client.contentDocument.findUnique({ where: { key } });
+		const row = await work.db.contentDocument.findUnique({ where: { key } });
 		const isHers = !row || row.published !== published || row.draft !== null;
 		if (!document || isHers) continue;
 		const content = before === null ? undefined : readStored(document, before);
-		await publishIn(client, { document, revision: row.revision, actor }, RESTORED, content);
+		await publishIn(work, { document, revision: row.revision }, RESTORED, content);
 	}
 }

@@ -130,7 +130,7 @@ export async function importFile(
 	actor: Actor,
 ): Promise<ImportOutcome> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
-	const addPhotos = await photosAdding(file, read, { imported, actor });
+	const addPhotos = await photosAdding(file, read, imported);
 	if (!addPhotos) return "pictures are gone";
 	if (!(await takeOver(read, { state, actor, addPhotos }))) return "changed meanwhile";
 	await unmarkPending(pendingOf(read, imported).map(({ stored }) => stored.name));

@@ -8,7 +8,6 @@ import {
 	storePendingPhoto,
 } from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { importedName, type LibraryPhoto } from "~/settings/library-photos.ts";
 import type { PhotosAdded } from "~/settings/site-file.server.ts";
 import {
@@ -89,7 +88,7 @@ export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictu
 export async function photosAdding(
 	file: SiteFile,
 	read: ImportableFile,
-	{ imported, actor }: { imported: ImportedPictures; actor: Actor },
+	imported: ImportedPictures,
 ): Promise<PhotosAdded | undefined> {
 	const pending = pendingOf(read, imported);
 	if (!(await filesExist(pending.map(({ stored }) => stored)))) return undefined;
@@ -97,8 +96,8 @@ export async function photosAdding(
 		words: importedWords({ ...file.pictures[fileId], title }),
 		stored,
 	}));
-	return async (client) => {
-		const idByName = await addPendingPhotos(client, photos, actor);
+	return async (work) => {
+		const idByName = await addPendingPhotos(work, photos);
 		return new Map(
 			pending.flatMap(({ id, stored }) => {
 				const added = idByName.get(stored.name);

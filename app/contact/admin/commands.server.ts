@@ -36,7 +36,7 @@ export function setContactStatus(
 		await work.db.contact.update({ where: { id }, data: { status }, select: { id: true } });
 		await record(work, id, { action: "changed", before, after: { status } });
 		if (familyId === null) return true;
-		if (status === "replied") await answered(work.db, familyId, actor);
+		if (status === "replied") await answered(work, familyId);
 		else await updateWaiting(work.db, familyId);
 		return true;
 	});
@@ -80,7 +80,7 @@ export function markSpam(id: number, actor: Actor): Promise<boolean> {
 			before: { isSpam: false },
 			after: { isSpam: true },
 		});
-		if (contact.familyId !== null) await messagesWent(work.db, contact.familyId, actor);
+		if (contact.familyId !== null) await messagesWent(work, contact.familyId);
 		return true;
 	});
 }
@@ -100,7 +100,7 @@ export function restoreFromSpam(id: number, actor: Actor): Promise<boolean> {
 			select: { id: true },
 		});
 		await countMessages(work.db, [contact], 1);
-		await joinFamily(work.db, id);
+		await joinFamily(work, id);
 		await record(work, id, {
 			action: "restored",
 			before: { isSpam: true, status: contact.status },

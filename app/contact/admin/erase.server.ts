@@ -145,7 +145,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 		const families = await eraseInSteps(work.db, ids);
 		if (isOwn) {
 			families.delete(familyId);
-			await eraseFamilyRows(work.db, familyId, { actor, messages: ids.length, addresses });
+			await eraseFamilyRows(work, familyId, { messages: ids.length, addresses });
 		}
 		await work.db.familyAddress.deleteMany({ where: { address: { in: addresses } } });
 		for (const address of new Set([email, ...corrected])) {
@@ -153,7 +153,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 		}
 		await eraseWaiting(work.db, addresses);
 		for (const family of families) {
-			const isGone = await messagesWent(work.db, family, actor);
+			const isGone = await messagesWent(work, family);
 			if (!isGone) await updateFamilySearch(work.db, family);
 		}
 		await rewriteMornings(work.db);
@@ -202,9 +202,9 @@ export async function eraseFamily(id: number, actor: Actor): Promise<number | un
 		if ((await work.db.family.count({ where: { id } })) === 0) return undefined;
 		const { ids, addresses } = await messagesOfFamily(work.db, id);
 		const others = await eraseInSteps(work.db, ids);
-		await eraseFamilyRows(work.db, id, { actor, messages: ids.length, addresses });
+		await eraseFamilyRows(work, id, { messages: ids.length, addresses });
 		// A message from an address of this family may have been moved to another family by hand.
-		for (const other of others) if (other !== id) await messagesWent(work.db, other, actor);
+		for (const other of others) if (other !== id) await messagesWent(work, other);
 		return ids.length;
 	});
 	if (erased !== undefined) await forgetDeleted();

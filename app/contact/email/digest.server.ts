@@ -4,9 +4,10 @@
  * is still read. A digest is an ordinary email in the outbox. Its text is rewritten for each message that
  * joins it, in the transaction that stores the message.
  */
+
 import { href } from "react-router";
+import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { queueEmail } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { storedMessage, storedMessageColumns } from "../stored-message.ts";
 import { digestText } from "./digest-text.ts";
@@ -22,19 +23,19 @@ const inAdmin = (path: string) => env.origin + path;
  * Finds the digest that messages can still join, or creates one. Call it within a transaction. Its update
  * locks the row, so that no worker claims the digest before the message is in it.
  */
-export async function openDigest(client: Client, now: Date): Promise<number> {
+export async function openDigest(work: Work, now: Date): Promise<number> {
 	const isOpen = { status: "waiting", claimedUntil: null, nextAttemptAt: { gt: now } };
-	const known = await client.outgoingEmail.findFirst({
+	const known = await work.db.outgoingEmail.findFirst({
 		where: { contactId: null, attempts: 0, suspects: { some: {} }, ...isOpen },
 		select: { id: true },
 		orderBy: { id: "desc" },
 	});
 	if (known) {
 		const where = { id: known.id, ...isOpen };
-		const { count } = await client.outgoingEmail.updateMany({ where, data: { attempts: 0 } });
+		const { count } = await work.db.outgoingEmail.updateMany({ where, data: { attempts: 0 } });
 		if (count === 1) return known.id;
 	}
-	return queueEmail(client, {
+	return work.email({
 		kind: "digest",
 		sendAt: new Date(now.getTime() + GATHERED_FOR),
 		...digestText([], 0, ""),

@@ -1,23 +1,14 @@
 /** The trainer's corrections of addresses that emails don't get through to. */
-import { command, type Work } from "~/platform/command.server.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
-import { addressKey, familySubject } from "../families.server.ts";
+import { addressKey, recordFamily } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
 import { moveToAddress } from "../waiting-list/commands.server.ts";
 import { settleMissing } from "./answers.server.ts";
 import { bounceWords } from "./bounce-words.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "./bounces.server.ts";
 import { sendMissingTo } from "./send-again.server.ts";
-
-/** Records a change under the family's id, without addresses, so that no personal data stays there. */
-const record = ({ record }: Work, id: number, action: string) =>
-	record({
-		kind: "family",
-		subjectId: id,
-		subject: familySubject(id),
-		action,
-	});
 
 /**
  * Forgets which available puppies a family was told about, so that it can be told again: those emails
@@ -82,14 +73,12 @@ export async function correctAddress(
 			const data = { address: to, familyId: id };
 			await work.db.familyAddress.create({ data, select: { address: true } });
 		}
-		const isAsked = entry !== null && (await moveToAddress(work.db, entry, to));
+		const isAsked = entry !== null && (await moveToAddress(work, entry, to));
 		await forgetBounces(work.db, [from]);
 		await untell(work.db, id);
 		await updateFamilySearch(work.db, id);
-		await record(work, id, "corrected an address of");
-		const answersSent = sendsAgain
-			? await sendMissingTo(work.db, { familyId: id, from, to }, actor)
-			: 0;
+		await recordFamily(work, id, { action: "corrected an address of" });
+		const answersSent = sendsAgain ? await sendMissingTo(work, { familyId: id, from, to }) : 0;
 		if (!sendsAgain) await settleMissing(work.db, id, from);
 		return { outcome: "done", answersSent, isAsked };
 	});
@@ -103,7 +92,7 @@ export function markAddressAsWorking(id: number, address: string, actor: Actor):
 		const { count } = await clearBounce(work.db, address);
 		if (count > 0) {
 			await untell(work.db, id);
-			await record(work, id, "believes an address of");
+			await recordFamily(work, id, { action: "believes an address of" });
 		}
 		return true;
 	});

@@ -1,5 +1,7 @@
 /** The trainer's corrections of addresses that emails don't get through to, on a real database. */
+
 import { beforeEach, describe, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
@@ -15,7 +17,9 @@ let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await familyOf(database, { name: "Dana Whitfield", email: wrong }, actor);
+	familyId = await command(actor, (work) =>
+		familyOf(work, { name: "Dana Whitfield", email: wrong }),
+	);
 });
 
 /** All answers with their emails. */

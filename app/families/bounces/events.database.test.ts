@@ -1,5 +1,7 @@
 /** Which of several events about an address wins, on a real database. */
+
 import { beforeEach, describe, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { familyOf } from "../families.server.ts";
@@ -12,7 +14,7 @@ let familyId: number;
 
 beforeEach(async () => {
 	await freshDatabase();
-	familyId = await familyOf(database, { name: "Dana", email }, actor);
+	familyId = await command(actor, (work) => familyOf(work, { name: "Dana", email }));
 });
 
 const spam = { event: "spamreport" };

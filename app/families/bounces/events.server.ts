@@ -1,6 +1,6 @@
 /** Records what SendGrid's Event Webhook reports about emails that did not get through. */
 import { z } from "zod";
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { yieldToEventLoop } from "~/platform/http/event-loop.server.ts";
@@ -118,47 +118,46 @@ async function delivered(client: Client, { address, at }: BounceEvent) {
  * Lifts an unsubscription that the recipient took back, and gives back the place on the waiting list that it
  * ended. A spam report or a bounce stays.
  */
-async function resubscribed(client: Client, { address, at }: BounceEvent) {
-	const known = await client.bouncedAddress.findUnique({ where: { address } });
+async function resubscribed(work: Work, { address, at }: BounceEvent) {
+	const known = await work.db.bouncedAddress.findUnique({ where: { address } });
 	if (!known || known.clearedAt || known.at > at || refusalOf(known) !== "unsubscribed") return;
-	await client.bouncedAddress.update({
+	await work.db.bouncedAddress.update({
 		where: { address },
 		data: { clearedAt: at },
 		select: { address: true },
 	});
-	const entry = await client.waitingEntry.findUnique({
+	const entry = await work.db.waitingEntry.findUnique({
 		where: { email: address, status: "left", leftAt: known.at, confirmedAt: { not: null } },
 		select: { id: true },
 	});
-	if (entry) await comeBack(client, entry, siteActor);
+	if (entry) await comeBack(work, entry);
 }
 
 /**
  * Records a bounce or refusal, unless something later is known, and stops waiting list emails to the
  * address. Returns whether it was recorded.
  */
-async function failed(client: Client, event: BounceEvent): Promise<boolean> {
+async function failed(work: Work, event: BounceEvent): Promise<boolean> {
 	const { address, kind, reason, at } = event;
 	if (kind === "refused" || kind === "resubscribed") return false;
-	const known = await client.bouncedAddress.findUnique({ where: { address } });
+	const known = await work.db.bouncedAddress.findUnique({ where: { address } });
 	const latest = Math.max(known?.at.getTime() ?? 0, known?.clearedAt?.getTime() ?? 0);
 	if (known && at.getTime() <= latest) return false;
 	// A refusal stays until it is cleared, whatever happened to later emails.
 	if (known && !known.clearedAt && isWeaker(event, known)) return false;
-	await client.bouncedAddress.upsert({
+	await work.db.bouncedAddress.upsert({
 		where: { address },
 		create: { address, kind, reason, at },
 		update: { kind, reason, at, clearedAt: null },
 		select: { address: true },
 	});
-	const entry = await client.waitingEntry.findUnique({
+	const entry = await work.db.waitingEntry.findUnique({
 		where: { email: address },
 		select: { id: true, email: true, status: true },
 	});
-	if (entry && isRefusal(kind) && entry.status !== "left")
-		await leave(client, entry, siteActor, at);
+	if (entry && isRefusal(kind) && entry.status !== "left") await leave(work, entry, at);
 	else {
-		await client.outgoingEmail.deleteMany({
+		await work.db.outgoingEmail.deleteMany({
 			where: {
 				recipient: address,
 				kind: "waiting list",
@@ -195,8 +194,8 @@ export async function handleEvents(events: readonly unknown[]): Promise<number> 
 				await noteOfAnswer(work.db, each);
 				if (!known.has(each.address)) continue;
 				if (each.kind === "delivered") await delivered(work.db, each);
-				else if (each.kind === "resubscribed") await resubscribed(work.db, each);
-				else if (await failed(work.db, each)) changed.add(each.address);
+				else if (each.kind === "resubscribed") await resubscribed(work, each);
+				else if (await failed(work, each)) changed.add(each.address);
 			}
 		});
 	}

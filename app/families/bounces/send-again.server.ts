@@ -1,9 +1,9 @@
 /** Sends answers that did not arrive again, or records that they were dealt with in another way. */
-import { command } from "~/platform/command.server.ts";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { HELD_FOR, queueEmail } from "~/platform/email/queue.server.ts";
-import { addressKey, familySubject } from "../families.server.ts";
+import { HELD_FOR } from "~/platform/email/queue.server.ts";
+import { addressKey, recordFamily } from "../families.server.ts";
 import { replyText } from "../replies/reply-text.ts";
 import { threadHeaders } from "../replies/thread.server.ts";
 import { settle, settleMissing } from "./answers.server.ts";
@@ -42,8 +42,8 @@ async function addressNow(client: Client, familyId: number, then: string): Promi
 }
 
 /** Queues a new email for an answer that did not arrive, held like any answer. */
-async function queueAgain(client: Client, id: number, recipient: string, sendAt: Date) {
-	const reply = await client.reply.findUniqueOrThrow({
+async function queueAgain(work: Work, id: number, recipient: string, sendAt: Date) {
+	const reply = await work.db.reply.findUniqueOrThrow({
 		where: { id },
 		select: {
 			familyId: true,
@@ -54,7 +54,7 @@ async function queueAgain(client: Client, id: number, recipient: string, sendAt:
 		},
 	});
 	const { familyId, contactId, subject, text, contact } = reply;
-	const emailId = await queueEmail(client, {
+	const emailId = await work.email({
 		kind: "reply",
 		familyId,
 		recipient,
@@ -64,31 +64,22 @@ async function queueAgain(client: Client, id: number, recipient: string, sendAt:
 		sendAt,
 	});
 	const data = { recipient, emailId, missingSince: null };
-	await client.reply.update({ where: { id }, data, select: { id: true } });
+	await work.db.reply.update({ where: { id }, data, select: { id: true } });
 }
-
-const record = (client: Client, familyId: number, actor: Actor, action: string) =>
-	recordChange(client, actor, {
-		action,
-		kind: "family",
-		subjectId: familyId,
-		subject: familySubject(familyId),
-	});
 
 /** Queues all answers that did not arrive at one address to another one. Returns how many there were. */
 export async function sendMissingTo(
-	client: Client,
+	work: Work,
 	{ familyId, from, to }: { familyId: number; from: string; to: string },
-	actor: Actor,
 ): Promise<number> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	const missing = await settleMissing(client, familyId, from);
+	const missing = await settleMissing(work.db, familyId, from);
 	for (const id of missing) {
 		// If the old email is being sent, it goes to the wrong address; the right one needs its own.
-		await dropFormer(client, id, new Date());
-		await queueAgain(client, id, to, sendAt);
+		await dropFormer(work.db, id, new Date());
+		await queueAgain(work, id, to, sendAt);
 	}
-	if (missing.length > 0) await record(client, familyId, actor, "sent an answer again to");
+	if (missing.length > 0) await recordFamily(work, familyId, { action: "sent an answer again to" });
 	return missing.length;
 }
 
@@ -136,7 +127,7 @@ export async function refusalOfAnswer(missing: Missing): Promise<Refused | undef
 async function whileMissing<Outcome>(
 	id: number,
 	actor: Actor,
-	settleIt: (client: Client, reply: Missing) => Promise<Outcome>,
+	settleIt: (work: Work, reply: Missing) => Promise<Outcome>,
 ) {
 	return command(actor, async (work): Promise<SettleOutcome | Outcome> => {
 		const reply = await work.db.reply.findUnique({
@@ -145,7 +136,7 @@ async function whileMissing<Outcome>(
 		});
 		if (!reply) return "missing";
 		if (reply.missingSince === null) return "over";
-		return settleIt(work.db, reply);
+		return settleIt(work, reply);
 	});
 }
 
@@ -159,21 +150,21 @@ export async function sendAgain(
 	{ anyway = false } = {},
 ): Promise<SettleOutcome | Refused> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
-	return whileMissing<SettleOutcome | Refused>(id, actor, async (client, reply) => {
-		const address = await addressNow(client, reply.familyId, reply.recipient);
-		const refusal = await refusalAt(client, reply, address);
+	return whileMissing<SettleOutcome | Refused>(id, actor, async (work, reply) => {
+		const address = await addressNow(work.db, reply.familyId, reply.recipient);
+		const refusal = await refusalAt(work.db, reply, address);
 		if (refusal && !(anyway && refusal.mayBeSent)) return refusal;
-		if (!(await dropFormer(client, id, new Date()))) return "sending";
-		await queueAgain(client, id, address, sendAt);
-		await record(client, reply.familyId, actor, "sent an answer again to");
+		if (!(await dropFormer(work.db, id, new Date()))) return "sending";
+		await queueAgain(work, id, address, sendAt);
+		await recordFamily(work, reply.familyId, { action: "sent an answer again to" });
 		return "done";
 	});
 }
 
 /** Records that the trainer dealt with an answer in another way, such as by phone. */
 export const settleByHand = (id: number, actor: Actor) =>
-	whileMissing<SettleOutcome>(id, actor, async (client, { familyId }) => {
-		await settle(client, [id]);
-		await record(client, familyId, actor, "dealt with an answer that did not reach");
+	whileMissing<SettleOutcome>(id, actor, async (work, { familyId }) => {
+		await settle(work.db, [id]);
+		await recordFamily(work, familyId, { action: "dealt with an answer that did not reach" });
 		return "done";
 	});

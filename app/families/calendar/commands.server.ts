@@ -1,5 +1,5 @@
 /** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -33,8 +33,8 @@ const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
 
 const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
 
-async function moveFamily(client: Client, { kind: of, familyId }: AppointmentValues, actor: Actor) {
-	if (of === "visit" && familyId !== null) await moveForward(client, familyId, "visit", actor);
+async function moveFamily(work: Work, { kind: of, familyId }: AppointmentValues) {
+	if (of === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
 }
 
 const inTheHour = {
@@ -94,12 +94,12 @@ export function addAppointment(
 			await refuseTaken(work.db, values, confirmed);
 			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
 			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
-			await moveFamily(work.db, values, actor);
+			await moveFamily(work, values);
 			return id;
 		};
-		const isThere = async (id: number) => (await work.db.appointment.count({ where: { id } })) > 0;
-		const submission = { key: submissionKey, kind, actor, content: values };
-		return addOnce(work.db, submission, { add, isThere });
+		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
+		const submission = { key: submissionKey, kind, content: values };
+		return addOnce(work, submission, { add, isThere });
 	});
 }
 
@@ -125,7 +125,7 @@ export function changeAppointment(
 		const { before: was, after } = differences(recorded(before), recorded(values));
 		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
 		await work.record(change);
-		await moveFamily(work.db, values, actor);
+		await moveFamily(work, values);
 		return values;
 	});
 }

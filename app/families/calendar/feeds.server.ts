@@ -47,8 +47,8 @@ export function addCalendarFeed(
 		if ((await work.db.calendarFeed.count()) >= FEEDS_MAX) return { problem: "too many" };
 		let isNew = false;
 		await addOnce(
-			work.db,
-			{ key: submissionKey, kind, actor, content: name },
+			work,
+			{ key: submissionKey, kind, content: name },
 			{
 				add: async () => {
 					isNew = true;
@@ -58,7 +58,7 @@ export function addCalendarFeed(
 					await work.record(change);
 					return id;
 				},
-				isThere: async (id) => (await work.db.calendarFeed.count({ where: { id } })) > 0,
+				isThere: (id) => work.db.calendarFeed.count({ where: { id } }),
 			},
 		);
 		return isNew ? { token } : { problem: "made before" };

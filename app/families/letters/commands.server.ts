@@ -1,6 +1,6 @@
 /** Changes letter templates. Each change is recorded. */
-import { command } from "~/platform/command.server.ts";
-import { type Actor, differences, recordChange } from "~/platform/database/audit-log.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
@@ -82,10 +82,9 @@ export function addLetter(
 			await work.record({ action: "added", ...subject, after: wordsOf(words) });
 			return id;
 		};
-		const isThere = async (id: number) =>
-			(await work.db.letterTemplate.count({ where: { id } })) > 0;
-		const submission = { key: submissionKey, kind, actor, content: words };
-		return String(await addOnce(work.db, submission, { add, isThere }));
+		const isThere = (id: number) => work.db.letterTemplate.count({ where: { id } });
+		const submission = { key: submissionKey, kind, content: words };
+		return String(await addOnce(work, submission, { add, isThere }));
 	});
 }
 
@@ -93,11 +92,11 @@ export function addLetter(
 function withLetter<Result>(
 	address: string,
 	actor: Actor,
-	change: (client: Client, letter: Letter) => Promise<Result>,
+	change: (work: Work, letter: Letter) => Promise<Result>,
 ): Promise<Result | undefined> {
 	return command(actor, async (work) => {
 		const letter = await letterAt(address, work.db);
-		return letter ? change(work.db, letter) : undefined;
+		return letter ? change(work, letter) : undefined;
 	});
 }
 
@@ -106,15 +105,15 @@ function withLetter<Result>(
  * it has no default.
  */
 export function resetLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (client, letter) => {
+	return withLetter(address, actor, async (work, letter) => {
 		const fresh = letterKindOf(letter.kind);
 		if (!fresh) return undefined;
 		const words = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
 		const { isSame, ...changed } = differences(wordsOf(letter), words);
 		if (isSame) return fresh.name;
-		const subjectId = await store(client, letter, words);
+		const subjectId = await store(work.db, letter, words);
 		const what = { kind, subjectId, subject: fresh.name } as const;
-		await recordChange(client, actor, { action: "reset", ...what, ...changed });
+		await work.record({ action: "reset", ...what, ...changed });
 		return fresh.name;
 	});
 }
@@ -132,33 +131,33 @@ export function moveLetter(
 	direction: "up" | "down",
 	actor: Actor,
 ): Promise<string | undefined> {
-	return withLetter(address, actor, async (client, letter) => {
-		const listed = (await replyLetters(client)).filter(({ position }) => position !== REMOVED);
+	return withLetter(address, actor, async (work, letter) => {
+		const listed = (await replyLetters(work.db)).filter(({ position }) => position !== REMOVED);
 		const from = listed.findIndex((each) => each.address === address);
 		const to = direction === "up" ? from - 1 : from + 1;
 		const other = listed[to];
 		if (from < 0) return undefined;
 		if (!other) return letter.name;
-		await number(client, listed.with(from, other).with(to, letter));
+		await number(work.db, listed.with(from, other).with(to, letter));
 		const before = { place: from + 1 };
 		const after = { place: to + 1 };
 		const subject = { kind, subjectId: 0, subject: letter.name } as const;
-		await recordChange(client, actor, { action: "moved", ...subject, before, after });
+		await work.record({ action: "moved", ...subject, before, after });
 		return letter.name;
 	});
 }
 
-async function setPosition(client: Client, letter: Letter, position: number, actor: Actor) {
-	const subjectId = await store(client, letter, { position });
+async function setPosition(work: Work, letter: Letter, position: number) {
+	const subjectId = await store(work.db, letter, { position });
 	const action = position === REMOVED ? "removed" : "restored";
-	await recordChange(client, actor, { action, kind, subjectId, subject: letter.name });
+	await work.record({ action, kind, subjectId, subject: letter.name });
 	return letter.name;
 }
 
 /** Takes a template out of the list. Returns its name, or undefined if there is no such template. */
 export function removeLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (client, letter) =>
-		isReplyKind(letter.kind) ? setPosition(client, letter, REMOVED, actor) : undefined,
+	return withLetter(address, actor, async (work, letter) =>
+		isReplyKind(letter.kind) ? setPosition(work, letter, REMOVED) : undefined,
 	);
 }
 
@@ -167,10 +166,10 @@ export function removeLetter(address: string, actor: Actor): Promise<string | un
  * such letter.
  */
 export function restoreLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (client, letter) => {
+	return withLetter(address, actor, async (work, letter) => {
 		if (letter.position !== REMOVED) return letter.name;
-		const last = Math.max(...(await replyLetters(client)).map(({ position }) => position));
-		return setPosition(client, letter, last + 1, actor);
+		const last = Math.max(...(await replyLetters(work.db)).map(({ position }) => position));
+		return setPosition(work, letter, last + 1);
 	});
 }
 
@@ -179,12 +178,12 @@ export function restoreLetter(address: string, actor: Actor): Promise<string | u
  * or undefined if there is no such template.
  */
 export function deleteLetter(address: string, actor: Actor): Promise<string | undefined> {
-	return withLetter(address, actor, async (client, letter) => {
+	return withLetter(address, actor, async (work, letter) => {
 		if (letter.kind !== OWN_REPLY || letter.position !== REMOVED) return undefined;
 		const id = Number(letter.address);
-		await client.letterTemplate.delete({ where: { id }, select: { id: true } });
+		await work.db.letterTemplate.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: letter.name } as const;
-		await recordChange(client, actor, { action: "deleted", ...subject, before: wordsOf(letter) });
+		await work.record({ action: "deleted", ...subject, before: wordsOf(letter) });
 		return letter.name;
 	});
 }

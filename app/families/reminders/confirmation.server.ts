@@ -1,9 +1,8 @@
 /** Confirms to the sender that a message has arrived, with a copy of it. */
 
 import { fillText } from "~/business/fill-text.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import { paragraphs } from "~/platform/email/html.ts";
-import { queueEmail } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
 import { countStrangersEmail } from "../email-limits.server.ts";
 import { addressKey } from "../families.server.ts";
@@ -34,21 +33,21 @@ export interface ConfirmedMessage {
  * sent.
  */
 export async function confirmMessage(
-	client: Client,
+	work: Work,
 	{ id, familyId, name, email, message, puppyName }: ConfirmedMessage,
 	now = new Date(),
 ): Promise<number | undefined> {
-	if (!(await switchState("confirmation", client)).isOn) return undefined;
+	if (!(await switchState("confirmation", work.db)).isOn) return undefined;
 	const lately = { gt: new Date(now.getTime() - ONCE_IN) };
-	const sentCount = await client.outgoingEmail.count({
+	const sentCount = await work.db.outgoingEmail.count({
 		where: { familyId, kind: "confirmation", createdAt: lately },
 	});
-	if (sentCount > 0 || (await getsNoAutomaticEmail(client, addressKey(email)))) return undefined;
+	if (sentCount > 0 || (await getsNoAutomaticEmail(work.db, addressKey(email)))) return undefined;
 	if (await countStrangersEmail(email)) return undefined;
-	const { subject, text } = await letterOfKind("confirmation", client);
+	const { subject, text } = await letterOfKind("confirmation", work.db);
 	const values = { ...familyValues({ name, puppy: puppyName }), message };
 	const filled = fillText(text, values).text;
-	return queueEmail(client, {
+	return work.email({
 		kind: "confirmation",
 		familyId,
 		recipient: email,

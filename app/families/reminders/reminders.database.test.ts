@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { receiveMessage } from "~/contact/commands.server.ts";
 import { contactSchema } from "~/contact/schema.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { messageOf } from "../../../tests/support/messages.ts";
@@ -26,10 +27,8 @@ beforeEach(async () => {
 
 async function addFamily(data: object = {}) {
 	families += 1;
-	const id = await familyOf(
-		database,
-		{ name: `Family ${families}`, email: `f${families}@example.com` },
-		actor,
+	const id = await command(actor, (work) =>
+		familyOf(work, { name: `Family ${families}`, email: `f${families}@example.com` }),
 	);
 	await database.family.update({ where: { id }, data });
 	return id;

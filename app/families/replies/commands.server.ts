@@ -7,7 +7,7 @@ import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { bounceWords, mayBeAnswered } from "../bounces/bounce-words.ts";
 import { bouncesOf } from "../bounces/bounces.server.ts";
-import { addressKey, familySubject } from "../families.server.ts";
+import { addressKey, recordFamily } from "../families.server.ts";
 import { noteAnswer, undoEffect } from "./effect.server.ts";
 import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
@@ -85,14 +85,14 @@ export async function sendReply(
 			});
 			if (takenBack !== undefined) await forget(work.db, takenBack, familyId);
 			const known = Math.max(seen, message?.id ?? 0);
-			await noteAnswer(work.db, { familyId, replyId: id, seen: known }, actor);
+			await noteAnswer(work, { familyId, replyId: id, seen: known });
 			return id;
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
-		const isThere = async (id: number) => (await work.db.reply.count({ where: { id } })) > 0;
+		const isThere = (id: number) => work.db.reply.count({ where: { id } });
 		const content = { to, words };
-		const submission = { key: submissionKey, kind: "reply", actor, content };
-		return { outcome: "sent", id: await addOnce(work.db, submission, { add, isThere }) };
+		const submission = { key: submissionKey, kind: "reply", content };
+		return { outcome: "sent", id: await addOnce(work, submission, { add, isThere }) };
 	});
 }
 
@@ -130,12 +130,9 @@ export function takeReplyBack(id: number, actor: Actor): Promise<TakeBackResult>
 			},
 		});
 		if (count === 0) return { outcome: "late" };
-		await undoEffect(work.db, id, familyId, actor);
-		await work.record({
+		await undoEffect(work, id, familyId);
+		await recordFamily(work, familyId, {
 			action: "took an answer back",
-			kind: "family",
-			subjectId: familyId,
-			subject: familySubject(familyId),
 		});
 		return { outcome: "taken back", familyId };
 	});

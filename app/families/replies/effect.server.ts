@@ -2,11 +2,11 @@
  * The side effects of an answer on messages and family: recorded when it is sent, and undone when it
  * is taken back.
  */
+
 import { z } from "zod";
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import { reopenMissing, settleMissing } from "../bounces/answers.server.ts";
-import { familySubject, moveForward, setStage } from "../families.server.ts";
+import { moveForward, recordFamily, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 
@@ -23,11 +23,11 @@ type Effect = z.output<typeof effectSchema>;
 
 const asStage = (stage: string): Stage | null => stageKeys.find((key) => key === stage) ?? null;
 
-async function setMessages(client: Client, ids: readonly number[], status: string, actor: Actor) {
+async function setMessages(work: Work, ids: readonly number[], status: string) {
 	const before = { status: status === "new" ? "replied" : "new" };
 	for (const id of ids) {
-		await client.contact.update({ where: { id }, data: { status }, select: { id: true } });
-		await recordChange(client, actor, {
+		await work.db.contact.update({ where: { id }, data: { status }, select: { id: true } });
+		await work.record({
 			action: "changed",
 			kind: "contact",
 			subjectId: id,
@@ -43,32 +43,31 @@ async function setMessages(client: Client, ids: readonly number[], status: strin
  * changed.
  */
 export async function answerMessages(
-	client: Client,
+	work: Work,
 	{ familyId, seen }: { familyId: number; seen: number },
-	actor: Actor,
 ): Promise<Effect> {
-	const open = await client.contact.findMany({
+	const open = await work.db.contact.findMany({
 		where: { ...unansweredOf(familyId), id: { lte: seen } },
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});
 	const messages = open.map(({ id }) => id);
-	const family = await client.family.findUniqueOrThrow({
+	const family = await work.db.family.findUniqueOrThrow({
 		where: { id: familyId },
 		select: { stage: true, firstAnswerAt: true },
 	});
-	await setMessages(client, messages, "replied", actor);
-	await updateWaiting(client, familyId);
+	await setMessages(work, messages, "replied");
+	await updateWaiting(work.db, familyId);
 	const isFirst =
-		family.firstAnswerAt === null && (await client.contact.count({ where: { familyId } })) > 0;
+		family.firstAnswerAt === null && (await work.db.contact.count({ where: { familyId } })) > 0;
 	if (isFirst) {
 		const data = { firstAnswerAt: new Date() };
-		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+		await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 	}
-	const moved = await moveForward(client, familyId, "talking", actor);
+	const moved = await moveForward(work, familyId, "talking");
 	return {
 		messages,
-		madeUp: await settleMissing(client, familyId),
+		madeUp: await settleMissing(work.db, familyId),
 		stageBefore: moved ? asStage(family.stage) : null,
 		isFirst,
 	};
@@ -76,29 +75,25 @@ export async function answerMessages(
 
 /** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
 export async function noteAnswer(
-	client: Client,
+	work: Work,
 	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
-	actor: Actor,
 ) {
-	const effect = await answerMessages(client, { familyId, seen }, actor);
+	const effect = await answerMessages(work, { familyId, seen });
 	const data = { effect: JSON.stringify(effect) };
-	await client.reply.update({ where: { id: replyId }, data, select: { id: true } });
-	await recordChange(client, actor, {
+	await work.db.reply.update({ where: { id: replyId }, data, select: { id: true } });
+	await recordFamily(work, familyId, {
 		action: "answered",
-		kind: "family",
-		subjectId: familyId,
-		subject: familySubject(familyId),
 		after: { reply: replyId },
 	});
 }
 
 /** Undoes the effect of an answer: the family waits again, unless a later answer was sent since. */
-export async function undoEffect(client: Client, replyId: number, familyId: number, actor: Actor) {
-	const reply = await client.reply.findUnique({
+export async function undoEffect(work: Work, replyId: number, familyId: number) {
+	const reply = await work.db.reply.findUnique({
 		where: { id: replyId },
 		select: { effect: true },
 	});
-	const others = await client.reply.findMany({
+	const others = await work.db.reply.findMany({
 		where: { familyId, emailId: { not: null } },
 		select: { id: true, createdAt: true },
 		orderBy: { id: "asc" },
@@ -106,28 +101,27 @@ export async function undoEffect(client: Client, replyId: number, familyId: numb
 	if (!reply?.effect) return;
 	const effect = effectSchema.parse(JSON.parse(reply.effect));
 	if (!others.some(({ id }) => id > replyId)) {
-		const answered = await client.contact.findMany({
+		const answered = await work.db.contact.findMany({
 			where: { id: { in: effect.messages }, familyId, isSpam: false, status: "replied" },
 			select: { id: true },
 		});
 		await setMessages(
-			client,
+			work,
 			answered.map(({ id }) => id),
 			"new",
-			actor,
 		);
 	}
-	await updateWaiting(client, familyId);
-	await reopenMissing(client, familyId, effect.madeUp);
+	await updateWaiting(work.db, familyId);
+	await reopenMissing(work.db, familyId, effect.madeUp);
 	const [first] = others;
 	if (effect.isFirst) {
 		const data = { firstAnswerAt: first?.createdAt ?? null };
-		await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+		await work.db.family.update({ where: { id: familyId }, data, select: { id: true } });
 	}
 	if (effect.stageBefore === null || first) return;
-	const { stage } = await client.family.findUniqueOrThrow({
+	const { stage } = await work.db.family.findUniqueOrThrow({
 		where: { id: familyId },
 		select: { stage: true },
 	});
-	if (stage === "talking") await setStage(client, familyId, effect.stageBefore, actor);
+	if (stage === "talking") await setStage(work, familyId, effect.stageBefore);
 }

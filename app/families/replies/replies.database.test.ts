@@ -1,6 +1,8 @@
 /** Sending answers to families, through a fake SendGrid server. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { erasePerson } from "~/contact/admin/erase.server.ts";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type Outbox, startOutbox } from "~/platform/email/outbox.server.ts";
 import { HELD_FOR } from "~/platform/email/queue.server.ts";
@@ -56,7 +58,7 @@ async function addMessage(message: string, data: object = {}): Promise<number> {
 
 async function addFamily() {
 	const person = { name: "Dana Whitfield", email: "dana@example.com" };
-	return familyOf(database, person, actor);
+	return command(actor, (work) => familyOf(work, person));
 }
 
 const family = (id: number) => database.family.findUniqueOrThrow({ where: { id } });
@@ -158,7 +160,7 @@ describe("an answer", () => {
 
 	test("never moves a family back, and isn’t a first answer if the family never wrote", async () => {
 		const familyId = await addFamily();
-		await setStage(database, familyId, "reserved", actor);
+		await command(actor, (work) => setStage(work, familyId, "reserved"));
 		await sent({ familyId }, words, actor);
 		expect(await family(familyId)).toMatchObject({ stage: "reserved", firstAnswerAt: null });
 	});

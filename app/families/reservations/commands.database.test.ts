@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
@@ -27,7 +28,7 @@ const actor = { who: "maren", via: "admin" } as const;
 beforeEach(freshDatabase);
 
 const addFamily = (name: string) =>
-	database.$transaction((client) => familyOf(client, { name, email: `${name}@a.example` }, actor));
+	command(actor, (work) => familyOf(work, { name, email: `${name}@a.example` }));
 
 const puppyOf = (id: number) =>
 	database.puppy.findUniqueOrThrow({

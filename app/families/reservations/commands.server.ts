@@ -3,9 +3,9 @@
  * transaction, each with an entry in the record of changes. A puppy has at most one active
  * reservation: write transactions run one after another, and `activePuppyId` is unique.
  */
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
-import { type Client, isDuplicate } from "~/platform/database/database.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { movePuppy } from "~/puppies/commands.server.ts";
 import { stateOf } from "~/puppies/status.ts";
@@ -20,28 +20,19 @@ export interface ReservationTerms extends Partial<Agreed> {
 	deposit?: { amountCents: number; dueOn: string | null };
 }
 
-/** Thrown to roll back the transaction, with the reason. */
-class NotReserved extends Error {
-	override name = "NotReserved";
-	readonly why: NotDone;
+type Reserved = { outcome: "reserved"; id: number };
 
-	constructor(why: NotDone) {
-		super(`The puppy was not reserved: ${why.outcome}`);
-		this.why = why;
-	}
-}
-
-async function hold(client: Client, puppyId: number, values: ReservationTerms, actor: Actor) {
+async function hold(work: Work, puppyId: number, values: ReservationTerms) {
 	const { deposit, ...terms } = values;
-	const puppy = await readPuppy(client, puppyId);
-	if (!puppy) throw new NotReserved({ outcome: "gone" });
-	const held = await holderOf(client, puppyId);
-	if (held) throw new NotReserved(held);
-	if (stateOf(puppy) === "sold") throw new NotReserved({ outcome: "sold" });
+	const puppy = await readPuppy(work.db, puppyId);
+	if (!puppy) throw work.refuse<NotDone>({ outcome: "gone" });
+	const held = await holderOf(work.db, puppyId);
+	if (held) throw work.refuse<NotDone>(held);
+	if (stateOf(puppy) === "sold") throw work.refuse<NotDone>({ outcome: "sold" });
 	const agreed = agreedOr(terms, puppy.price);
-	const family = await familyOfReservation(client, agreed.familyId);
-	if (agreed.familyId && !family) throw new NotReserved({ outcome: "no family" });
-	const { id } = await client.reservation.create({
+	const family = await familyOfReservation(work.db, agreed.familyId);
+	if (agreed.familyId && !family) throw work.refuse<NotDone>({ outcome: "no family" });
+	const { id } = await work.db.reservation.create({
 		data: {
 			...agreed,
 			puppyId,
@@ -51,18 +42,18 @@ async function hold(client: Client, puppyId: number, values: ReservationTerms, a
 		select: { id: true },
 	});
 	await movePuppy(
-		client,
+		work,
 		puppyId,
 		{ available: false, isReserved: true, reservedUntil: agreed.until, wentHomeOn: null },
-		{ actor, action: "reserved" },
+		"reserved",
 	);
-	await noteReservation(client, actor, {
+	await noteReservation(work, {
 		id,
 		action: "reserved",
 		puppy,
 		after: { ...agreed, depositCents: deposit?.amountCents },
 	});
-	if (family) await setStage(client, family.id, "reserved", actor);
+	if (family) await setStage(work, family.id, "reserved");
 	return id;
 }
 
@@ -71,30 +62,24 @@ async function hold(client: Client, puppyId: number, values: ReservationTerms, a
  * it once.
  * @returns the reason if the puppy can't be reserved; then nothing is changed.
  */
-export async function reserve(
+export function reserve(
 	puppyId: number,
 	reservation: ReservationTerms,
 	actor: Actor,
 	submissionKey?: string,
-): Promise<{ outcome: "reserved"; id: number } | NotDone> {
-	try {
-		const id = await command(actor, (work) =>
-			addOnce(
-				work.db,
-				{ key: submissionKey, kind: "reservation", actor, content: { puppyId, ...reservation } },
-				{
-					add: () => hold(work.db, puppyId, reservation, actor),
-					isThere: async (added) =>
-						(await work.db.reservation.count({ where: { id: added, status: "active" } })) > 0,
-				},
-			),
+): Promise<Reserved | NotDone> {
+	return command<Reserved, NotDone>(actor, async (work) => {
+		const content = { puppyId, ...reservation };
+		const id = await addOnce(
+			work,
+			{ key: submissionKey, kind: "reservation", content },
+			{
+				add: () => hold(work, puppyId, reservation),
+				isThere: (added) => work.db.reservation.count({ where: { id: added, status: "active" } }),
+			},
 		);
 		return { outcome: "reserved", id };
-	} catch (error) {
-		if (error instanceof NotReserved) return error.why;
-		if (!isDuplicate(error)) throw error;
-		return (await command(actor, (work) => holderOf(work.db, puppyId))) ?? { outcome: "gone" };
-	}
+	});
 }
 
 /** Reads an active reservation. Null if there is none with that id. */
@@ -109,12 +94,12 @@ export function release(id: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
 		const active = await findActive(work.db, id);
 		if (!active) return false;
-		await updateReservation(work.db, id, { status: "released" }, actor);
+		await updateReservation(work, id, { status: "released" });
 		await movePuppy(
-			work.db,
+			work,
 			active.puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			{ actor, action: "released" },
+			"released",
 		);
 		return true;
 	});
@@ -134,9 +119,9 @@ export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" 
 		if (ended.status === "active") return { outcome: "reserved" };
 		const held = await holderOf(work.db, ended.puppyId);
 		if (held) return held;
-		await updateReservation(work.db, id, { status: "active" }, actor);
+		await updateReservation(work, id, { status: "active" });
 		await movePuppy(
-			work.db,
+			work,
 			ended.puppyId,
 			{
 				available: false,
@@ -144,7 +129,7 @@ export function reopen(id: number, actor: Actor): Promise<{ outcome: "reserved" 
 				reservedUntil: ended.until,
 				wentHomeOn: null,
 			},
-			{ actor, action: "reserved" },
+			"reserved",
 		);
 		return { outcome: "reserved" };
 	});
@@ -177,14 +162,14 @@ export function changeReservation(
 		if (changes.familyId && !(await familyOfReservation(work.db, changes.familyId))) {
 			return "no family";
 		}
-		await updateReservation(work.db, id, changes, actor);
+		await updateReservation(work, id, changes);
 		const { isSame } = differences({ until: before.until }, { until: changes.until ?? null });
 		if (before.status === "active" && changes.until !== undefined && !isSame) {
 			await movePuppy(
-				work.db,
+				work,
 				before.puppyId,
 				{ isReserved: true, reservedUntil: changes.until },
-				{ actor, action: "changed" },
+				"changed",
 			);
 		}
 		return "changed";

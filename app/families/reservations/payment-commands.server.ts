@@ -64,21 +64,20 @@ export function addPayment(
 	{ confirmedCents, submissionKey }: Circumstances = {},
 ): Promise<Stored | Refused> {
 	return command<Stored, Refused>(actor, async (work) => {
-		const client = work.db;
 		const store = async () => {
-			const reservation = await reservationOf(client, reservationId);
-			if (!reservation) throw work.refuse({ outcome: "gone" });
+			const reservation = await reservationOf(work.db, reservationId);
+			if (!reservation) throw work.refuse<Refused>({ outcome: "gone" });
 			const { payments } = reservation;
-			if (payments.length >= PAYMENTS_MAX) throw work.refuse({ outcome: "too many" });
+			if (payments.length >= PAYMENTS_MAX) throw work.refuse<Refused>({ outcome: "too many" });
 			const above = aboveLimit(reservation, payments, payment);
 			if (above && confirmedCents !== payment.amountCents) {
-				throw work.refuse({ outcome: "above", ...above });
+				throw work.refuse<Refused>({ outcome: "above", ...above });
 			}
-			const { id } = await client.payment.create({
+			const { id } = await work.db.payment.create({
 				data: { ...payment, reservationId },
 				select: { id: true },
 			});
-			await noteReservation(client, actor, {
+			await noteReservation(work, {
 				...reservation,
 				action: payment.receivedOn ? "received a payment for" : "planned a payment for",
 				after: payment,
@@ -86,11 +85,11 @@ export function addPayment(
 			return id;
 		};
 		const id = await addOnce(
-			client,
-			{ key: submissionKey, kind: "payment", actor, content: { reservationId, ...payment } },
+			work,
+			{ key: submissionKey, kind: "payment", content: { reservationId, ...payment } },
 			{
 				add: store,
-				isThere: async (added) => (await client.payment.count({ where: { id: added } })) > 0,
+				isThere: (added) => work.db.payment.count({ where: { id: added } }),
 			},
 		);
 		return { outcome: "stored", id };
@@ -133,7 +132,7 @@ export function changePayment(
 		}
 		await work.db.payment.update({ where: { id }, data: changes, select: { id: true } });
 		const hasCome = before.receivedOn === null && after.receivedOn !== null;
-		await noteReservation(work.db, actor, {
+		await noteReservation(work, {
 			...reservation,
 			action: hasCome ? "received a payment for" : "changed a payment for",
 			before: changed.before,
@@ -150,7 +149,7 @@ export function removePayment(reservationId: number, id: number, actor: Actor): 
 		if (!found) return false;
 		const { id: _, ...before } = found.before;
 		await work.db.payment.delete({ where: { id }, select: { id: true } });
-		await noteReservation(work.db, actor, {
+		await noteReservation(work, {
 			...found.reservation,
 			action: "removed a payment for",
 			before,

@@ -17,15 +17,15 @@ import { updateReservation } from "./reservation-changes.server.ts";
 /** Ends the reservation; `confirmedCents` is what the form confirmed as still owed. */
 const endAsking =
 	(confirmedCents?: number): EndReservation =>
-	async (client, puppyId, { status, wentHomeOn }, actor) => {
-		const active = await client.reservation.findUnique({
+	async (work, puppyId, { status, wentHomeOn }) => {
+		const active = await work.db.reservation.findUnique({
 			where: { activePuppyId: puppyId },
 			select: { id: true },
 		});
 		if (!active) return;
-		if (status === "home") await refuseOwed(client, active.id, confirmedCents);
+		if (status === "home") await refuseOwed(work.db, active.id, confirmedCents);
 		const changes = wentHomeOn ? { status, goHomeOn: wentHomeOn } : { status };
-		await updateReservation(client, active.id, changes, actor);
+		await updateReservation(work, active.id, changes);
 	};
 
 /** Same as `changePuppy` in puppies/commands.server.ts, and also updates the puppy's reservation. */

@@ -2,7 +2,8 @@
  * Changes a reservation's row, its family's stage, and the record of changes. The caller changes the
  * puppy.
  */
-import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
+import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { setStage } from "../families.server.ts";
 import { noteReservation } from "./reservation-records.server.ts";
@@ -46,20 +47,19 @@ const holdsAnother = async (client: Client, familyId: number, except: number) =>
  * longer in "reserved" at a release, because somebody moved it by hand.
  */
 async function moveFamily(
-	client: Client,
+	work: Work,
 	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
-	actor: Actor,
 ) {
 	const { id, status, family } = reservation;
 	if (!family) return;
 	if (status === "active") {
-		await setStage(client, family.id, "reserved", actor);
-	} else if (await holdsAnother(client, family.id, id)) {
+		await setStage(work, family.id, "reserved");
+	} else if (await holdsAnother(work.db, family.id, id)) {
 		return;
 	} else if (status === "home") {
-		await setStage(client, family.id, "home", actor);
+		await setStage(work, family.id, "home");
 	} else if (family.stage === "reserved") {
-		await setStage(client, family.id, "waiting", actor);
+		await setStage(work, family.id, "waiting");
 	}
 }
 
@@ -68,16 +68,15 @@ async function moveFamily(
  * that is replaced by another one moves back to "waiting".
  */
 export async function updateReservation(
-	client: Client,
+	work: Work,
 	id: number,
 	changes: ReservationChanges,
-	actor: Actor,
 ): Promise<void> {
-	const before = await client.reservation.findUniqueOrThrow({ where: { id }, select: columns });
+	const before = await work.db.reservation.findUniqueOrThrow({ where: { id }, select: columns });
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return;
 	const isEnding = changes.status !== undefined && changes.status !== "active";
-	const after = await client.reservation.update({
+	const after = await work.db.reservation.update({
 		where: { id },
 		data: {
 			...changes,
@@ -91,7 +90,7 @@ export async function updateReservation(
 		select: columns,
 	});
 	const recorded = ({ status: _, ...values }: Readonly<Record<string, unknown>>) => values;
-	await noteReservation(client, actor, {
+	await noteReservation(work, {
 		id,
 		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
 		puppy: before.puppy,
@@ -100,9 +99,9 @@ export async function updateReservation(
 	});
 	if (before.family && before.family.id !== after.family?.id) {
 		const where = { reservationId: id, formerFamilyId: null };
-		await client.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
-		await moveFamily(client, { id, status: "released", family: before.family }, actor);
+		await work.db.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
+		await moveFamily(work, { id, status: "released", family: before.family });
 	}
 	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
-	if (isMoved) await moveFamily(client, after, actor);
+	if (isMoved) await moveFamily(work, after);
 }

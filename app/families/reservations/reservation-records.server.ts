@@ -2,7 +2,7 @@
  * Records changes of reservations, for the puppy's page. Families are recorded by id and payments without
  * their notes, so that nothing about a family stays in the record once the family is erased.
  */
-import { type Actor, recordChange } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 
 /** The family for a reservation. Null if no id is given, or the family doesn't exist. */
@@ -23,13 +23,9 @@ interface ReservationChange {
 const withoutNote = ({ note: _, ...values }: Readonly<Record<string, unknown>>) => values;
 
 /** Records a change of a reservation or one of its payments. */
-export async function noteReservation(
-	client: Client,
-	actor: Actor,
-	change: ReservationChange,
-): Promise<void> {
+export async function noteReservation(work: Work, change: ReservationChange): Promise<void> {
 	const { id, action, puppy, before, after } = change;
-	await recordChange(client, actor, {
+	await work.record({
 		action,
 		kind: "reservation",
 		subjectId: id,

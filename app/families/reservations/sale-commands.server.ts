@@ -54,19 +54,14 @@ export function markSold(
 		}
 		if (active) await refuseOwed(work.db, active.id, confirmedCents);
 		if (reservationId !== undefined) {
-			await updateReservation(
-				work.db,
-				reservationId,
-				{
-					status: "home",
-					...(family ? { familyId: family.id } : {}),
-					...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
-				},
-				actor,
-			);
+			await updateReservation(work, reservationId, {
+				status: "home",
+				...(family ? { familyId: family.id } : {}),
+				...(wentHomeOn ? { goHomeOn: wentHomeOn } : {}),
+			});
 		}
 		await movePuppy(
-			work.db,
+			work,
 			puppyId,
 			{
 				available: false,
@@ -74,7 +69,7 @@ export function markSold(
 				reservedUntil: null,
 				...(wentHomeOn ? { wentHomeOn } : {}),
 			},
-			{ actor, action: "sold" },
+			"sold",
 		);
 		return { outcome: "sold now", reservationId };
 	});
@@ -87,12 +82,12 @@ export function markSold(
 export function markAvailable(puppyId: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
 		const active = await activeOf(work.db, puppyId);
-		if (active) await updateReservation(work.db, active.id, { status: "released" }, actor);
+		if (active) await updateReservation(work, active.id, { status: "released" });
 		return movePuppy(
-			work.db,
+			work,
 			puppyId,
 			{ available: true, isReserved: false, reservedUntil: null, wentHomeOn: null },
-			{ actor, action: active ? "released" : "changed" },
+			active ? "released" : "changed",
 		);
 	});
 }

@@ -1,11 +1,6 @@
 /** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
-import { command } from "~/platform/command.server.ts";
-import {
-	type Actor,
-	differences,
-	recordChange,
-	siteActor,
-} from "~/platform/database/audit-log.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { differences, siteActor } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import {
@@ -25,6 +20,19 @@ import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
 
 const DAY = 86_400_000;
 
+/** Records a change of an entry, without the name, so that nothing stays once it is erased. */
+export const recordEntry = (
+	work: Work,
+	id: number,
+	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
+) =>
+	work.record({
+		kind: "waiting entry",
+		subjectId: id,
+		subject: `waiting list entry ${id}`,
+		...change,
+	});
+
 const entryColumns = {
 	id: true,
 	email: true,
@@ -40,9 +48,9 @@ const entryColumns = {
 } as const;
 
 /** Stores a new token for an entry and queues the email with its link. */
-async function sendLink(client: Client, id: number, now: Date): Promise<void> {
+async function sendLink(work: Work, id: number, now: Date): Promise<void> {
 	const token = confirmToken();
-	const entry = await client.waitingEntry.update({
+	const entry = await work.db.waitingEntry.update({
 		where: { id },
 		data: {
 			tokenHash: tokenHash(token),
@@ -50,7 +58,7 @@ async function sendLink(client: Client, id: number, now: Date): Promise<void> {
 		},
 		select: entryColumns,
 	});
-	await askToConfirm(client, entry, token);
+	await askToConfirm(work, entry, token);
 }
 
 /**
@@ -59,21 +67,21 @@ async function sendLink(client: Client, id: number, now: Date): Promise<void> {
  * address is asked to confirm, unless emails don't get through to it. Returns whether it is asked.
  */
 export async function moveToAddress(
-	client: Client,
+	work: Work,
 	entry: { id: number; email: string; status: string; tokenExpires: Date | null },
 	email: string,
 	now = new Date(),
 ): Promise<boolean> {
 	// Those from before the entry had a family, even one that is being sent, could not be found by their address
 	// anymore when the family is erased.
-	await client.outgoingEmail.deleteMany({
+	await work.db.outgoingEmail.deleteMany({
 		where: {
 			recipient: entry.email,
 			kind: "waiting list",
 			OR: [{ status: "waiting" }, { familyId: null }],
 		},
 	});
-	await client.waitingEntry.update({
+	await work.db.waitingEntry.update({
 		where: { id: entry.id },
 		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
 		select: { id: true },
@@ -81,8 +89,8 @@ export async function moveToAddress(
 	// Somebody who left or was served may have asked again; an expired request doesn't count.
 	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
 	const isPending = entry.status === "unconfirmed" || isAsking;
-	if (!isPending || (await hasBounced(client, email))) return false;
-	await sendLink(client, entry.id, now);
+	if (!isPending || (await hasBounced(work.db, email))) return false;
+	await sendLink(work, entry.id, now);
 	return true;
 }
 
@@ -120,7 +128,7 @@ export async function askForPlace(
 				select: entryColumns,
 			});
 			if (entry?.status === "waiting") {
-				await alreadyWaiting(work.db, entry);
+				await alreadyWaiting(work, entry);
 				return entry.id;
 			}
 			const asked = { ...wishesOf(answers), message, name, phoneNumber };
@@ -136,11 +144,11 @@ export async function askForPlace(
 						data: { ...asked, email, createdAt: now },
 						select: { id: true },
 					});
-			await sendLink(work.db, id, now);
+			await sendLink(work, id, now);
 			return id;
 		}
-		const isThere = async (id: number) => (await work.db.waitingEntry.count({ where: { id } })) > 0;
-		await addOnce(work.db, submissionOf(answers, submissionKey), { add, isThere });
+		const isThere = (id: number) => work.db.waitingEntry.count({ where: { id } });
+		await addOnce(work, submissionOf(answers, submissionKey), { add, isThere });
 	});
 }
 
@@ -159,7 +167,7 @@ export function confirmPlace(token: string, now = new Date()): Promise<LinkState
 		if (!entry || before !== "open") return before;
 		// Somebody who uses the link has received its email.
 		await clearBounce(work.db, entry.email, now);
-		await putOnList(work.db, entry, siteActor, now);
+		await putOnList(work, entry, now);
 		return "confirmed";
 	});
 }
@@ -169,13 +177,12 @@ export function confirmPlace(token: string, now = new Date()): Promise<LinkState
  * asked for since.
  */
 export async function putOnList(
-	client: Client,
+	work: Work,
 	entry: { id: number; status: string; askedFor: string },
-	actor: Actor,
 	now: Date,
 ): Promise<void> {
 	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
-	const waiting = await client.waitingEntry.update({
+	const waiting = await work.db.waitingEntry.update({
 		where: { id: entry.id },
 		data: {
 			...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
@@ -186,16 +193,13 @@ export async function putOnList(
 		},
 		select: entryColumns,
 	});
-	const familyId = await joinFamily(client, waiting, actor);
-	await recordChange(client, actor, {
-		action: actor.via === "site" ? "confirmed" : "added",
-		kind: "waiting entry",
-		subjectId: entry.id,
-		subject: `waiting list entry ${entry.id}`,
+	const familyId = await joinFamily(work, waiting);
+	await recordEntry(work, entry.id, {
+		action: work.actor.via === "site" ? "confirmed" : "added",
 		before: { status: entry.status },
 		after: { status: "waiting" },
 	});
-	await welcome(client, { ...waiting, familyId }, waiting.name);
+	await welcome(work, { ...waiting, familyId }, waiting.name);
 }
 
 /** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
@@ -203,7 +207,7 @@ export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
 	return command(siteActor, async (work) => {
 		const entry = await byToken(work.db, token);
 		if (!entry || linkStateOf(entry, now) !== "late") return false;
-		await sendLink(work.db, entry.id, now);
+		await sendLink(work, entry.id, now);
 		return true;
 	});
 }
@@ -230,34 +234,25 @@ export function changeWishes(
 		const entry = await entryOfLink(work.db, token);
 		if (entry?.status !== "waiting") return false;
 		const answers = edit(entry);
-		await storeWishes(
-			work.db,
-			entry,
-			{ ...wishesOf(answers), message: answers.message },
-			siteActor,
-		);
+		await storeWishes(work, entry, { ...wishesOf(answers), message: answers.message });
 		return true;
 	});
 }
 
 /** Stores an entry's changed wishes and records the change, without the family's message. */
 export async function storeWishes(
-	client: Client,
+	work: Work,
 	entry: Wishes & { id: number; message: string; familyId: number | null },
 	after: Wishes & { message: string },
-	actor: Actor,
 ) {
 	const { message: _, ...wishes } = after;
 	const changed = differences({ ...entry }, wishes);
 	if (changed.isSame && after.message === entry.message) return;
 	const data = { ...after, askedFor: "" };
-	await client.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
-	if (entry.familyId !== null) await copyWishes(client, entry.familyId, wishes, entry);
-	await recordChange(client, actor, {
+	await work.db.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
+	if (entry.familyId !== null) await copyWishes(work.db, entry.familyId, wishes, entry);
+	await recordEntry(work, entry.id, {
 		action: "changed",
-		kind: "waiting entry",
-		subjectId: entry.id,
-		subject: `waiting list entry ${entry.id}`,
 		before: changed.before,
 		after: changed.after,
 	});
@@ -280,41 +275,34 @@ export async function deleteEntries(
 
 /** Takes an entry off the list, and deletes queued waiting list emails to it. */
 export async function leave(
-	client: Client,
+	work: Work,
 	entry: { id: number; email: string; status: string },
-	actor: Actor,
 	now: Date,
 ) {
-	await client.waitingEntry.update({
+	await work.db.waitingEntry.update({
 		where: { id: entry.id },
 		data: { status: "left", leftAt: now, tokenExpires: null, askedFor: "" },
 		select: { id: true },
 	});
-	await client.outgoingEmail.deleteMany({
+	await work.db.outgoingEmail.deleteMany({
 		where: { recipient: entry.email, kind: "waiting list", status: "waiting" },
 	});
-	await recordChange(client, actor, {
+	await recordEntry(work, entry.id, {
 		action: "left",
-		kind: "waiting entry",
-		subjectId: entry.id,
-		subject: `waiting list entry ${entry.id}`,
 		before: { status: entry.status },
 		after: { status: "left" },
 	});
 }
 
 /** Gives an entry that left its place back. */
-export async function comeBack(client: Client, { id }: { id: number }, actor: Actor) {
-	await client.waitingEntry.update({
+export async function comeBack(work: Work, { id }: { id: number }) {
+	await work.db.waitingEntry.update({
 		where: { id },
 		data: { status: "waiting", leftAt: null },
 		select: { id: true },
 	});
-	await recordChange(client, actor, {
+	await recordEntry(work, id, {
 		action: "came back to",
-		kind: "waiting entry",
-		subjectId: id,
-		subject: `waiting list entry ${id}`,
 		before: { status: "left" },
 		after: { status: "waiting" },
 	});
@@ -327,7 +315,7 @@ export function leavePlace(token: string, now = new Date()): Promise<boolean> {
 		if (!entry) return false;
 		const isPending = entry.tokenExpires !== null;
 		if (entry.status === "left" && !isPending) return true;
-		await leave(work.db, entry, siteActor, now);
+		await leave(work, entry, now);
 		return true;
 	});
 }

@@ -1,10 +1,10 @@
 /** The emails of the waiting list to families. Each has a link to leave the list. */
+
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
-import type { Client } from "~/platform/database/database.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import { escapeHtml } from "~/platform/email/escape-html.ts";
-import { queueEmail } from "~/platform/email/queue.server.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 import { type LinkOwner, manageToken } from "./tokens.server.ts";
@@ -38,11 +38,11 @@ function htmlOf(paragraph: Paragraph): string {
 }
 
 /** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
-async function send(client: Client, to: Recipient, letter: Letter): Promise<number> {
+async function send(work: Work, to: Recipient, letter: Letter): Promise<number> {
 	const leave = leaveAddress(to);
 	const { paragraphs, subject } = letter;
 	const foot = { words: "Leave the waiting list", address: leave };
-	return queueEmail(client, {
+	return work.email({
 		kind: "waiting list",
 		familyId: to.familyId ?? undefined,
 		recipient: to.email,
@@ -62,8 +62,8 @@ const change = (to: LinkOwner): Paragraph => ({
 });
 
 /** Asks the owner of an address to confirm. It repeats nothing from the form, which anybody may have sent. */
-export const askToConfirm = (client: Client, to: Recipient, token: string) =>
-	send(client, to, {
+export const askToConfirm = (work: Work, to: Recipient, token: string) =>
+	send(work, to, {
 		subject: `Please confirm: the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
@@ -77,8 +77,8 @@ export const askToConfirm = (client: Client, to: Recipient, token: string) =>
 	});
 
 /** Welcomes a family to the list, after it confirmed or was added by the trainer. */
-export const welcome = (client: Client, to: Recipient, name: string) =>
-	send(client, to, {
+export const welcome = (work: Work, to: Recipient, name: string) =>
+	send(work, to, {
 		subject: `You are on the waiting list of ${facts.brand}`,
 		paragraphs: [
 			`Hello ${name},`,
@@ -92,8 +92,8 @@ export const welcome = (client: Client, to: Recipient, name: string) =>
  * Tells somebody who asks for a place that they already have one. The form's own response never
  * reveals who is on the list.
  */
-export const alreadyWaiting = (client: Client, to: Recipient) =>
-	send(client, to, {
+export const alreadyWaiting = (work: Work, to: Recipient) =>
+	send(work, to, {
 		subject: `You are already on the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
@@ -109,8 +109,8 @@ export interface EmailedPuppy {
 	profilePath: string;
 }
 
-export const emailAboutPuppy = (client: Client, to: Recipient, name: string, puppy: EmailedPuppy) =>
-	send(client, to, {
+export const emailAboutPuppy = (work: Work, to: Recipient, name: string, puppy: EmailedPuppy) =>
+	send(work, to, {
 		subject: `${puppy.name} is looking for a home`,
 		paragraphs: [
 			`Hello ${name},`,

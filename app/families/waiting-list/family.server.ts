@@ -1,5 +1,5 @@
 /** Links waiting list entries to families, and copies wishes from entries to families. */
-import type { Actor } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { familyOf, moveForward } from "../families.server.ts";
 import { updateFamilySearch } from "../search-text.server.ts";
@@ -16,16 +16,16 @@ interface Entry extends Wishes {
  * Finds or creates the family of a confirmed entry, links the two, and moves the family forward to
  * "waiting". Earlier waiting list emails to the address are assigned to the family too.
  */
-export async function joinFamily(client: Client, entry: Entry, actor: Actor): Promise<number> {
+export async function joinFamily(work: Work, entry: Entry): Promise<number> {
 	const { id, name, email, phoneNumber } = entry;
-	const familyId = await familyOf(client, { name, email, phoneNumber, source: "" }, actor);
-	await client.waitingEntry.update({ where: { id }, data: { familyId }, select: { id: true } });
-	await client.outgoingEmail.updateMany({
+	const familyId = await familyOf(work, { name, email, phoneNumber, source: "" });
+	await work.db.waitingEntry.update({ where: { id }, data: { familyId }, select: { id: true } });
+	await work.db.outgoingEmail.updateMany({
 		where: { recipient: email, kind: "waiting list", familyId: null },
 		data: { familyId },
 	});
-	await copyWishes(client, familyId, entry);
-	await moveForward(client, familyId, "waiting", actor);
+	await copyWishes(work.db, familyId, entry);
+	await moveForward(work, familyId, "waiting");
 	return familyId;
 }
 

@@ -1,5 +1,6 @@
 /** Recognizes a form that is sent twice, so that it is stored only once. */
 import { createHash } from "node:crypto";
+import type { Work } from "../command.server.ts";
 import type { Actor } from "../database/audit-log.server.ts";
 import { type Client, database } from "../database/database.server.ts";
 
@@ -38,7 +39,7 @@ export async function addedBefore(
 	return row?.subjectId;
 }
 
-/** Stores what a form added. Call it in the transaction that adds it. */
+/** Stores what a form added, in the transaction that adds it. */
 async function rememberSubmission(
 	client: Client,
 	submission: Submission,
@@ -57,18 +58,19 @@ async function rememberSubmission(
 }
 
 /**
- * Calls `add`, unless the same form was sent before and what it added still exists. Call it in the
- * transaction in which `add` runs, so that the record and the submission are stored together.
+ * Calls `add` within a command, unless the same form was sent before and what it added is still there. So the
+ * record and the submission are stored together.
  * @returns the id of what was added, now or before.
  */
 export async function addOnce(
-	client: Client,
-	submission: Submission,
-	{ add, isThere }: { add: () => Promise<number>; isThere: (id: number) => Promise<boolean> },
+	{ db, actor }: Work,
+	sent: Omit<Submission, "actor">,
+	{ add, isThere }: { add: () => Promise<number>; isThere: (id: number) => Promise<number> },
 ): Promise<number> {
-	const before = await addedBefore(submission, client);
-	if (before !== undefined && (await isThere(before))) return before;
+	const submission = { ...sent, actor };
+	const before = await addedBefore(submission, db);
+	if (before !== undefined && (await isThere(before)) > 0) return before;
 	const subjectId = await add();
-	await rememberSubmission(client, submission, subjectId);
+	await rememberSubmission(db, submission, subjectId);
 	return subjectId;
 }

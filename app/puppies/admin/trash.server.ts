@@ -4,10 +4,9 @@
  */
 import { MS_PER_DAY } from "~/business/days.ts";
 import { removePhotoFiles } from "~/photos/commands.server.ts";
-import { command } from "~/platform/command.server.ts";
-import { type Actor, recordChange, siteActor } from "~/platform/database/audit-log.server.ts";
-import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
-import { type Client, database } from "~/platform/database/database.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { type EndReservation, movePuppy } from "../commands.server.ts";
@@ -20,8 +19,8 @@ import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 export const goneAfter = (trashedAt: Date) =>
 	new Date(trashedAt.getTime() + TRASH_DAYS * MS_PER_DAY);
 
-const note = (client: Client, actor: Actor, action: string, puppy: { id: number; name: string }) =>
-	recordChange(client, actor, {
+const note = (work: Work, action: string, puppy: { id: number; name: string }) =>
+	work.record({
 		action,
 		kind: "puppy",
 		subjectId: puppy.id,
@@ -64,7 +63,7 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 		};
 		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
 		await claimPath(work.db, puppy.profilePath);
-		await note(work.db, actor, "published", puppy);
+		await note(work, "published", puppy);
 		work.publicContentChanged();
 		return [];
 	});
@@ -81,26 +80,21 @@ export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 		if (puppy.status === "draft") return true;
 		const data = { status: "draft", wasPublic: true, isSample: false };
 		await work.db.puppy.update({ where: { id }, data, select: { id: true } });
-		await note(work.db, actor, "unpublished", puppy);
+		await note(work, "unpublished", puppy);
 		work.publicContentChanged();
 		return true;
 	});
 }
 
-async function releaseFirst(
-	client: Client,
-	id: number,
-	actor: Actor,
-	endReservation: EndReservation | undefined,
-) {
+async function releaseFirst(work: Work, id: number, endReservation: EndReservation | undefined) {
 	if (!endReservation) {
 		throw new Error(
 			"Only families/reservations can end a reservation, because the family changes with it",
 		);
 	}
-	await endReservation(client, id, { status: "released", wentHomeOn: null }, actor);
+	await endReservation(work, id, { status: "released", wentHomeOn: null });
 	const free = { available: true, isReserved: false, reservedUntil: null };
-	await movePuppy(client, id, free, { actor, action: "released" });
+	await movePuppy(work, id, free, "released");
 }
 
 /**
@@ -118,8 +112,8 @@ export function trashPuppy(
 			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
 		});
 		if (!puppy) return undefined;
-		if (puppy.isReserved) await releaseFirst(work.db, puppy.id, actor, endReservation);
-		await moveToTrash(work.db, puppy, actor);
+		if (puppy.isReserved) await releaseFirst(work, puppy.id, endReservation);
+		await moveToTrash(work, puppy);
 		return puppy.name;
 	});
 }
@@ -133,12 +127,11 @@ interface Undeleted {
 
 /** Puts a puppy that isn't reserved into the trash, as part of a larger transaction. */
 export async function moveToTrash(
-	client: Client,
+	work: Work,
 	puppy: Undeleted,
-	actor: Actor,
 	action = "put into the trash",
 ): Promise<void> {
-	await client.puppy.update({
+	await work.db.puppy.update({
 		where: { id: puppy.id },
 		data: {
 			status: "trashed",
@@ -149,8 +142,8 @@ export async function moveToTrash(
 		},
 		select: { id: true },
 	});
-	await note(client, actor, action, puppy);
-	if (puppy.status === "public") await raiseContentVersion(client);
+	await note(work, action, puppy);
+	if (puppy.status === "public") work.publicContentChanged();
 }
 
 const inTrash = { status: "trashed" } as const;
@@ -169,24 +162,24 @@ export const isKeptForPayments = async (id: number): Promise<boolean> =>
  * @returns undefined if there is no such puppy in the trash.
  */
 export const restorePuppy = (id: number, actor: Actor) =>
-	command(actor, (work) => takeFromTrash(work.db, id, actor));
+	command(actor, (work) => takeFromTrash(work, id));
 
 /** The same as part of a larger transaction. */
-export async function takeFromTrash(client: Client, id: number, actor: Actor, action = "restored") {
-	const puppy = await client.puppy.findUnique({
+export async function takeFromTrash(work: Work, id: number, action = "restored") {
+	const puppy = await work.db.puppy.findUnique({
 		where: { id, ...inTrash },
 		select: { id: true, name: true, statusBefore: true, pathBefore: true },
 	});
 	if (!puppy) return undefined;
-	const isFree = await isFreePath(client, puppy.pathBefore, id);
-	const profilePath = isFree ? puppy.pathBefore : await freePath(client, puppy.pathBefore, id);
+	const isFree = await isFreePath(work.db, puppy.pathBefore, id);
+	const profilePath = isFree ? puppy.pathBefore : await freePath(work.db, puppy.pathBefore, id);
 	const status = puppy.statusBefore === "public" ? "public" : "draft";
-	await client.puppy.update({
+	await work.db.puppy.update({
 		where: { id },
 		data: { status, statusBefore: "", pathBefore: "", profilePath, trashedAt: null },
 		select: { id: true },
 	});
-	await recordChange(client, actor, {
+	await work.record({
 		action,
 		kind: "puppy",
 		subjectId: id,
@@ -195,8 +188,8 @@ export async function takeFromTrash(client: Client, id: number, actor: Actor, ac
 		...(isFree ? {} : { before: { profilePath: puppy.pathBefore }, after: { profilePath } }),
 	});
 	if (status === "public") {
-		await claimPath(client, profilePath);
-		await raiseContentVersion(client);
+		await claimPath(work.db, profilePath);
+		work.publicContentChanged();
 	}
 	return { name: puppy.name, profilePath, isPathKept: isFree };
 }
@@ -213,7 +206,7 @@ export async function removePuppy(id: number, actor: Actor): Promise<string | un
 		});
 		if (!puppy) return undefined;
 		await work.db.puppy.delete({ where: { id }, select: { id: true } });
-		await note(work.db, actor, "deleted for good", puppy);
+		await note(work, "deleted for good", puppy);
 		return puppy;
 	});
 	if (!removed) return undefined;

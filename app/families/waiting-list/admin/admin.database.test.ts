@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../../../tests/support/database.ts";
 import { addPuppy } from "../../../../tests/support/puppy.ts";
@@ -161,7 +162,7 @@ describe("by hand", () => {
 		test("correcting the address on the family’s page also sends a link, but not if confirmed", async () => {
 			const { id, link } = await askedFor();
 			const family = { name: "Dana", email: "dana@example.com" };
-			const familyId = await familyOf(database, family, actor);
+			const familyId = await command(actor, (work) => familyOf(work, family));
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, actor);
 			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
@@ -178,7 +179,9 @@ describe("by hand", () => {
 		});
 
 		test("somebody who left is asked at a new address only if they have an open link", async () => {
-			const familyId = await familyOf(database, { name: "Dana", email: "dana@example.com" }, actor);
+			const familyId = await command(actor, (work) =>
+				familyOf(work, { name: "Dana", email: "dana@example.com" }),
+			);
 			const correct = (wrong: string, right: string) =>
 				correctAddress(familyId, { wrong, right }, actor);
 			const data = { email: "dana@example.com", name: "Dana", status: "left" };

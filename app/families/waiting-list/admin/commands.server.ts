@@ -1,5 +1,5 @@
 /** The trainer's changes to the waiting list. Each change is recorded. */
-import { command, type Work } from "~/platform/command.server.ts";
+import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -7,7 +7,14 @@ import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { forgetStrayBounces } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
 
-import { deleteEntries, leave, moveToAddress, putOnList, storeWishes } from "../commands.server.ts";
+import {
+	deleteEntries,
+	leave,
+	moveToAddress,
+	putOnList,
+	recordEntry,
+	storeWishes,
+} from "../commands.server.ts";
 import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinAnswers } from "../schema.ts";
 import { wishColumns, wishesOf } from "../wishes.ts";
@@ -26,18 +33,6 @@ const stored = {
 } as const;
 
 type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof stored }>;
-
-const record = (
-	{ record }: Work,
-	id: number,
-	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
-) =>
-	record({
-		kind: "waiting entry",
-		subjectId: id,
-		subject: `waiting list entry ${id}`,
-		...change,
-	});
 
 /** Thrown if the address is already on the list, with the id of its entry. */
 export class OnTheList extends Error {
@@ -79,13 +74,12 @@ export async function addByHand(
 			const entry = known
 				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: stored })
 				: await work.db.waitingEntry.create({ data: { ...data, email }, select: stored });
-			await putOnList(work.db, entry, actor, new Date());
+			await putOnList(work, entry, new Date());
 			return entry.id;
 		}
-		const isThere = async (entryId: number) =>
-			(await work.db.waitingEntry.count({ where: { id: entryId } })) > 0;
-		const submission = { key: submissionKey, kind: "waiting entry", actor, content: answers };
-		return addOnce(work.db, submission, { add, isThere });
+		const isThere = (entryId: number) => work.db.waitingEntry.count({ where: { id: entryId } });
+		const submission = { key: submissionKey, kind: "waiting entry", content: answers };
+		return addOnce(work, submission, { add, isThere });
 	});
 }
 
@@ -97,7 +91,7 @@ export async function confirmByHand(id: number, actor: Actor): Promise<boolean> 
 	return command(actor, async (work) => {
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry || !awaitsConfirmation(entry)) return false;
-		await putOnList(work.db, entry, actor, new Date());
+		await putOnList(work, entry, new Date());
 		return true;
 	});
 }
@@ -131,7 +125,7 @@ export async function changeEntry(
 				select: { id: true },
 			});
 			if (other) throw new OnTheList(other.id);
-			isAsked = await moveToAddress(work.db, entry, email);
+			isAsked = await moveToAddress(work, entry, email);
 			await forgetStrayBounces(work.db, [entry.email]);
 		}
 		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
@@ -140,9 +134,9 @@ export async function changeEntry(
 				data: { name, phoneNumber },
 				select: { id: true },
 			});
-			await record(work, id, { action: "changed the contact data of" });
+			await recordEntry(work, id, { action: "changed the contact data of" });
 		}
-		await storeWishes(work.db, entry, wishes, actor);
+		await storeWishes(work, entry, wishes);
 		return isAsked ? "asked to confirm" : "changed";
 	});
 }
@@ -156,7 +150,7 @@ export function setServed(id: number, isServed: boolean, actor: Actor): Promise<
 			data: { status: to },
 		});
 		if (count === 0) return false;
-		await record(work, id, {
+		await recordEntry(work, id, {
 			action: "changed",
 			before: { status: from },
 			after: { status: to },
@@ -177,11 +171,11 @@ export async function removeEntry(
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return undefined;
 		if (entry.status !== "unconfirmed") {
-			if (entry.status !== "left") await leave(work.db, entry, actor, new Date());
+			if (entry.status !== "left") await leave(work, entry, new Date());
 			return "left";
 		}
 		await eraseWaiting(work.db, [entry.email]);
-		await record(work, id, { action: "deleted" });
+		await recordEntry(work, id, { action: "deleted" });
 		return "deleted";
 	});
 	if (outcome === "deleted") await forgetDeleted();

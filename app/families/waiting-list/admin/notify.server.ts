@@ -213,7 +213,7 @@ export async function notifyFamilies(
 		await work.db.waitingNotice.createMany({
 			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
 		});
-		for (const entry of entries) await emailAboutPuppy(work.db, entry, entry.name, puppy);
+		for (const entry of entries) await emailAboutPuppy(work, entry, entry.name, puppy);
 		await work.record({
 			action: `told ${entries.length} on the waiting list`,
 			kind: "puppy",
