@@ -79,6 +79,7 @@ describe("the link that calls", () => {
 		["011 44 20 7946 0958", "+442079460958"],
 		["+44 7700 900123", "+447700900123"],
 		["+44 207 946 0958", "+442079460958"],
+		["00442079460958x3", "+442079460958;ext=3"],
 		["London 0044 20 7946 0958", "+442079460958"],
 		["001 828 555 0142", "+18285550142"],
 	])("%s is international", (answer, number) => {
@@ -117,6 +118,7 @@ test("the numbers of a text are taken out of it in their order", () => {
 
 test("digits within a word are no phone number in a text, but the number of whoever gave it as one", () => {
 	expect(numbersIn("chip w8285550142b").numbers).toEqual([]);
+	expect(numbersIn("the serial number 00193555777x5").numbers).toEqual([]);
 	expect(readPhone("Tel8285550142or ask Kim")?.number).toBe("+18285550142");
 });
 

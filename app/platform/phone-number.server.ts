@@ -104,8 +104,10 @@ export const numbersIn = (text: string): Numbers =>
 
 /** The numbers in what somebody gave as a phone number, which may be a vanity number. */
 export function phonesIn(answer: string): Numbers {
-	const plain = numbersOf(answer, () => true);
-	return plain.numbers.length > 0 ? plain : numbersOf(spelledInDigits(answer), () => true);
+	// In a text, letters beside digits make a word; here, they begin an extension.
+	const apart = answer.replace(/(?<=\d)(?=x\d)/gi, " ");
+	const plain = numbersOf(apart, () => true);
+	return plain.numbers.length > 0 ? plain : numbersOf(spelledInDigits(apart), () => true);
 }
 
 /**
