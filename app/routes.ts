@@ -50,7 +50,7 @@ export default [
 			index("admin/dashboard/dashboard.route.tsx"),
 			route("search", "admin/search/search.route.tsx"),
 			route("guide", "admin/guide/guide.route.tsx"),
-			route("guide/:task", "admin/guide/task.route.tsx"),
+			route("guide/:task", "admin/guide/guide.route.tsx", { id: "admin/guide/task" }),
 			route("guide/pictures/:picture", "admin/guide/picture.route.ts"),
 			route("first-steps", "admin/first-steps/first-steps.route.tsx"),
 			route("emails", "admin/dashboard/emails.route.tsx"),
@@ -76,10 +76,14 @@ export default [
 			route("reservations/new", "admin/reservations/new-reservation.route.tsx"),
 			route("reservations/:id", "admin/reservations/reservation.route.tsx"),
 			route("reservations/:id/edit", "admin/reservations/edit-reservation.route.tsx"),
-			route("reservations/:id/agreement", "admin/reservations/agreement.route.tsx"),
-			route("reservations/:id/payments/new", "admin/reservations/new-payment.route.tsx"),
+			route("reservations/:id/agreement", "admin/reservations/paper.route.tsx"),
+			route("reservations/:id/payments/new", "admin/reservations/payment.route.tsx", {
+				id: "admin/payments/new",
+			}),
 			route("reservations/:id/payments/:paymentId", "admin/reservations/payment.route.tsx"),
-			route("reservations/:id/receipt/:paymentId", "admin/reservations/receipt.route.tsx"),
+			route("reservations/:id/receipt/:paymentId", "admin/reservations/paper.route.tsx", {
+				id: "admin/receipt",
+			}),
 			route("puppies/:id/waiting", "admin/waiting-list/puppy-waiting.route.tsx"),
 
 			route("waiting-list", "admin/waiting-list/waiting-list.route.tsx"),
@@ -101,7 +105,7 @@ export default [
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),
 			route("content/:key/history", "admin/content/history.route.tsx"),
 			route("calendar", "admin/calendar/calendar.route.tsx"),
-			route("calendar/new", "admin/calendar/new-appointment.route.tsx"),
+			route("calendar/new", "admin/calendar/appointment.route.tsx", { id: "admin/calendar/new" }),
 			route("calendar/feeds", "admin/calendar/feeds.route.tsx"),
 			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
 
@@ -115,14 +119,14 @@ export default [
 			route("photos/:id/replace", "admin/photos/replace-stock-photo.route.tsx"),
 
 			route("videos", "admin/videos/videos.route.tsx"),
-			route("videos/new", "admin/videos/new-video.route.tsx"),
+			route("videos/new", "admin/videos/video.route.tsx", { id: "admin/videos/new" }),
 			route("videos/:id", "admin/videos/video.route.tsx"),
 
 			route("families/:id/reply", "admin/replies/reply.route.tsx"),
 			route("replies/:id", "admin/replies/sent.route.ts"),
 
 			route("letters", "admin/letters/letters.route.tsx"),
-			route("letters/new", "admin/letters/new-letter.route.tsx"),
+			route("letters/new", "admin/letters/letter.route.tsx", { id: "admin/letters/new" }),
 			route("letters/:letter", "admin/letters/letter.route.tsx"),
 
 			route("families/messages", "admin/messages/messages.route.tsx"),

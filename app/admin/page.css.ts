@@ -16,6 +16,11 @@ globalStyle(`${head} > *`, { minWidth: 0 });
 
 export const title = style({ fontSize: "1.875rem", overflowWrap: "anywhere" });
 
+/** The title, with the link to the guide. */
+export const titleLine = style({ display: "flex", alignItems: "center", gap: ".25rem" });
+globalStyle(`${titleLine} > h1`, { minWidth: 0 });
+export const help = style({ flex: "none", color: vars.color.muted, fontSize: "1.125rem" });
+
 export const note = style({
 	marginTop: ".25rem",
 	color: vars.color.muted,

@@ -1,9 +1,16 @@
 /** The building blocks of the admin's pages: head, panels, columns, save bar, pager. */
+import { CircleQuestionMark } from "lucide";
 import type { ReactNode } from "react";
+import { href, useLocation } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { iconButton } from "~/ui/icon-button.css.ts";
+import { Link } from "~/ui/link.tsx";
 import { Breadcrumbs, type Place } from "~/ui/page/breadcrumbs.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { screenOnly } from "~/ui/theme/print.css.ts";
+import { guideTaskOf } from "./guide/screens.ts";
 import * as css from "./page.css.ts";
 
 /** Head tags of an admin page. A response header keeps search engines out as well. */
@@ -28,12 +35,30 @@ export function AdminHead({ title, note, trail, children }: AdminHeadProps) {
 			{trail ? <Breadcrumbs trail={trail} /> : null}
 			<div className={css.head}>
 				<div>
-					<h1 className={css.title}>{title}</h1>
+					<div className={css.titleLine}>
+						<h1 className={css.title}>{title}</h1>
+						<Help />
+					</div>
 					{note ? <p className={css.note}>{note}</p> : null}
 				</div>
 				{children}
 			</div>
 		</>
+	);
+}
+
+/** The "?" beside the title, which opens the guide at the page about this screen. */
+function Help() {
+	const task = guideTaskOf(useLocation().pathname);
+	if (task === undefined) return null;
+	return (
+		<Link
+			to={href("/admin/guide/:task", { task })}
+			aria-label="Help with this page"
+			className={classNames(iconButton, css.help, screenOnly)}
+		>
+			<Icon of={CircleQuestionMark} />
+		</Link>
 	);
 }
 

@@ -32,7 +32,37 @@ const saveDraft = async (page: Page) => {
 	await page.getByText("There is a draft, which only you see.").waitFor();
 };
 
+/** Sends a message from the contact form, and shows the page again. */
+const write = async (page: Page) => {
+	const { origin } = new URL(page.url());
+	await page.request.post(`${origin}/contact-us?puppy=juniper`, {
+		form: {
+			name: "Dana Whitfield",
+			email: "dana@example.com",
+			phone_number: "(828) 555-0142",
+			message: "Is Juniper still looking for a family? We have two children and a quiet cat.",
+			submission_key: crypto.randomUUID(),
+		},
+		headers: { Origin: origin },
+	});
+	await page.reload();
+};
+
 const screens: readonly Screen[] = [
+	{
+		task: "see-what-today-needs",
+		path: "/admin",
+		from: "Waiting for an answer",
+		before: write,
+	},
+	{ task: "answer-a-family", path: "/admin/families/1/reply" },
+	{ task: "note-a-call", path: "/admin/families/1/contacted" },
+	{ task: "find-a-message", path: "/admin/families/messages" },
+	{ task: "keep-the-waiting-list", path: "/admin/waiting-list" },
+	{ task: "reserve-a-puppy", path: "/admin/reservations/new" },
+	{ task: "plan-your-calendar", path: "/admin/calendar" },
+	{ task: "follow-the-money", path: "/admin/figures" },
+	{ task: "write-your-letters", path: "/admin/letters" },
 	{ task: "the-first-hour", path: "/admin/first-steps" },
 	{ task: "say-who-you-are", path: "/admin/settings", from: "Names" },
 	{ task: "say-when-you-can-be-called", path: "/admin/settings", from: "Opening hours" },
@@ -69,8 +99,12 @@ const screens: readonly Screen[] = [
 		async before(page) {
 			await page.getByLabel("Title", { exact: true }).fill("Health and guarantee");
 			await page.getByRole("button", { name: "Add: Question and answer" }).click();
-			await page.getByLabel("Question").fill("How long does the guarantee last?");
-			await page.getByLabel("Answer").fill("Two years from the day your puppy comes home.");
+			await page
+				.getByRole("textbox", { name: "Question" })
+				.fill("How long does the guarantee last?");
+			await page
+				.getByRole("textbox", { name: "Answer" })
+				.fill("Two years from the day your puppy comes home.");
 		},
 	},
 	{ task: "add-a-puppy", path: "/admin/puppies/new" },

@@ -1,11 +1,15 @@
-/** Changes an appointment. */
+/** Adds or changes an appointment. The address of a new one may name a kind, day, family and puppy. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
-import { changeAppointment } from "~/families/calendar/commands.server.ts";
-import { kindLabel } from "~/families/calendar/kinds.ts";
+import { today } from "~/business/moments.ts";
+import { addAppointment, changeAppointment } from "~/families/calendar/commands.server.ts";
+import { kindLabel, readKind } from "~/families/calendar/kinds.ts";
+import { readDay } from "~/families/calendar/month.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -15,23 +19,52 @@ import { answerAppointmentForm, formChoices } from "./appointment-form.server.ts
 import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
 import { storedAppointment } from "./stored-appointment.server.ts";
 
+const NEW = "Add an appointment";
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.values.title || kindLabel(loaderData?.values.kind ?? "Appointment"));
+	adminMeta(loaderData?.title ?? "Appointment");
+
+async function newAppointment(query: URLSearchParams) {
+	const parameter = (name: string) => query.get(name) ?? "";
+	const values = {
+		kind: readKind(parameter("kind") || "visit"),
+		day: readDay(parameter("day")) ?? today(),
+		familyId: readId(parameter("family")) ?? null,
+		puppyId: readId(parameter("puppy")) ?? null,
+	};
+	const form = { values, ...(await formChoices(values)), submissionKey: randomUUID() };
+	return { id: undefined, title: NEW, note: undefined, form };
+}
 
 export const loader = withLoaderErrors(
 	failures.fetchCalendar,
-	async ({ params }: Route.LoaderArgs) => {
+	async ({ params, url }: Route.LoaderArgs) => {
+		if (params.id === undefined) return newAppointment(url.searchParams);
 		const { id, family: _, puppy: _puppy, ...values } = await storedAppointment(params.id);
-		return { id, values, ...(await formChoices(values)) };
+		const form = { values, ...(await formChoices(values)), submissionKey: undefined };
+		const title = values.title || kindLabel(values.kind);
+		return { id, title, note: dayInWords(values.day), form };
 	},
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
+	const actor = actorIn(context);
+	if (params.id === undefined) {
+		return answerAppointmentForm({
+			request,
+			failure: failures.createAppointment,
+			async save(edit, { submissionKey, confirmed }) {
+				const values = edit();
+				await addAppointment(values, actor, submissionKey, confirmed);
+				return values;
+			},
+		});
+	}
 	const stored = await storedAppointment(params.id);
 	return answerAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
-		save: (edit, { confirmed }) => changeAppointment(stored.id, edit, actorIn(context), confirmed),
+		save: (edit, { confirmed }) => changeAppointment(stored.id, edit, actor, confirmed),
 		stored,
 	});
 }
@@ -40,30 +73,30 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: appointmentDraft(params.id) });
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { id, ...form } = loaderData;
-	const { title, kind, day } = form.values;
+	const { id, title, note, form } = loaderData;
 	const params = { id: String(id) };
 	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
-				title={title || kindLabel(kind)}
-				note={dayInWords(day)}
-				trail={[
-					{ name: "Calendar", path: href("/admin/calendar") },
-					{ name: title || kindLabel(kind) },
-				]}
+				title={title}
+				note={note}
+				trail={[{ name: "Calendar", path: href("/admin/calendar") }, { name: title }]}
 			/>
 			<AppointmentForm
 				key={saved}
 				{...form}
 				{...actionData}
-				action={href("/admin/calendar/:id", params)}
-				draft={appointmentDraft(params.id)}
+				action={
+					id === undefined ? href("/admin/calendar/new") : href("/admin/calendar/:id", params)
+				}
+				draft={appointmentDraft(id === undefined ? undefined : params.id)}
 				aside={
-					<ButtonLink tone="line" small to={href("/admin/calendar/:id/delete", params)}>
-						Delete
-					</ButtonLink>
+					id === undefined ? undefined : (
+						<ButtonLink tone="line" small to={href("/admin/calendar/:id/delete", params)}>
+							Delete
+						</ButtonLink>
+					)
 				}
 			/>
 		</>

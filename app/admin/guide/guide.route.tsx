@@ -1,31 +1,87 @@
-/** The index of the trainer's guide, with a link to each task. */
+/** The trainer's guide: its index, or a task with its text, its pictures and the tasks before and after it. */
+import { Fragment } from "react";
 import { href } from "react-router";
 import { Link } from "~/ui/link.tsx";
-import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { Formatted } from "~/ui/page/formatted.tsx";
+import { Prose } from "~/ui/page/layout.tsx";
+import { notFound } from "../not-found.ts";
+import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/guide.route";
 import * as css from "./guide.css.ts";
-import { guideTasks } from "./guide.server.ts";
-import { GUIDE } from "./words.ts";
+import { type GuideTask, guidePage, guideTasks } from "./guide.server.ts";
+import { GUIDE, pictureSize } from "./words.ts";
 
-export const meta: Route.MetaFunction = () => adminMeta(GUIDE);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.page?.title ?? GUIDE);
 
-export const loader = () => ({ tasks: guideTasks() });
+export function loader({ params: { task } }: Route.LoaderArgs) {
+	if (task === undefined) return { page: undefined, tasks: guideTasks() };
+	const page = guidePage(task);
+	if (!page) throw notFound();
+	return { page, tasks: [] };
+}
 
-export default function GuidePage({ loaderData: { tasks } }: Route.ComponentProps) {
+const addressOf = (task: GuideTask | undefined) =>
+	task && href("/admin/guide/:task", { task: task.id });
+
+export default function GuidePage({ loaderData: { page, tasks } }: Route.ComponentProps) {
+	return page ? <Task {...page} /> : <Index tasks={tasks} />;
+}
+
+function Index({ tasks }: { tasks: readonly GuideTask[] }) {
 	return (
 		<>
 			<AdminHead title={GUIDE} note="One task, one page. Nothing here needs a programmer." />
 			<Panel>
 				<nav aria-label="Tasks">
 					<ul className={css.tasks}>
-						{tasks.map(({ id, title }) => (
-							<li key={id}>
-								<Link to={href("/admin/guide/:task", { task: id })}>{title}</Link>
+						{tasks.map((task) => (
+							<li key={task.id}>
+								<Link to={addressOf(task) ?? ""}>{task.title}</Link>
 							</li>
 						))}
 					</ul>
 				</nav>
 			</Panel>
+		</>
+	);
+}
+
+function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof guidePage>>) {
+	return (
+		<>
+			<AdminHead
+				title={title}
+				trail={[{ name: GUIDE, path: href("/admin/guide") }, { name: title }]}
+			/>
+			<Panel>
+				<Prose className={css.page}>
+					{parts.map(({ words, picture }, index) => {
+						// The guide's parts never change their order.
+						const key = index;
+						return (
+							<Fragment key={key}>
+								<Formatted of={words} />
+								{picture ? (
+									<img
+										src={picture.src}
+										alt={picture.alt}
+										{...pictureSize}
+										loading="lazy"
+										className={css.screen}
+									/>
+								) : null}
+							</Fragment>
+						);
+					})}
+				</Prose>
+			</Panel>
+			<Pager
+				label={GUIDE}
+				newer={addressOf(before)}
+				older={addressOf(after)}
+				words={{ newer: before?.title ?? "", older: after?.title ?? "" }}
+			/>
 		</>
 	);
 }

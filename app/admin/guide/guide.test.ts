@@ -6,6 +6,7 @@ import routes from "~/routes.ts";
 import { filesBelow } from "../../../scripts/built-files.mjs";
 import { adminRoutes } from "../../../tests/support/admin-routes.ts";
 import { guidePage, guideTasks } from "./guide.server.ts";
+import { guideTaskOf } from "./screens.ts";
 
 const publicPaths = routes.flatMap(({ path }) => (path && path !== "*" ? [`/${path}`] : []));
 const known = [...adminRoutes.filter((path) => path !== "/admin/*"), ...publicPaths];
@@ -16,6 +17,20 @@ test("every task of the index has a page, and every page is in the index", () =>
 	expect(tasks.map(({ id }) => `docs/guide/${id}.md`).toSorted()).toEqual(files.toSorted());
 	expect(tasks.length).toBeGreaterThan(15);
 	expect(guidePage("nothing")).toBeUndefined();
+});
+
+test("every screen leads to a page of the guide, except for the guide itself", () => {
+	const own = /^\/admin\/(guide|contacts|\*)/;
+	const screens = adminRoutes
+		.filter((path) => !own.test(path))
+		.map((path) => path.replaceAll(/:\w+\??/g, "7"));
+	expect(screens.length).toBeGreaterThan(50);
+	const known = tasks.map(({ id }) => id);
+	for (const path of screens) expect(known, path).toContain(guideTaskOf(path));
+	expect(guideTaskOf("/admin/guide/the-first-hour")).toBeUndefined();
+	expect(guideTaskOf("/admin/")).toBe("see-what-today-needs");
+	expect(guideTaskOf("/admin/families/12/reply")).toBe("answer-a-family");
+	expect(guideTaskOf("/admin/content/lists/pages/new")).toBe("make-a-page-of-your-own");
 });
 
 describe.each(tasks)("$title", ({ id, title }) => {

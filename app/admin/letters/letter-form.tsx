@@ -25,7 +25,7 @@ import * as css from "./letters.css.ts";
 const FORM = "letter";
 
 /** The key under which the browser keeps the unsaved draft of a letter's form. */
-export const letterDraft = (letter: string) => `letter ${letter}`;
+export const letterDraft = (letter = "new") => `letter ${letter}`;
 
 interface LetterFormProps {
 	kind: string;

@@ -1,14 +1,27 @@
-/** Edits a letter, or resets it to its original text. */
+/** Adds a template for replies, or edits a letter, or resets one to its original text. */
+import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
-import { resetLetter, saveLetter } from "~/families/letters/commands.server.ts";
-import { letterKindOf } from "~/families/letters/letter-kinds.ts";
+import {
+	addLetter,
+	resetLetter,
+	saveLetter,
+	TooManyLetters,
+} from "~/families/letters/commands.server.ts";
+import { letterKindOf, OWN_REPLY } from "~/families/letters/letter-kinds.ts";
 import { letterAt } from "~/families/letters/queries.server.ts";
-import { letterLabels, letterSchema } from "~/families/letters/schema.ts";
+import {
+	type LetterWords,
+	letterLabels,
+	letterSchema,
+	OWN_MAX,
+} from "~/families/letters/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
+import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -24,21 +37,31 @@ import {
 } from "./letter-form.server.ts";
 import { LetterForm, letterDraft } from "./letter-form.tsx";
 
+const NEW = "Add a template";
 const NOT_READ = "The letter could not be read";
 const NOT_SAVED = "The letter could not be saved. Please try again.";
+const TOO_MANY = `You already have ${OWN_MAX} templates of your own. Please delete one first.`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.letter.name ?? "Letter");
+	adminMeta(loaderData ? loaderData.letter.name || NEW : "Letter");
 
+/** @throws 404 if there is no such letter. */
 async function storedLetter(address: string) {
 	const letter = await letterAt(address);
 	if (!letter) throw notFound();
 	return letter;
 }
 
+const NOTHING = { kind: OWN_REPLY, name: "", subject: "", text: "", isDefault: false } as const;
+
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
+	if (params.letter === undefined) {
+		return { letter: NOTHING, use: undefined, canReset: false, submissionKey: randomUUID() };
+	}
 	const letter = await storedLetter(params.letter);
-	return { letter, use: letterKindOf(letter.kind)?.use, hasDefault: !!letterKindOf(letter.kind) };
+	const known = letterKindOf(letter.kind);
+	const canReset = known !== undefined && !letter.isDefault;
+	return { letter, use: known?.use, canReset, submissionKey: undefined };
 });
 
 async function reset(address: string, actor: Actor) {
@@ -47,24 +70,34 @@ async function reset(address: string, actor: Actor) {
 	return redirectWithToast(letterAddress(address), `“${name}” has its original text again.`);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-	const actor = actorIn(context);
-	const { letter: address } = params;
+/** Stores the form. Returns what the toast says. */
+async function save(address: string | undefined, parsed: ParsedForm<LetterWords>, actor: Actor) {
+	const { form, value } = parsed;
+	if (address === undefined) {
+		await addLetter(value, actor, readSubmissionKey(form.get(SUBMISSION_KEY)));
+		return `“${value.name}” was added.`;
+	}
 	const { kind } = await storedLetter(address);
+	const merge = mergeForm(parsed, { schema: letterSchema(kind), labels: letterLabels });
+	const saved = await saveLetter(address, merge, actor);
+	if (!saved) throw notFound();
+	return saved.isChanged ? `“${saved.name}” was saved.` : "There was nothing to save.";
+}
+
+export async function action({ request, params: { letter: address }, context }: Route.ActionArgs) {
+	const actor = actorIn(context);
+	const { kind } = address === undefined ? NOTHING : await storedLetter(address);
 	const parsed = await readLetterForm(request, kind);
-	const { form, value, response } = parsed;
-	if (form.get("intent") === "reset") return reset(address, actor);
+	const { form, value } = parsed;
+	if (address !== undefined && form.get("intent") === "reset") return reset(address, actor);
 	if (asksPreview(form) && value) {
 		return data({ result: parsed.result(), previewed: previewedWords(form) });
 	}
-	if (response) return response;
+	if (parsed.response) return parsed.response;
 	try {
-		const merge = mergeForm(parsed, { schema: letterSchema(kind), labels: letterLabels });
-		const saved = await saveLetter(address, merge, actor);
-		if (!saved) throw notFound();
-		const words = saved.isChanged ? `“${saved.name}” was saved.` : "There was nothing to save.";
-		return await redirectWithToast(href("/admin/letters"), words);
+		return await redirectWithToast(href("/admin/letters"), await save(address, parsed, actor));
 	} catch (error) {
+		if (error instanceof TooManyLetters) return parsed.reply({ formErrors: [TOO_MANY] });
 		return saveFailed(parsed, NOT_SAVED, error);
 	}
 }
@@ -73,26 +106,29 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: letterDraft(params.letter) });
 
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { letter, use, hasDefault } = loaderData;
+	const { letter, use, canReset, submissionKey } = loaderData;
+	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
 	const { result, previewed }: LetterAnswer = actionData ?? {};
+	const title = letter.name || NEW;
 	return (
 		<>
 			<AdminHead
-				title={letter.name}
+				title={title}
 				note={use}
-				trail={[{ name: "Letters", path: href("/admin/letters") }, { name: letter.name }]}
+				trail={[{ name: "Letters", path: href("/admin/letters") }, { name: title }]}
 			/>
 			<LetterForm
-				key={`${letter.address} ${saved}`}
+				key={`${address} ${saved}`}
 				kind={letter.kind}
 				words={letter}
-				action={letterAddress(params.letter)}
-				draft={letterDraft(params.letter)}
+				submissionKey={submissionKey}
+				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
+				draft={letterDraft(address)}
 				result={result}
 				previewed={previewed}
 				aside={
-					hasDefault && !letter.isDefault ? (
+					canReset ? (
 						<Button tone="line" small name="intent" value="reset" formNoValidate>
 							Back to the original text
 						</Button>

@@ -1,8 +1,14 @@
-/** Edits or removes a payment. */
+/** Adds, edits or removes a payment. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { changePayment, removePayment } from "~/families/reservations/payment-commands.server.ts";
+import { nextPayment } from "~/families/reservations/balance.ts";
+import {
+	addPayment,
+	changePayment,
+	removePayment,
+} from "~/families/reservations/payment-commands.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -11,10 +17,10 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
-import { storedPayment } from "./forms.server.ts";
+import { storedPayment, storedReservation } from "./forms.server.ts";
 import { answerPaymentForm } from "./payment-form.server.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import * as css from "./reservations.css.ts";
@@ -29,17 +35,40 @@ import {
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
 
-export const meta: Route.MetaFunction = () => adminMeta("Edit payment");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.title ?? "Payment");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
+	const day = today();
+	if (params.paymentId === undefined) {
+		const reservation = await storedReservation(params.id);
+		const { id, puppy, family, payments } = reservation;
+		return {
+			title: "Add a payment",
+			reservation: { id, puppy, family },
+			form: { day, payment: nextPayment(reservation, payments), submissionKey: randomUUID() },
+		};
+	}
 	const { reservation, payment } = await storedPayment(params);
 	const { id, puppy, family } = reservation;
-	return { reservation: { id, puppy, family }, payment, day: today() };
+	return {
+		title: `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`,
+		reservation: { id, puppy, family },
+		form: { day, payment, submissionKey: undefined },
+	};
 });
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
-	const { reservation, payment } = await storedPayment(params);
 	const actor = actorIn(context);
+	if (params.paymentId === undefined) {
+		const reservationId = idIn(params);
+		return answerPaymentForm({
+			request,
+			reservationId,
+			save: (edit, how) => addPayment(reservationId, edit(), actor, how),
+		});
+	}
+	const { reservation, payment } = await storedPayment(params);
 	if (url.searchParams.has(REMOVE)) {
 		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
@@ -55,12 +84,14 @@ export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =
 	sendForm(serverAction, { draft: paymentDraft(params.id, params.paymentId) });
 
 export default function PaymentPage({ loaderData, actionData, params }: Route.ComponentProps) {
-	const { reservation, payment, day } = loaderData;
-	const fetcher = useFormFetcher();
+	const { title, reservation, form } = loaderData;
+	const { id, paymentId } = params;
 	const saved = useSavedCount(actionData);
 	const back = reservationAddress(reservation.id);
-	const address = href("/admin/reservations/:id/payments/:paymentId", params);
-	const title = `${kindLabel(payment.kind)} of ${moneyInWords(payment.amountCents)}`;
+	const address =
+		paymentId === undefined
+			? href("/admin/reservations/:id/payments/new", { id })
+			: href("/admin/reservations/:id/payments/:paymentId", { id, paymentId });
 	return (
 		<>
 			<AdminHead
@@ -74,21 +105,27 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 			/>
 			<PaymentForm
 				key={saved}
+				{...form}
 				{...actionData}
-				payment={payment}
-				day={day}
 				action={address}
 				back={back}
-				draft={paymentDraft(params.id, params.paymentId)}
+				draft={paymentDraft(id, paymentId)}
 			/>
-			<Panel className={css.under}>
-				<FetcherForm fetcher={fetcher} action={`${address}?${REMOVE}`}>
-					<Button tone="bad" small>
-						Remove payment
-					</Button>
-					<p className={css.note}>The record of changes still shows it.</p>
-				</FetcherForm>
-			</Panel>
+			{paymentId === undefined ? null : <Remove action={`${address}?${REMOVE}`} />}
 		</>
+	);
+}
+
+function Remove({ action }: { action: string }) {
+	const fetcher = useFormFetcher();
+	return (
+		<Panel className={css.under}>
+			<FetcherForm fetcher={fetcher} action={action}>
+				<Button tone="bad" small>
+					Remove payment
+				</Button>
+				<p className={css.note}>The record of changes still shows it.</p>
+			</FetcherForm>
+		</Panel>
 	);
 }

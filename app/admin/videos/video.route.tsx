@@ -1,5 +1,5 @@
-/** Edits a video. */
-
+/** Adds or edits a video. */
+import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
@@ -7,21 +7,23 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { videoForForm } from "~/videos/admin-queries.server.ts";
-import { changeVideo } from "~/videos/commands.server.ts";
+import { changeVideo, createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
 import { VideoForm, videoDraft } from "./video-form.tsx";
 
+const NEW = "Add a video";
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData?.video.title ?? "Video");
+	adminMeta(loaderData ? (loaderData.video?.title ?? NEW) : "Video");
 
 /** @throws a 404 response if there is no such video. */
-async function storedVideo(written: string) {
-	const video = /^[1-9]\d{0,8}$/.test(written) ? await videoForForm(Number(written)) : null;
+async function storedVideo(params: { id?: string }) {
+	const video = await videoForForm(idIn(params));
 	if (!video) throw notFound();
 	return video;
 }
@@ -29,50 +31,67 @@ async function storedVideo(written: string) {
 export const loader = withLoaderErrors(
 	failures.fetchVideos,
 	async ({ params }: Route.LoaderArgs) => {
-		const video = await storedVideo(params.id);
-		return { video, ...(await formChoices(video)) };
+		const video = params.id === undefined ? undefined : await storedVideo(params);
+		return {
+			video,
+			choices: await formChoices(video ?? {}),
+			submissionKey: video ? undefined : randomUUID(),
+		};
 	},
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { id, videoId } = await storedVideo(params.id);
+	const actor = actorIn(context);
+	if (params.id === undefined) {
+		return answerVideoForm({
+			request,
+			failure: failures.createVideo,
+			save: (video, how) => createVideo(video, actor, how),
+		});
+	}
+	const { id, videoId } = await storedVideo(params);
 	return answerVideoForm({
 		request,
 		ownId: videoId,
 		failure: failures.updateVideo,
-		save: async (changes, how) =>
-			(await changeVideo(id, changes, actorIn(context), how)) ? id : undefined,
+		save: async (changes, how) => ((await changeVideo(id, changes, actor, how)) ? id : undefined),
 	});
 }
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: videoDraft(params.id) });
 
-export default function VideoPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { video, ...choices } = loaderData;
-	const params = { id: String(video.id) };
+export default function VideoPage({ loaderData, actionData, params }: Route.ComponentProps) {
+	const { video, choices, submissionKey } = loaderData;
 	const saved = useSavedCount(actionData);
+	const title = video?.title ?? NEW;
+	const of = video && { id: String(video.id) };
 	return (
 		<>
 			<AdminHead
-				title={video.title}
-				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: video.title }]}
+				title={title}
+				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: title }]}
 			>
-				<ArrowLink to={href("/videos/:id", params)} about={video.title}>
-					See its page
-				</ArrowLink>
+				{of ? (
+					<ArrowLink to={href("/videos/:id", of)} about={title}>
+						See its page
+					</ArrowLink>
+				) : null}
 			</AdminHead>
 			<VideoForm
 				key={saved}
 				{...choices}
 				{...actionData}
 				video={video}
-				action={href("/admin/videos/:id", params)}
+				submissionKey={submissionKey}
+				action={of ? href("/admin/videos/:id", of) : href("/admin/videos/new")}
 				draft={videoDraft(params.id)}
 				aside={
-					<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", params)}>
-						Delete
-					</ButtonLink>
+					of ? (
+						<ButtonLink tone="line" small to={href("/admin/videos/:id/delete", of)}>
+							Delete
+						</ButtonLink>
+					) : undefined
 				}
 			/>
 		</>

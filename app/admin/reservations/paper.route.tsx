@@ -1,24 +1,40 @@
-/** The agreement for a reservation, to print and sign. */
+/** What is printed of a reservation: the agreement to sign, or the receipt for a payment. */
+import { redirect } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { agreementText } from "~/families/reservations/paper.server.ts";
+import { agreementText, receiptText } from "~/families/reservations/paper.server.ts";
 import { paymentState } from "~/families/reservations/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
-import type { Route } from "./+types/agreement.route";
-import { storedReservation } from "./forms.server.ts";
+import type { Route } from "./+types/paper.route";
+import { storedPayment, storedReservation } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
 import { Paper } from "./paper.tsx";
 import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
-export const meta: Route.MetaFunction = () => adminMeta("Agreement");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.paper.title ?? "Agreement");
 
+/** A payment that hasn't been received yet has no receipt: leads to its reservation. */
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
 	const reservation = await storedReservation(params.id);
-	return { reservation, ...(await agreementText(reservation)) };
+	const path = reservationAddress(reservation.id);
+	const of = { name: reservationTitle(reservation), path };
+	if (params.paymentId === undefined) {
+		const paper = { title: "Agreement", of, ...(await agreementText(reservation)) };
+		return { paper, agreement: reservation };
+	}
+	const { payment } = await storedPayment(params);
+	if (payment.receivedOn === null) throw redirect(path);
+	const paper = {
+		title: `Receipt ${payment.id}`,
+		of,
+		...(await receiptText(reservation, payment)),
+	};
+	return { paper, agreement: undefined };
 });
 
 /** The state of a payment on paper, where a payment is never called overdue, only due on its day. */
@@ -28,12 +44,15 @@ function whenOf(payment: PaymentRecord, reservation: ReservationRecord): string 
 	return `${words.toLowerCase()}${on === null ? "" : ` ${dayInWords(on)}`}`;
 }
 
-export default function AgreementPage({ loaderData }: Route.ComponentProps) {
-	const { reservation, paragraphs, unknown } = loaderData;
+export default function PaperPage({ loaderData: { paper, agreement } }: Route.ComponentProps) {
+	return <Paper {...paper}>{agreement ? <Terms reservation={agreement} /> : null}</Paper>;
+}
+
+/** What is to be paid, and where both sign. */
+function Terms({ reservation }: { reservation: ReservationRecord }) {
 	const { payments, family } = reservation;
-	const of = { name: reservationTitle(reservation), path: reservationAddress(reservation.id) };
 	return (
-		<Paper title="Agreement" of={of} paragraphs={paragraphs} unknown={unknown}>
+		<>
 			{payments.length > 0 ? (
 				<table className={css.schedule}>
 					<caption>Payments</caption>
@@ -55,6 +74,6 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 				<div className={css.signature}>{family?.name ?? "Family"}, date</div>
 				<div className={css.signature}>{facts.trainer}, date</div>
 			</div>
-		</Paper>
+		</>
 	);
 }
