@@ -114,8 +114,6 @@ export const emailStatuses = ["none", "waiting", "sent"] as const;
 /** The tabs of the admin's list of messages. Suspected spam is only in its own tab. */
 export const contactTabs = ["all", ...contactStatuses, "spam"] as const;
 export type ContactTab = (typeof contactTabs)[number];
-/** Messages are counted up to this number; a larger number is shown as "1,000+". */
-export const COUNT_MAX = 1_000;
 
 /** A valid message. An optional answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -5,8 +5,6 @@ import { type Stage, stageKeys } from "./stages.ts";
 
 /** Maximum length of a search; the rest is cut off. */
 export const FAMILY_SEARCH_MAX = 100;
-/** Counting stops above this number of families, and the page shows "1,000+". */
-export const FAMILY_COUNT_MAX = 1_000;
 
 /**
  * All filters: everybody, families that wait for an answer, families whose next step is due, and

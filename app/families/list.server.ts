@@ -10,13 +10,9 @@ import {
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
+import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type LatestMessage, latestMessages } from "./latest-messages.server.ts";
-import {
-	FAMILY_COUNT_MAX,
-	type FamilyCursor,
-	type FamilyFilter,
-	type FamilyListView,
-} from "./list-address.ts";
+import type { FamilyCursor, FamilyFilter, FamilyListView } from "./list-address.ts";
 import { type Stage, stageKeys } from "./stages.ts";
 
 /** Families on a page, and in a column of the board. */
@@ -148,10 +144,10 @@ async function readPage(list: List, { after, before }: FamilyListView) {
 	};
 }
 
-const MOST = FAMILY_COUNT_MAX + 1;
+const MOST = COUNT_MAX + 1;
 
 /**
- * How many families each filter has, counted up to FAMILY_COUNT_MAX + 1. Undefined for a search that
+ * How many families each filter has, counted up to COUNT_MAX + 1. Undefined for a search that
  * matches too much to be counted.
  */
 async function countAll(

@@ -43,3 +43,5 @@ export const text = style({
 	fontSize: vars.size.small,
 	whiteSpace: "pre-wrap",
 });
+
+export const notice = style({ marginBottom: "1.25rem" });

@@ -18,10 +18,9 @@ import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mail
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Pager } from "../page.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
 import { EmailCard } from "./email-card.tsx";
 import * as css from "./emails.css.ts";
@@ -109,64 +108,59 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 	const { kind, page } = view;
 	const here = emailListAddress(kind, page);
 	return (
-		<>
-			<AdminHead
-				title="Emails"
-				note={
-					isSending
-						? "Each message is emailed to you. Emails that fail are tried again automatically."
-						: undefined
-				}
-				trail={[{ name: "Status", path: href("/admin/status") }, { name: "Emails" }]}
-			>
-				{isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null}
-			</AdminHead>
-			<ListTools>
-				<FilterLinks label="Filter emails">
-					{emailKinds.map((each) => (
-						<FilterLink
-							key={each}
-							to={emailListAddress(each)}
-							current={each === kind}
-							count={each === "sent" ? undefined : counts[each].toLocaleString("en-US")}
-						>
-							{names[each]}
-						</FilterLink>
-					))}
-				</FilterLinks>
-			</ListTools>
-			<div className={css.list}>
-				{isSending ? null : (
-					<Alert tone="plain" title="Emails are waiting here">
+		<ListScreen
+			title="Emails"
+			note={
+				isSending
+					? "Each message is emailed to you. Emails that fail are tried again automatically."
+					: undefined
+			}
+			trail={[{ name: "Status", path: href("/admin/status") }, { name: "Emails" }]}
+			actions={
+				isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null
+			}
+			filters={{
+				label: "Filter emails",
+				each: emailKinds.map((each) => ({
+					name: names[each],
+					to: emailListAddress(each),
+					isCurrent: each === kind,
+					count: each === "sent" ? undefined : counts[each],
+				})),
+			}}
+			above={
+				isSending ? null : (
+					<Alert tone="plain" title="Emails are waiting here" className={css.notice}>
 						<p>
 							Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY, set MAIL_FROM to a sender
 							that the mail service knows, and restart the site: the waiting emails will then be
 							sent. Until then you can read them here.
 						</p>
 					</Alert>
-				)}
-				{emails.length > 0 ? (
-					<ul className={css.list}>
-						{emails.map((email) => (
-							<EmailCard key={email.id} email={email} canSend={isSending} now={now} action={here} />
-						))}
-					</ul>
-				) : (
-					<EmptyState
-						message={page > 1 ? "There is nothing left on this page." : noneOf[kind]}
-						action={
-							page > 1
-								? { href: emailListAddress(kind), label: "To the first page" }
-								: { href: href("/admin/status"), label: "To the site’s status" }
+				)
+			}
+			empty={
+				emails.length === 0
+					? {
+							message: page > 1 ? "There is nothing left on this page." : noneOf[kind],
+							action:
+								page > 1
+									? { href: emailListAddress(kind), label: "To the first page" }
+									: { href: href("/admin/status"), label: "To the site’s status" },
 						}
-					/>
-				)}
-			</div>
-			<Pager
-				label="Emails"
-				newer={page > 1 ? emailListAddress(kind, page - 1) : undefined}
-				older={hasMore ? emailListAddress(kind, page + 1) : undefined}
-			/>
-		</>
+					: undefined
+			}
+			pager={{
+				label: "Emails",
+				newer: page > 1 ? emailListAddress(kind, page - 1) : undefined,
+				older: hasMore ? emailListAddress(kind, page + 1) : undefined,
+			}}
+		>
+			<ul className={css.list}>
+				{emails.map((email) => (
+					<EmailCard key={email.id} email={email} canSend={isSending} now={now} action={here} />
+				))}
+			</ul>
+		</ListScreen>
 	);
 }

@@ -3,28 +3,6 @@ import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
 
-/** The filters. On a phone, where they would fill the screen, they are one line that scrolls sideways. */
-export const filters = style({ minWidth: 0, maxWidth: "100%" });
-globalStyle(`${filters} > nav`, {
-	"@media": {
-		[below("md")]: {
-			flexWrap: "nowrap",
-			overflowX: "auto",
-			margin: "-.35rem -1.25rem",
-			padding: ".35rem 1.25rem",
-			scrollbarWidth: "thin",
-		},
-	},
-});
-globalStyle(`${filters} a`, {
-	minHeight: vars.tap,
-	flex: "none",
-	paddingInline: ".95rem",
-	fontSize: vars.size.small,
-});
-
-export const tools = style({ marginBottom: "1.25rem" });
-
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const row = style({

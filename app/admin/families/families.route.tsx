@@ -7,7 +7,6 @@ import { moveFamilies } from "~/families/commands.server.ts";
 import { familyBoard, familyPage } from "~/families/list.server.ts";
 import {
 	FAMILY_SEARCH_MAX,
-	type FamilyListView,
 	familyListAddress,
 	isStage,
 	readFamilyList,
@@ -16,20 +15,19 @@ import { stageLabel } from "~/families/stages.ts";
 import { useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { shortCount } from "~/platform/short-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
 import { readBulkForm } from "./bulk-form.server.ts";
 import { BulkForm } from "./bulk-form.tsx";
-import * as css from "./families.css.ts";
 import { FamilyBoard } from "./family-board.tsx";
 import { FamilyRows } from "./family-rows.tsx";
-import { emptyWords, filters, shortCount } from "./list-words.ts";
+import { emptyWords, filters } from "./list-words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Families");
 
@@ -96,106 +94,91 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const fetcher = useFormFetcher();
 	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
 	const total = counts?.[show];
-	const isNobody = counts?.all === 0 && !search;
-	return (
-		<>
-			<AdminHead
-				title="Families"
-				note={total === undefined ? undefined : countWords(total, Boolean(search))}
-			>
-				{board ? (
-					<ButtonLink tone="line" small to={familyListAddress({ view: "list", search })}>
-						<Icon of={List} />
-						As a list
-					</ButtonLink>
-				) : (
-					<ButtonLink tone="line" small to={familyListAddress({ view: "board", search })}>
-						<Icon of={LayoutGrid} />
-						As a board
-					</ButtonLink>
-				)}
-				<ButtonLink small to={href("/admin/families/new")}>
-					<Icon of={Plus} />
-					Add a family
-				</ButtonLink>
-			</AdminHead>
-			<FamilyTools view={view} counts={counts} />
-			{shown.length === 0 ? (
-				<EmptyState
-					{...emptyWords(view, {
-						further: page?.isUnfinished ? page.older : undefined,
-						isNobody,
-					})}
-				/>
-			) : (
-				<BulkForm
-					// Remounted after families have moved, so that their boxes are unchecked again.
-					key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
-					fetcher={fetcher}
-					action={here}
-				>
-					{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
-					{page ? (
-						<Panel>
-							<FamilyRows
-								families={page.families}
-								now={now}
-								today={today}
-								hasStage={!isStage(show)}
-								hasMessage
-							/>
-						</Panel>
-					) : null}
-				</BulkForm>
-			)}
-			{page && shown.length > 0 ? (
-				<Pager
-					label="Families"
-					newer={page.newer}
-					older={page.older}
-					words={{ newer: "Back", older: page.isUnfinished ? "Search further" : "More" }}
-				/>
-			) : null}
-		</>
-	);
-}
-
-interface FamilyToolsProps {
-	view: FamilyListView;
-	counts: Record<FamilyListView["show"], number> | undefined;
-}
-
-/** The filters and the search field above the families. */
-function FamilyTools({ view: { show, search, view }, counts }: FamilyToolsProps) {
 	const keep = Object.fromEntries(
-		Object.entries({ show: show === "all" ? "" : show, view }).filter(([, value]) => value),
+		Object.entries({ show: show === "all" ? "" : show, view: view.view }).filter(
+			([, value]) => value,
+		),
 	);
 	return (
-		<ListTools className={css.tools}>
-			<div className={css.filters}>
-				<FilterLinks label="Filter families">
-					{filters.map(({ key, name }) => (
-						<FilterLink
-							key={key}
-							to={familyListAddress({ show: key, view: key === "all" ? view : "list", search })}
-							current={key === show}
-							count={counts && shortCount(counts[key])}
-						>
-							{name}
-						</FilterLink>
-					))}
-				</FilterLinks>
-			</div>
-			<SearchBox
-				id="family-search"
-				label="Search families, their messages and notes"
-				placeholder="Name, phone, word, note"
-				action={familyListAddress()}
-				keep={keep}
-				defaultValue={search}
-				maxLength={FAMILY_SEARCH_MAX}
-			/>
-		</ListTools>
+		<ListScreen
+			title="Families"
+			note={total === undefined ? undefined : countWords(total, Boolean(search))}
+			actions={
+				<>
+					{board ? (
+						<ButtonLink tone="line" small to={familyListAddress({ view: "list", search })}>
+							<Icon of={List} />
+							As a list
+						</ButtonLink>
+					) : (
+						<ButtonLink tone="line" small to={familyListAddress({ view: "board", search })}>
+							<Icon of={LayoutGrid} />
+							As a board
+						</ButtonLink>
+					)}
+					<ButtonLink small to={href("/admin/families/new")}>
+						<Icon of={Plus} />
+						Add a family
+					</ButtonLink>
+				</>
+			}
+			filters={{
+				label: "Filter families",
+				each: filters.map(({ key, name }) => ({
+					name,
+					to: familyListAddress({ show: key, view: key === "all" ? view.view : "list", search }),
+					isCurrent: key === show,
+					count: counts?.[key],
+				})),
+			}}
+			search={{
+				id: "family-search",
+				label: "Search families, their messages and notes",
+				placeholder: "Name, phone, word, note",
+				action: familyListAddress(),
+				keep,
+				defaultValue: search,
+				maxLength: FAMILY_SEARCH_MAX,
+			}}
+			empty={
+				shown.length === 0
+					? emptyWords(view, {
+							further: page?.isUnfinished ? page.older : undefined,
+							isNobody: counts?.all === 0 && !search,
+						})
+					: undefined
+			}
+			pager={
+				page && shown.length > 0
+					? {
+							label: "Families",
+							newer: page.newer,
+							older: page.older,
+							words: { newer: "Back", older: page.isUnfinished ? "Search further" : "More" },
+						}
+					: undefined
+			}
+		>
+			<BulkForm
+				// Remounted after families have moved, so that their boxes are unchecked again.
+				key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
+				fetcher={fetcher}
+				action={here}
+			>
+				{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
+				{page ? (
+					<Panel>
+						<FamilyRows
+							families={page.families}
+							now={now}
+							today={today}
+							hasStage={!isStage(show)}
+							hasMessage
+						/>
+					</Panel>
+				) : null}
+			</BulkForm>
+		</ListScreen>
 	);
 }
 

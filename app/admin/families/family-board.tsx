@@ -1,11 +1,11 @@
 import type { familyBoard } from "~/families/list.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
+import { shortCount } from "~/platform/short-count.ts";
 import { Link } from "~/ui/link.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import * as css from "./families.css.ts";
 import { FamilyRows } from "./family-rows.tsx";
-import { shortCount } from "./list-words.ts";
 
 interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
 	search: string;

@@ -1,7 +1,6 @@
 /** Texts of the list of families: filters, counts and empty states. */
 import { href } from "react-router";
 import {
-	FAMILY_COUNT_MAX,
 	type FamilyFilter,
 	type FamilyListView,
 	familyListAddress,
@@ -14,12 +13,6 @@ export const filters: readonly { key: FamilyFilter; name: string }[] = [
 	{ key: "due", name: "Next step due" },
 	...stages.map(({ key, label }) => ({ key, name: label })),
 ];
-
-/** "12", or "1,000+" above the limit up to which families are counted. */
-export const shortCount = (count: number) =>
-	count > FAMILY_COUNT_MAX
-		? `${FAMILY_COUNT_MAX.toLocaleString("en-US")}+`
-		: count.toLocaleString("en-US");
 
 const nothingThere: Partial<Record<FamilyFilter, string>> = {
 	"waiting for an answer": "Nobody is waiting for an answer.",

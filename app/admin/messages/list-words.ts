@@ -1,5 +1,6 @@
 /** Texts of the list of messages: tabs, counts and empty states. */
-import { COUNT_MAX, type ContactTab } from "~/contact/schema.ts";
+import type { ContactTab } from "~/contact/schema.ts";
+import { shortCount } from "~/platform/short-count.ts";
 import { type ListView, listAddress } from "./list-view.ts";
 
 export const tabs: readonly { key: ContactTab; name: string }[] = [
@@ -9,10 +10,6 @@ export const tabs: readonly { key: ContactTab; name: string }[] = [
 	{ key: "archived", name: "Archived" },
 	{ key: "spam", name: "Suspected spam" },
 ];
-
-/** "12", or "1,000+" above the limit up to which messages are counted. */
-export const shortCount = (count: number) =>
-	count > COUNT_MAX ? `${COUNT_MAX.toLocaleString("en-US")}+` : count.toLocaleString("en-US");
 
 /** "5 messages", or "5 messages found"; undefined if there is no count. */
 export function countWords(count: number | undefined, isNarrowed: boolean): string | undefined {

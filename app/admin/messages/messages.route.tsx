@@ -12,15 +12,14 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { itemId } from "../families/addresses.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/messages.route";
 import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
-import { countWords, emptyWords, shortCount, suspectWords, tabs } from "./list-words.ts";
+import { countWords, emptyWords, suspectWords, tabs } from "./list-words.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import { MessageTable } from "./message-table.tsx";
 import * as css from "./messages.css.ts";
@@ -68,10 +67,15 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	const { tab, from, to, search } = view;
 	const query = filterQuery(view);
 	const isNarrowed = Boolean(from || to || search);
+	const keep = Object.fromEntries(
+		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
+	);
 	return (
-		<>
-			<AdminHead title="Messages" note={countWords(counts[tab], isNarrowed)}>
-				{rows.length > 0 ? (
+		<ListScreen
+			title="Messages"
+			note={countWords(counts[tab], isNarrowed)}
+			actions={
+				rows.length > 0 ? (
 					<ButtonLink
 						tone="line"
 						href={href("/admin/families/messages/export.csv") + query}
@@ -80,38 +84,59 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 						<Icon of={Download} />
 						Export as CSV
 					</ButtonLink>
-				) : null}
-			</AdminHead>
-			<MessageTools view={view} counts={counts} />
-			{view.notes.length > 0 ? (
-				<Alert tone="warn" title="Please check the dates" className={css.notice}>
-					{view.notes.map((note) => (
-						<p key={note}>{note}</p>
-					))}
-				</Alert>
-			) : null}
-			{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
-			<Panel>
-				<DayFilter {...view} />
-				{rows.length > 0 ? (
-					<Rows rows={rows} isSpam={tab === "spam"} />
-				) : (
-					<EmptyState {...emptyWords(view, lookedBackTo !== undefined)} />
-				)}
-				{lookedBackTo ? (
+				) : null
+			}
+			filters={{
+				label: "Filter messages",
+				each: tabs.map(({ key, name }) => ({
+					name,
+					to: listAddress({ tab: key, from, to, search }),
+					isCurrent: key === tab,
+					count: counts[key],
+				})),
+			}}
+			search={{
+				id: "message-search",
+				label: "Search messages",
+				placeholder: "Name, email, phone, word",
+				action: listAddress(),
+				keep,
+				defaultValue: search,
+				maxLength: 100,
+			}}
+			above={
+				<>
+					<DayFilter {...view} />
+					{view.notes.length > 0 ? (
+						<Alert tone="warn" title="Please check the dates" className={css.notice}>
+							{view.notes.map((note) => (
+								<p key={note}>{note}</p>
+							))}
+						</Alert>
+					) : null}
+					{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
+				</>
+			}
+			empty={rows.length === 0 ? emptyWords(view, lookedBackTo !== undefined) : undefined}
+			pager={{
+				label: "Messages",
+				newer,
+				older,
+				words: lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined,
+			}}
+			last={
+				lookedBackTo ? (
 					<p role="status" className={css.lookedBack}>
 						These words are in many messages. So far, the search has gone back to{" "}
 						{dayInWords(lookedBackTo)}.
 					</p>
-				) : null}
-				<Pager
-					label="Messages"
-					newer={newer}
-					older={older}
-					words={lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined}
-				/>
+				) : null
+			}
+		>
+			<Panel>
+				<Rows rows={rows} isSpam={tab === "spam"} />
 			</Panel>
-		</>
+		</ListScreen>
 	);
 }
 
@@ -144,46 +169,6 @@ function Suspects({ count }: { count: number }) {
 	);
 }
 
-/** The tabs and the search field above the list. */
-function MessageTools({
-	view,
-	counts,
-}: Pick<Route.ComponentProps["loaderData"], "view" | "counts">) {
-	const { tab, from, to, search } = view;
-	const keep = Object.fromEntries(
-		Object.entries({ tab: tab === "all" ? "" : tab, from, to }).filter(([, value]) => value),
-	);
-	const countOf = (key: (typeof tabs)[number]["key"]) => {
-		const count = counts[key];
-		return count === undefined ? undefined : shortCount(count);
-	};
-	return (
-		<ListTools>
-			<FilterLinks label="Filter messages">
-				{tabs.map(({ key, name }) => (
-					<FilterLink
-						key={key}
-						to={listAddress({ tab: key, from, to, search })}
-						current={key === tab}
-						count={countOf(key)}
-					>
-						{name}
-					</FilterLink>
-				))}
-			</FilterLinks>
-			<SearchBox
-				id="message-search"
-				label="Search messages"
-				placeholder="Name, email, phone, word"
-				action={href("/admin/families/messages")}
-				keep={keep}
-				defaultValue={search}
-				maxLength={100}
-			/>
-		</ListTools>
-	);
-}
-
 /** The form that limits the list to a range of days. */
 function DayFilter({ tab, from, to, search }: ListView) {
 	return (
@@ -191,7 +176,7 @@ function DayFilter({ tab, from, to, search }: ListView) {
 			// Remounted when the range changes, so that cleared dates don't stay in the controls.
 			key={`${from} ${to}`}
 			method="get"
-			action={href("/admin/families/messages")}
+			action={listAddress()}
 			discover="none"
 			className={css.days}
 		>

@@ -8,8 +8,6 @@ const tablet = `${from("md")} and ${below("xl")}`;
 /** Screens on which a breed and a button don't fit side by side. */
 const narrowest = "(max-width: 379px)";
 
-export const tools = style({ marginBottom: "1rem" });
-
 export const orders = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -5,21 +5,22 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
+import { shortCount } from "~/platform/short-count.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress, readAdminListView } from "~/puppies/admin/list-address.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import { changeSaleState, isLifeIntent } from "../reservations/life.server.ts";
 import type { Route } from "./+types/puppies.route";
 import { readButton } from "./forms.server.ts";
-import { countInWords, PuppyTools } from "./list-tools.tsx";
+import { PuppyOrders, puppyTools } from "./list-tools.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
 import { UndoDeletion } from "./undo-deletion.tsx";
@@ -78,39 +79,44 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 	const isEmpty = counts?.all === 0 && !view.search;
 	const note =
 		counts && !isEmpty
-			? `${countInWords(counts.available)} available, ${countInWords(counts.reserved)} reserved, ${countInWords(counts.sold)} sold`
+			? `${shortCount(counts.available)} available, ${shortCount(counts.reserved)} reserved, ${shortCount(counts.sold)} sold`
 			: undefined;
 	const here = { ...view, after: undefined, before: undefined };
 	const further = older === undefined ? undefined : adminListAddress({ ...here, after: older });
 	return (
-		<>
-			<AdminHead title="Puppies" note={note}>
+		<ListScreen
+			title="Puppies"
+			note={note}
+			actions={
 				<ButtonLink to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy
 				</ButtonLink>
-			</AdminHead>
-			{deleted ? <UndoDeletion {...deleted} /> : null}
-			<PuppyTools view={here} counts={counts} />
-			{puppies.length > 0 ? (
-				<Panel>
-					<PuppyTable puppies={puppies} here={adminListAddress(view)} />
-					<Pager
-						label="Puppies"
-						newer={newer === undefined ? undefined : adminListAddress({ ...here, before: newer })}
-						older={further}
-						words={{ newer: "Back", older: isUnfinished ? "Search further" : "More" }}
-					/>
-				</Panel>
-			) : (
-				<EmptyState {...nothing(isEmpty, isUnfinished ? further : undefined)} />
-			)}
-			<p className={css.underList}>
-				<Link to={href("/admin/puppies/trash")} className={css.trash}>
-					<Icon of={Trash2} />
-					Trash ({countInWords(trashed)})
-				</Link>
-			</p>
-		</>
+			}
+			first={deleted ? <UndoDeletion {...deleted} /> : null}
+			{...puppyTools(here, counts)}
+			above={<PuppyOrders view={here} />}
+			empty={
+				puppies.length === 0 ? nothing(isEmpty, isUnfinished ? further : undefined) : undefined
+			}
+			pager={{
+				label: "Puppies",
+				newer: newer === undefined ? undefined : adminListAddress({ ...here, before: newer }),
+				older: further,
+				words: { newer: "Back", older: isUnfinished ? "Search further" : "More" },
+			}}
+			last={
+				<p className={css.underList}>
+					<Link to={href("/admin/puppies/trash")} className={css.trash}>
+						<Icon of={Trash2} />
+						Trash ({shortCount(trashed)})
+					</Link>
+				</p>
+			}
+		>
+			<Panel>
+				<PuppyTable puppies={puppies} here={adminListAddress(view)} />
+			</Panel>
+		</ListScreen>
 	);
 }

@@ -132,8 +132,6 @@ globalStyle(`${due} li`, {
 	overflowWrap: "anywhere",
 });
 
-export const tools = style({ marginBottom: "1.25rem" });
-
 export const fact = style({ display: "contents" });
 
 export const under = style({ marginTop: "2.5rem" });

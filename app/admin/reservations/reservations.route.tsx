@@ -14,11 +14,10 @@ import { reservationList } from "~/families/reservations/queries.server.ts";
 import { kindLabel } from "~/families/reservations/states.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/reservations.route";
 import { filterNames, ReservationTable } from "./reservation-table.tsx";
 import * as css from "./reservations.css.ts";
@@ -43,48 +42,46 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 	const { filter, page } = view;
 	const at = (to: number) => reservationListAddress({ filter, page: to });
 	return (
-		<>
-			<AdminHead title="Reservations" note="Puppies held for families, with what is paid and due.">
+		<ListScreen
+			title="Reservations"
+			note="Puppies held for families, with what is paid and due."
+			actions={
 				<ButtonLink to={href("/admin/reservations/new")}>
 					<Icon of={Plus} />
 					Reserve a puppy
 				</ButtonLink>
-			</AdminHead>
-			{due.length > 0 ? <Due due={due} more={moreDue} day={day} /> : null}
-			<ListTools className={css.tools}>
-				<FilterLinks label="Filter reservations">
-					{reservationFilters.map((each) => (
-						<FilterLink
-							key={each}
-							to={reservationListAddress({ filter: each })}
-							current={each === filter}
-						>
-							{filterNames[each]}
-						</FilterLink>
-					))}
-				</FilterLinks>
-			</ListTools>
-			{reservations.length > 0 ? (
-				<Panel>
-					<ReservationTable reservations={reservations} filter={filter} day={day} />
-				</Panel>
-			) : (
-				<EmptyState
-					message={page > 1 ? "There is nothing left on this page." : noneOf[filter]}
-					action={
-						page > 1
-							? { href: at(1), label: "To the first page" }
-							: { href: href("/admin/reservations/new"), label: "Reserve a puppy" }
-					}
-				/>
-			)}
-			<Pager
-				label="Reservations"
-				newer={page > 1 ? at(page - 1) : undefined}
-				older={hasMore ? at(page + 1) : undefined}
-				words={{ newer: "Back", older: "More" }}
-			/>
-		</>
+			}
+			first={due.length > 0 ? <Due due={due} more={moreDue} day={day} /> : null}
+			filters={{
+				label: "Filter reservations",
+				each: reservationFilters.map((each) => ({
+					name: filterNames[each],
+					to: reservationListAddress({ filter: each }),
+					isCurrent: each === filter,
+				})),
+			}}
+			empty={
+				reservations.length === 0
+					? {
+							message: page > 1 ? "There is nothing left on this page." : noneOf[filter],
+							action:
+								page > 1
+									? { href: at(1), label: "To the first page" }
+									: { href: href("/admin/reservations/new"), label: "Reserve a puppy" },
+						}
+					: undefined
+			}
+			pager={{
+				label: "Reservations",
+				newer: page > 1 ? at(page - 1) : undefined,
+				older: hasMore ? at(page + 1) : undefined,
+				words: { newer: "Back", older: "More" },
+			}}
+		>
+			<Panel>
+				<ReservationTable reservations={reservations} filter={filter} day={day} />
+			</Panel>
+		</ListScreen>
 	);
 }
 

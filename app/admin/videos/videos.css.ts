@@ -4,9 +4,6 @@ import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Lets filters with long names wrap. */
-export const tools = style({});
-globalStyle(`${tools} a`, { minWidth: 0, overflowWrap: "anywhere" });
-
 export const grid = style({
 	display: "grid",
 	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",

@@ -8,8 +8,6 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { readVideoList, videoListAddress } from "~/videos/admin-list.ts";
 import { categoryCounts, videoForForm, videoList } from "~/videos/admin-queries.server.ts";
@@ -18,7 +16,8 @@ import { changeVideo } from "~/videos/commands.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Pager } from "../page.tsx";
+import { ListScreen } from "../list-screen.tsx";
+import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/videos.route";
 import { cardId, VideoCard } from "./video-card.tsx";
 import * as css from "./videos.css.ts";
@@ -75,72 +74,75 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 	const isOffered = categories.some((offered) => offered.category === category);
 	const offered = category && !isOffered ? [...categories, { category, count: 0 }] : categories;
 	const at = (to: number) => videoListAddress({ ...view, page: to });
+	const all = { name: "All", to: videoListAddress({ search }), isCurrent: !category };
 	return (
-		<>
-			<AdminHead
-				title="Videos"
-				note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
-			>
+		<ListScreen
+			title="Videos"
+			note={`${several(counts.total)}, ${counts.featured.toLocaleString("en-US")} featured`}
+			actions={
 				<ButtonLink small to={href("/admin/videos/new")}>
 					<Icon of={Plus} />
 					Add a video
 				</ButtonLink>
-			</AdminHead>
-			{counts.total > 0 ? (
-				<ListTools className={css.tools}>
-					<FilterLinks label="Filter videos">
-						<FilterLink to={videoListAddress({ search })} current={!category} count={counts.total}>
-							All
-						</FilterLink>
-						{offered.map(({ category: name, count }) => (
-							<FilterLink
-								key={name}
-								to={videoListAddress({ search, category: name })}
-								current={name === category}
-								count={count}
-							>
-								{categoryTitle(name)}
-							</FilterLink>
-						))}
-					</FilterLinks>
-					<SearchBox
-						id="search"
-						label="Search by title"
-						placeholder="Search by title"
-						action={href("/admin/videos")}
-						keep={category ? { category } : {}}
-						defaultValue={search}
-						maxLength={80}
-					/>
-				</ListTools>
-			) : null}
-			{videos.length > 0 ? (
-				<ul className={css.grid}>
-					{videos.map((video) => (
-						<VideoCard key={video.id} video={video} listAddress={videoListAddress(view)} />
-					))}
-				</ul>
-			) : counts.total > 0 ? (
-				<EmptyState
-					message={
-						search
-							? `No video here has “${search}” in its title.`
-							: "There are no videos in this category."
-					}
-					action={{ href: href("/admin/videos"), label: "All videos" }}
-				/>
-			) : (
-				<EmptyState
-					message="No videos yet. The first one you add is the first one visitors see."
-					action={{ href: href("/admin/videos/new"), label: "Add a video" }}
-				/>
-			)}
-			<Pager
-				label="Videos"
-				newer={page > 1 ? at(page - 1) : undefined}
-				older={page < pages ? at(page + 1) : undefined}
-				words={{ newer: "Previous page", older: "Next page" }}
-			/>
-		</>
+			}
+			filters={
+				counts.total > 0
+					? {
+							label: "Filter videos",
+							each: [
+								{ ...all, count: counts.total },
+								...offered.map(({ category: each, count }) => ({
+									name: categoryTitle(each),
+									to: videoListAddress({ search, category: each }),
+									isCurrent: each === category,
+									count,
+								})),
+							],
+						}
+					: undefined
+			}
+			search={
+				counts.total > 0
+					? {
+							id: "search",
+							label: "Search by title",
+							placeholder: "Search by title",
+							action: href("/admin/videos"),
+							keep: category ? { category } : {},
+							defaultValue: search,
+							maxLength: 80,
+						}
+					: undefined
+			}
+			empty={videos.length === 0 ? nothing(search, counts.total === 0) : undefined}
+			pager={{
+				label: "Videos",
+				newer: page > 1 ? at(page - 1) : undefined,
+				older: page < pages ? at(page + 1) : undefined,
+				words: { newer: "Previous page", older: "Next page" },
+			}}
+		>
+			<ul className={css.grid}>
+				{videos.map((video) => (
+					<VideoCard key={video.id} video={video} listAddress={videoListAddress(view)} />
+				))}
+			</ul>
+		</ListScreen>
 	);
+}
+
+/** The empty state of the list. */
+function nothing(search: string, isNone: boolean) {
+	if (isNone) {
+		return {
+			message: "No videos yet. The first one you add is the first one visitors see.",
+			action: { href: href("/admin/videos/new"), label: "Add a video" },
+		};
+	}
+	return {
+		message: search
+			? `No video here has “${search}” in its title.`
+			: "There are no videos in this category.",
+		action: { href: href("/admin/videos"), label: "All videos" },
+	};
 }

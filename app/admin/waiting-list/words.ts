@@ -2,11 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import {
-	WAITING_COUNT_MAX,
-	type WaitingStatus,
-	waitingStatuses,
-} from "~/families/waiting-list/schema.ts";
+import { type WaitingStatus, waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { capital } from "~/families/words.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 
@@ -46,12 +42,6 @@ export const orderWords = (tab: WaitingStatus) =>
 /** The label of a stored status; an unknown one counts as unconfirmed. */
 export const wordsOfStatus = (status: string) =>
 	statusWords[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
-
-/** "12", or "1,000+" above the limit up to which entries are counted. */
-export const shortCount = (count: number) =>
-	count > WAITING_COUNT_MAX
-		? `${WAITING_COUNT_MAX.toLocaleString("en-US")}+`
-		: count.toLocaleString("en-US");
 
 const nothingYet: Record<WaitingStatus, string> = {
 	waiting:

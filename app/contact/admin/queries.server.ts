@@ -13,7 +13,8 @@ import {
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
-import { COUNT_MAX, type ContactTab, contactTabs } from "../schema.ts";
+import { COUNT_MAX } from "~/platform/short-count.ts";
+import { type ContactTab, contactTabs } from "../schema.ts";
 
 export interface ContactFilter {
 	tab: ContactTab;

@@ -35,9 +35,6 @@ const budgetRange = { from: 500, to: 100_000 } as const;
 export const waitingStatuses = ["waiting", "unconfirmed", "served", "left"] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
 
-/** Counting stops above this number of entries, and the page shows "1,000+". */
-export const WAITING_COUNT_MAX = 1_000;
-
 /** Number of days that the link in a confirmation email works. */
 export const CONFIRM_DAYS = 7;
 /** Days after which an entry that was never confirmed is deleted. */

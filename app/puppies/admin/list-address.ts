@@ -16,9 +16,6 @@ export interface AdminListView {
 	before?: number;
 }
 
-/** Puppies are counted up to this number; nobody needs to know how many more there are. */
-export const COUNT_MAX = 1_000;
-
 const list = listParameters<AdminListView>(href("/admin/puppies"), {
 	filter: oneOf(adminFilters),
 	order: { ...oneOf(adminOrders), name: "sort" },

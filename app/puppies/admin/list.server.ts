@@ -10,11 +10,12 @@ import {
 	searched,
 } from "~/platform/database/lists.server.ts";
 import { Prisma } from "~/platform/database/prisma/client.ts";
+import { COUNT_MAX } from "~/platform/short-count.ts";
 import { searchPatterns } from "../search/search-text.ts";
 import { inPart, type ListPart } from "../state-sql.server.ts";
 import { type LifeState, lifeStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
-import { type AdminListView, COUNT_MAX } from "./list-address.ts";
+import type { AdminListView } from "./list-address.ts";
 
 /** Puppies per page. */
 export const ADMIN_PAGE = 25;

@@ -3,10 +3,11 @@ import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
+import { COUNT_MAX } from "~/platform/short-count.ts";
 import { bouncesOf } from "../../bounces/bounces.server.ts";
 import { addressKey } from "../../families.server.ts";
 import { familySearchText } from "../../search-text.server.ts";
-import { WAITING_COUNT_MAX, type WaitingStatus, waitingStatuses } from "../schema.ts";
+import { type WaitingStatus, waitingStatuses } from "../schema.ts";
 import { wishColumns } from "../wishes.ts";
 
 /** Number of entries on a page, and the maximum that a search shows. */
@@ -139,9 +140,9 @@ export async function waitingSearch(status: WaitingStatus, search: string): Prom
 	return { rows: found.slice(0, WAITING_PAGE), isCut };
 }
 
-/** How many entries each status has, counted up to `WAITING_COUNT_MAX` + 1. */
+/** How many entries each status has, counted up to `COUNT_MAX` + 1. */
 export async function waitingCounts(): Promise<Record<WaitingStatus, number>> {
-	const take = WAITING_COUNT_MAX + 1;
+	const take = COUNT_MAX + 1;
 	// This order has an index; without an order that has one, all entries would be sorted.
 	const orderBy = orderOf("unconfirmed");
 	const counts = await Promise.all(

@@ -1,0 +1,29 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+
+export const tools = style({ marginBottom: "1.25rem" });
+
+/** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */
+export const filters = style({ minWidth: 0, maxWidth: "100%" });
+globalStyle(`${filters} > nav`, {
+	"@media": {
+		[below("md")]: {
+			flexWrap: "nowrap",
+			overflowX: "auto",
+			margin: "-.35rem -1.25rem",
+			padding: ".35rem 1.25rem",
+			scrollbarWidth: "thin",
+		},
+	},
+});
+globalStyle(`${filters} a`, {
+	minHeight: vars.tap,
+	flex: "none",
+	maxWidth: "100%",
+	paddingInline: ".95rem",
+	fontSize: vars.size.small,
+	overflowWrap: "anywhere",
+});

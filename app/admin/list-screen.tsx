@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from "react";
+import { shortCount } from "~/platform/short-count.ts";
+import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
+import * as css from "./list-screen.css.ts";
+import { AdminHead, Pager } from "./page.tsx";
+
+interface Filter {
+	name: string;
+	to: string;
+	isCurrent: boolean;
+	/** How many rows it shows; without one, none is named. */
+	count?: number;
+}
+
+interface ListScreenProps {
+	title: string;
+	note?: ReactNode;
+	trail?: ComponentProps<typeof AdminHead>["trail"];
+	/** The screen's main actions, beside the title. */
+	actions?: ReactNode;
+	/** Shown above the filters. */
+	first?: ReactNode;
+	filters?: { label: string; each: readonly Filter[] };
+	search?: Omit<ComponentProps<typeof SearchBox>, "ref">;
+	/** Shown between the filters and the list. */
+	above?: ReactNode;
+	/** Shown in place of the list, because there is nothing in it. */
+	empty?: ComponentProps<typeof EmptyState>;
+	/** Links to the pages before and after; none if the list has only one. */
+	pager?: ComponentProps<typeof Pager>;
+	/** Shown below everything, even if the list is empty. */
+	last?: ReactNode;
+	/** The list. */
+	children: ReactNode;
+}
+
+/** A screen that lists something: its title and actions, filters and search, the list, and its pages. */
+export function ListScreen(props: ListScreenProps) {
+	const { title, note, trail, actions, first, filters, search, above, empty, pager, last } = props;
+	return (
+		<>
+			<AdminHead title={title} note={note} trail={trail}>
+				{actions ? <div className={css.actions}>{actions}</div> : null}
+			</AdminHead>
+			{first}
+			{filters || search ? (
+				<ListTools className={css.tools}>
+					{filters ? (
+						<div className={css.filters}>
+							<FilterLinks label={filters.label}>
+								{filters.each.map(({ name, to, isCurrent, count }) => (
+									<FilterLink
+										key={to}
+										to={to}
+										current={isCurrent}
+										count={count === undefined ? undefined : shortCount(count)}
+									>
+										{name}
+									</FilterLink>
+								))}
+							</FilterLinks>
+						</div>
+					) : null}
+					{search ? <SearchBox {...search} /> : null}
+				</ListTools>
+			) : null}
+			{above}
+			{empty ? <EmptyState {...empty} /> : props.children}
+			{pager ? <Pager {...pager} /> : null}
+			{last}
+		</>
+	);
+}
