@@ -4,7 +4,7 @@ export const stages = [
 	{ key: "new", label: "New" },
 	{ key: "talking", label: "Talking" },
 	{ key: "visit", label: "Visit planned" },
-	{ key: "waiting", label: "Waiting" },
+	{ key: "waiting", label: "On the list" },
 	{ key: "reserved", label: "Reserved" },
 	{ key: "home", label: "Home" },
 	{ key: "not now", label: "Not now" },

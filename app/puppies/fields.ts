@@ -33,7 +33,7 @@ export const puppyFields = {
 	},
 	profilePath: {
 		kind: "path",
-		label: "Profile path",
+		label: "Page address",
 		hint: "If you leave it empty, it is made from the name.",
 		limit: PATH_MAX,
 		isMadeFromName: true,

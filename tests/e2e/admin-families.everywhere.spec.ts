@@ -163,8 +163,8 @@ test("several families can be moved at once", { tag: "@without-script" }, async 
 	await page.getByLabel(`Choose ${other.name}`).check();
 	await page.getByLabel("Move the chosen families to").selectOption("waiting");
 	await page.getByRole("button", { name: "Move", exact: true }).click();
-	await expect(page.getByText("2 families were moved to Waiting.")).toBeVisible();
-	await page.getByRole("link", { name: /^Waiting \(/ }).click();
+	await expect(page.getByText("2 families were moved to On the list.")).toBeVisible();
+	await page.getByRole("link", { name: /^On the list \(/ }).click();
 	await expect(page.getByText("2 families found")).toBeVisible();
 	// The buttons are there only while a family is chosen.
 	const notNow = page.getByRole("button", { name: "Not now" });
@@ -189,7 +189,7 @@ test("the board has a column for each stage", async ({ page }) => {
 		/^New1/,
 		/^Talking/,
 		/^Visit planned/,
-		/^Waiting/,
+		/^On the list/,
 		/^Reserved/,
 		/^Home/,
 		/^Not now/,

@@ -92,7 +92,7 @@ test(
 			`/contact-us?puppy=${puppy.profilePath}`,
 		);
 		await openFamily(page, name);
-		await isIn(page, "Waiting");
+		await isIn(page, "On the list");
 		await expect(page.getByText(message)).toBeVisible();
 
 		await page.getByRole("link", { name: "Answer", exact: true }).click();

@@ -21,7 +21,7 @@ async function openPuppy(page: Page, name: string, more: Record<string, string> 
 
 test("a field is validated when it is left, and from then on while typing", async ({ page }) => {
 	await openPuppy(page, ownName("Sage"));
-	const path = page.getByLabel("Profile path");
+	const path = page.getByLabel("Page address");
 	await path.fill("Not A Path");
 	await expect(path).not.toHaveAttribute("aria-invalid", "true");
 	await page.getByLabel("Grown size").focus();
@@ -34,7 +34,7 @@ test("the caret stays where the user clicked while the previous field is validat
 	page,
 }) => {
 	await openPuppy(page, ownName("Rue"), { overview: "She waits at every door. ".repeat(8) });
-	const path = page.getByLabel("Profile path");
+	const path = page.getByLabel("Page address");
 	const overview = page.locator("textarea[name=overview]");
 	await path.fill("Not A Path");
 	await overview.click({ position: { x: 120, y: 40 } });

@@ -73,7 +73,7 @@ test("an invalid form keeps all values, with links to what is wrong", {
 	await expectGoodPage(page);
 	await page.getByLabel("Name", { exact: true }).fill(name);
 	await page.getByLabel("Breed", { exact: true }).fill("Poodle");
-	await page.getByLabel("Profile path").fill("Not A Path");
+	await page.getByLabel("Page address").fill("Not A Path");
 	await page.getByLabel("Overview").fill("x".repeat(5_001));
 	await page.getByRole("button", { name: "Save draft" }).click();
 	const summary = page.getByRole("alert");
@@ -84,10 +84,10 @@ test("an invalid form keeps all values, with links to what is wrong", {
 	await expect(page.getByLabel("Overview")).toHaveValue("x".repeat(5_001));
 	await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
 	await page.getByLabel("Overview").fill("Short.");
-	await page.getByLabel("Profile path").fill("");
+	await page.getByLabel("Page address").fill("");
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page, "was added as a draft");
-	await expect(page.getByLabel("Profile path")).toHaveValue(
+	await expect(page.getByLabel("Page address")).toHaveValue(
 		name.toLowerCase().replaceAll(" ", "-"),
 	);
 });
@@ -99,7 +99,7 @@ test("a path that another puppy has is refused, and a free one is suggested", as
 	await page.goto("/admin/puppies/new");
 	await page.getByLabel("Name", { exact: true }).fill("Another");
 	await page.getByLabel("Breed", { exact: true }).fill("Poodle");
-	await page.getByLabel("Profile path").fill(path);
+	await page.getByLabel("Page address").fill(path);
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await expect(page.getByRole("alert")).toContainText(`${path}-2 is free`);
 });
@@ -142,7 +142,7 @@ test("every field is stored, and only the admin sees the draft", async ({ page, 
 	await expect(page.getByLabel("Went home on")).toHaveValue(WENT_HOME);
 	await expect(page.getByLabel("Sex")).toHaveValue("Female");
 	await expect(page.getByLabel("Available", { exact: true })).not.toBeChecked();
-	const path = await page.getByLabel("Profile path").inputValue();
+	const path = await page.getByLabel("Page address").inputValue();
 	const preview = page.getByRole("link", { name: "Preview", exact: true });
 	const address = (await preview.getAttribute("href")) ?? "";
 	await preview.click();
@@ -290,7 +290,7 @@ test("a puppy is unpublished, and its old path redirects", async ({ page }) => {
 	const name = ownName("Alder");
 	const { id, profilePath } = await addPublic(page, name);
 	await signIn(page, `/admin/puppies/${id}`);
-	await page.getByLabel("Profile path").fill(`${profilePath}-new`);
+	await page.getByLabel("Page address").fill(`${profilePath}-new`);
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.getByText("Former paths")).toBeVisible();
 	await expectGoodPage(page);

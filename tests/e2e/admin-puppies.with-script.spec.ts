@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test("the path follows the name until somebody types a path", async ({ page }) => {
 	await signIn(page, "/admin/puppies/new");
-	const [name, path] = [page.getByLabel("Name", { exact: true }), page.getByLabel("Profile path")];
+	const [name, path] = [page.getByLabel("Name", { exact: true }), page.getByLabel("Page address")];
 	await name.pressSequentially("Mr. Dârcy");
 	await expect(path).toHaveValue("mr-darcy");
 	await path.fill("darcy");

@@ -104,8 +104,8 @@ test("an entry is found, changed, marked as served and put back on the list", as
 	await page.getByRole("button", { name: "Save changes" }).click();
 	await expect(page.getByText("The entry was saved.")).toBeVisible();
 	await expect(page.getByLabel("Standard Poodle")).toBeChecked();
-	await page.getByRole("button", { name: "Mark as served" }).click();
-	await expect(page.getByText("Marked as served.")).toBeVisible();
+	await page.getByRole("button", { name: "They have a puppy" }).click();
+	await expect(page.getByText("Marked as having found a puppy.")).toBeVisible();
 	await page.getByRole("button", { name: "Back on the list" }).click();
 	await expect(page.getByText("Back on the waiting list.")).toBeVisible();
 

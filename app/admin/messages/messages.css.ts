@@ -11,7 +11,7 @@ export const days = style({
 	gap: "1rem",
 	marginBottom: "1.25rem",
 });
-globalStyle(`${days} > div`, { flex: "0 1 12rem", minWidth: "min(100%, 9rem)" });
+globalStyle(`${days} > div`, { flex: "1 1 8rem", minWidth: 0, maxWidth: "12rem" });
 
 /** A link as tall as the buttons beside it. */
 export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });

@@ -102,7 +102,7 @@ export function EntryAside(props: EntryAsideProps) {
 					) : null}
 					{status === "waiting" ? (
 						<Button tone="night" name="intent" value="served">
-							Mark as served
+							They have a puppy
 						</Button>
 					) : null}
 					{status === "served" ? (

@@ -75,7 +75,7 @@ async function runButton(id: number, intent: (typeof buttons)[number], actor: Ac
 	}
 	if (intent !== "remove") {
 		const isServed = intent === "served";
-		const message = isServed ? "Marked as served." : "Back on the waiting list.";
+		const message = isServed ? "Marked as having found a puppy." : "Back on the waiting list.";
 		return (await setServed(id, isServed, actor)) ? { page, message } : undefined;
 	}
 	const outcome = await removeEntry(id, actor);

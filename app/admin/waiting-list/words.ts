@@ -29,7 +29,7 @@ export const waitingView = listParameters<WaitingView>(href("/admin/waiting-list
 export const statusWords: Record<WaitingStatus, string> = {
 	waiting: "Waiting",
 	unconfirmed: "Unconfirmed",
-	served: "Served",
+	served: "Has a puppy",
 	left: "Left",
 };
 
@@ -48,7 +48,7 @@ const nothingYet: Record<WaitingStatus, string> = {
 		"Nobody is waiting at the moment. Anybody who joins with the site’s form appears here once that is confirmed.",
 	unconfirmed:
 		"No confirmations are pending. Anybody who doesn’t confirm within 30 days is deleted.",
-	served: "Nobody is marked as served yet.",
+	served: "No family on the list has found its puppy yet.",
 	left: "Nobody has left the list.",
 };
 
