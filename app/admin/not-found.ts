@@ -13,3 +13,9 @@ export function idIn(params: { id?: string }): number {
 	if (id === undefined) throw notFound();
 	return id;
 }
+
+/** What was looked up. @throws 404 if there is no such thing. */
+export function found<Value>(value: Value | undefined): Value {
+	if (value === undefined) throw notFound();
+	return value;
+}

@@ -18,42 +18,36 @@ const services: readonly Service[] = [
 		title: "Puppies for sale",
 		info: "See who is in the house now, which week of training each one is in, and what it costs to take one home.",
 		link: href("/trained-puppies-for-sale"),
-		isShown: true,
 	},
 	{
 		id: "reviews",
 		title: "Reviews",
 		info: "What people wrote after the lessons were over, including the ones who took a star off and said why.",
 		link: href("/reviews"),
-		isShown: true,
 	},
 	{
 		id: "not-sure",
 		title: "Not sure which?",
 		info: "Describe an ordinary day with your dog, the worst part included. {trainer} will say which program fits, or that you don’t need one.",
 		link: href("/contact-us"),
-		isShown: true,
 	},
 	{
 		id: "how-trained",
 		title: "How it is trained",
 		info: "What happens in those weeks: imprinting, manners, and the noise of the real world.",
 		link: href("/puppy-training"),
-		isShown: true,
 	},
 	{
 		id: "delivery",
 		title: "How it gets to you",
 		info: "Delivery near us and out of state, what it costs, and who to call afterward.",
 		link: href("/puppy-delivery"),
-		isShown: true,
 	},
 	{
 		id: "guests",
 		title: "Meet our guests",
 		info: "Who stays with us, what the rules are, and who really owns the windowsill.",
 		link: href("/meet-our-guests"),
-		isShown: true,
 	},
 ];
 
@@ -79,7 +73,6 @@ const programs: readonly StoredProgram[] = [
 			related: ["day-training", "board-and-train", "not-sure"],
 		},
 		rates: [consultation],
-		isShown: true,
 	},
 	{
 		key: "board-and-train",
@@ -102,7 +95,6 @@ const programs: readonly StoredProgram[] = [
 			related: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
 		},
 		rates: [consultation],
-		isShown: true,
 	},
 	{
 		key: "board-and-train-adult",
@@ -125,7 +117,6 @@ const programs: readonly StoredProgram[] = [
 			related: ["private-lessons", "day-training", "boarding"],
 		},
 		rates: [consultation],
-		isShown: true,
 	},
 	{
 		key: "board-and-train-puppy",
@@ -168,7 +159,6 @@ const programs: readonly StoredProgram[] = [
 			},
 			consultation,
 		],
-		isShown: true,
 	},
 	{
 		key: "trained-puppy",
@@ -212,7 +202,6 @@ const programs: readonly StoredProgram[] = [
 			},
 			consultation,
 		],
-		isShown: true,
 	},
 	{
 		key: "day-training",
@@ -235,7 +224,6 @@ const programs: readonly StoredProgram[] = [
 			related: ["private-lessons", "board-and-train", "reviews"],
 		},
 		rates: [consultation],
-		isShown: true,
 	},
 	{
 		key: "boarding",
@@ -258,7 +246,6 @@ const programs: readonly StoredProgram[] = [
 			related: ["board-and-train", "guests", "not-sure"],
 		},
 		rates: [consultation],
-		isShown: true,
 	},
 ];
 

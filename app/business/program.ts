@@ -31,8 +31,8 @@ export interface Rate {
 
 /** State of something that the trainer can hide, and delete with the option to restore it. */
 export interface OfferState {
-	isShown: boolean;
-	/** When it was moved to the trash, in ISO 8601. It can be restored. */
+	isHidden?: boolean;
+	/** When it was moved to the trash, in ISO 8601; empty outside it. It can be restored. */
 	deletedAt?: string;
 }
 
@@ -61,15 +61,12 @@ export interface StoredProgram extends OfferState {
 		related: readonly string[];
 	};
 	rates: readonly Rate[];
-	/** Submission key of the form that added it. */
-	addedBy?: string;
 }
 
 /** A card about something other than a program, as it is stored. */
 export interface Service extends InlineService, OfferState {
 	/** Never changes. */
 	id: string;
-	addedBy?: string;
 }
 
 /** The page of all programs, as it is stored. */

@@ -78,7 +78,7 @@ describe("the programs", () => {
 	test("are found at their first address if visitors saw it, and by cards in any case", () => {
 		const [boarding, ...others] = [sampleStored("boarding"), sampleStored("day-training")];
 		const added = { ...boarding, key: "scent", slug: "scent-work" };
-		const card = { id: "noses", title: "Noses", info: "Games", isShown: true };
+		const card = { id: "noses", title: "Noses", info: "Games" };
 		const content: ProgramsContent = {
 			...programDefaults,
 			programs: [{ ...boarding, slug: "dog-hotel" }, ...others, added],
@@ -106,14 +106,14 @@ test.each(programKeys)("the card of %s ends at the end of a word", (key) => {
 });
 
 describe("a program that is hidden or deleted", () => {
-	const without = (change: { isShown: boolean } | { deletedAt: string }): ProgramsContent => ({
+	const without = (change: { isHidden: boolean } | { deletedAt: string }): ProgramsContent => ({
 		...programDefaults,
 		programs: programDefaults.programs.map((program) =>
 			program.key === "boarding" ? { ...program, ...change } : program,
 		),
 		home: ["boarding", "day-training"],
 	});
-	const ways = [{ isShown: false }, { deletedAt: "2026-05-04T12:00:00.000Z" }] as const;
+	const ways = [{ isHidden: true }, { deletedAt: "2026-05-04T12:00:00.000Z" }] as const;
 
 	test.each(ways)("has no page and is left out wherever it is listed: %o", (change) => {
 		const content = without(change);
@@ -128,9 +128,9 @@ describe("a program that is hidden or deleted", () => {
 	});
 
 	test("also hides the cards that link to it", () => {
-		const card = { id: "own", title: "Stay", info: "Here.", isShown: true };
+		const card = { id: "own", title: "Stay", info: "Here." };
 		const link = "/training-programs/boarding#prices";
-		const content = { ...without({ isShown: false }), services: [{ ...card, link }] };
+		const content = { ...without({ isHidden: true }), services: [{ ...card, link }] };
 		expect(cardsOf(content, ["own"])).toEqual([]);
 		expect(cardsOf({ ...content, programs: programDefaults.programs }, ["own"])).toHaveLength(1);
 	});

@@ -32,7 +32,7 @@ export const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
 export const programAddress = (program: AddressOfProgram): string =>
 	href("/training-programs/:key", { key: slugOf(program) });
 
-const isThere = ({ isShown, deletedAt }: StoredProgram | Service) => isShown && !deletedAt;
+const isThere = ({ isHidden, deletedAt }: StoredProgram | Service) => !isHidden && !deletedAt;
 
 /** The programs that visitors can see, in order. */
 export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>

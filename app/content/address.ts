@@ -1,4 +1,5 @@
 /** Addresses of pages: current ones, which the trainer chooses, and former ones that still lead to a page. */
+
 /** The last part of an address: lowercase letters, digits and single hyphens. */
 export const plainAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -44,3 +45,24 @@ export const formerAddresses = ({ now, former }: Addressed, visible?: Addressed)
 	[...new Set([...former, ...(visible ? [...visible.former, visible.now] : [])])]
 		.filter((address) => address !== now)
 		.slice(-FORMER_MAX);
+
+/** An item with a page of its own. */
+interface Listed {
+	readonly id: string;
+	readonly slug: string;
+	readonly formerSlugs: readonly string[];
+}
+
+export const addressesOf = ({ slug, formerSlugs }: Listed) => ({ now: slug, former: formerSlugs });
+
+/** Adds to each item the addresses at which visitors know its page, so that they keep leading to it. */
+export const withAddresses = <One extends Listed>(
+	{ items }: { readonly items: readonly One[] },
+	published: { readonly items: readonly One[] },
+) => ({
+	items: items.map((item) => {
+		const visible = published.items.find(({ id }) => id === item.id);
+		const former = formerAddresses(addressesOf(item), visible && addressesOf(visible));
+		return { ...item, formerSlugs: former };
+	}),
+});

@@ -1,7 +1,6 @@
 /** Reads the documents that a page shows, for the page's loader. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ContentDocument } from "./document.ts";
-import { BACK_TO_DEFAULTS } from "./draft-text.ts";
+import { BACK_TO_DEFAULTS, type ContentDocument } from "./document.ts";
 import { drafts } from "./drafts.server.ts";
 import { publishedContent, readStored } from "./published.server.ts";
 

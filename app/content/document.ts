@@ -33,6 +33,9 @@ export interface ContentDocument<T> {
 	editPath: string;
 }
 
+/** The stored text of a draft that returns its document to the defaults. */
+export const BACK_TO_DEFAULTS = "null";
+
 /** The state of a document, for its form and its history. */
 export interface DocumentState<T> {
 	/** The draft or, if there is none, the published content. */

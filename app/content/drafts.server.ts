@@ -2,8 +2,12 @@
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import type { ContentDocument, DocumentState, DocumentSummary } from "./document.ts";
-import { BACK_TO_DEFAULTS } from "./draft-text.ts";
+import {
+	BACK_TO_DEFAULTS,
+	type ContentDocument,
+	type DocumentState,
+	type DocumentSummary,
+} from "./document.ts";
 import { readStored } from "./published.server.ts";
 import { VERSIONS_MAX } from "./publishing.ts";
 

@@ -94,7 +94,6 @@ interface Declaration<One, Inner extends Fields> extends Kind<One> {
 	note?: string;
 	/** The page where visitors read them. */
 	path: string;
-	hasNoSample?: true;
 	fields: Inner;
 	withAddresses?(content: Content<One>, published: Content<One>): Content<One>;
 }
@@ -125,7 +124,7 @@ export function declaredItems<const Inner extends Fields>(
 	declaration: Declaration<ItemOf<Inner>, Inner>,
 ): ItemsDocument<ItemOf<Inner>>;
 export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocument {
-	const { key, label, note, path, fields, withAddresses, hasNoSample, ...kind } = declaration;
+	const { key, label, note, path, fields, withAddresses, ...kind } = declaration;
 	const { one, max, sample, sampleNote } = kind;
 	const all = { ...fields, ...state };
 	const item = one.charAt(0).toUpperCase() + one.slice(1);
@@ -143,7 +142,7 @@ export function declaredItems(declaration: Declaration<Item, Fields>): ItemsDocu
 		key,
 		label,
 		...(note && { note }),
-		...(hasNoSample && { hasNoSample }),
+		...(sample().length === 0 && { hasNoSample: true }),
 		path,
 		...(withAddresses && { withAddresses }),
 		kind,

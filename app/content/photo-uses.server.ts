@@ -1,18 +1,10 @@
 /** Finds the documents that show a photo of the library. */
 import { database } from "~/platform/database/database.server.ts";
 import { documentOf } from "./documents/index.ts";
+import { photosIn } from "./picture.ts";
 
-/** Whether a stored value refers to the photo, at any depth. */
-function names(value: unknown, id: number): boolean {
-	if (typeof value !== "object" || value === null) return false;
-	if ("photo" in value && value.photo === id) return true;
-	return Object.values(value).some((part) => names(part, id));
-}
-
-function namesPhoto(stored: string | null, id: number): boolean {
-	if (!stored?.includes(`"photo":${id}`)) return false;
-	return names(JSON.parse(stored), id);
-}
+const namesPhoto = (stored: string | null, id: number): boolean =>
+	stored?.includes(`"photo":${id}`) === true && photosIn(JSON.parse(stored)).includes(id);
 
 /** The documents that show a photo, either published or in their draft. */
 export async function photoUses(id: number): Promise<{ label: string; editPath: string }[]> {

@@ -21,6 +21,16 @@ const pictureSchema = z.union([
 /** The schema of a stored picture; undefined if there is none or it can't be read. */
 export const storedPicture = pictureSchema.optional().catch(undefined);
 
+/** Whether a value is a reference to a picture of the library. */
+export const isPhoto = (value: object): value is { photo: number } =>
+	"photo" in value && typeof value.photo === "number" && Object.keys(value).length === 1;
+
+/** The ids of the pictures of the library that a value refers to, at any depth. */
+export function photosIn(value: unknown): number[] {
+	if (typeof value !== "object" || value === null) return [];
+	return isPhoto(value) ? [value.photo] : Object.values(value).flatMap(photosIn);
+}
+
 /** A picture as the value of a form control: "photo:3", "drawing:zeta", or empty. */
 export function pictureText(picture: ContentPicture | undefined): string {
 	if (!picture) return "";

@@ -1,13 +1,8 @@
 /** The programs, their cards and the page that lists them, as the pages take them: together. */
 import type { ProgramsContent } from "~/business/program.ts";
 import { contentFor } from "./content-for.server.ts";
-import {
-	chosenIn,
-	programIn,
-	programsDocument,
-	serviceIn,
-	servicesDocument,
-} from "./documents/programs.ts";
+import type { ContentDocument } from "./document.ts";
+import { chosenIn, programIn, programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
 import { documentState } from "./drafts.server.ts";
 import { publishedContent } from "./published.server.ts";
@@ -28,23 +23,27 @@ function together({ programs, services, page }: Parts): ProgramsContent | undefi
 	return {
 		overview: { ...overview, ...search, beginning, related: chosenIn(related, "offer") },
 		programs: (programs ?? programsDocument.defaults()).items.map(programIn),
-		services: (services ?? servicesDocument.defaults()).items.map(serviceIn),
+		services: (services ?? servicesDocument.defaults()).items,
 		home: chosenIn(home, "program"),
 		footer: chosenIn(footer, "program"),
 	};
 }
 
-/** For the requested page: the drafts, if it is a preview. Undefined if all of it is the sample's. */
-export async function programsFor(args: {
-	request: Request;
-}): Promise<ProgramsContent | undefined> {
+/** All of it, each document as `read` reads it. */
+async function readTogether(
+	read: <T>(document: ContentDocument<T>) => Promise<T | undefined>,
+): Promise<ProgramsContent | undefined> {
 	const [programs, services, page] = await Promise.all([
-		contentFor(args, programsDocument),
-		contentFor(args, servicesDocument),
-		contentFor(args, programsPageDocument),
+		read(programsDocument),
+		read(servicesDocument),
+		read(programsPageDocument),
 	]);
 	return together({ programs, services, page });
 }
+
+/** For the requested page: the drafts, if it is a preview. Undefined if all of it is the sample's. */
+export const programsFor = (args: { request: Request }) =>
+	readTogether((document) => contentFor(args, document));
 
 /** What visitors read; undefined if all of it is the sample's. */
 export const publishedPrograms = (): ProgramsContent | undefined =>
@@ -56,13 +55,7 @@ export const publishedPrograms = (): ProgramsContent | undefined =>
 
 /** The drafts or, where there is none, what is published. */
 export async function draftPrograms(): Promise<ProgramsContent> {
-	const [programs, services, page] = await Promise.all([
-		documentState(programsDocument),
-		documentState(servicesDocument),
-		documentState(programsPageDocument),
-	]);
-	const parts = { programs: programs.value, services: services.value, page: page.value };
-	const content = together(parts);
+	const content = await readTogether(async (document) => (await documentState(document)).value);
 	if (!content) throw new Error("There are no programs.");
 	return content;
 }

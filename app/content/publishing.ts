@@ -14,18 +14,6 @@ export const publishingIntents = [
 
 export type PublishingIntent = (typeof publishingIntents)[number];
 
-/** The names of the controls in a publishing form. */
-export const publishingNames = {
-	intent: "intent",
-	revision: "revision",
-	/** When to publish the draft, in the format of `<input type="datetime-local">`. */
-	at: "at",
-	/** The id of the version to restore. */
-	version: "version",
-	/** The admin page that the form is on. */
-	back: "back",
-} as const;
-
 /** The most versions of a document that the admin lists; older ones stay stored. */
 export const VERSIONS_MAX = 50;
 
@@ -54,8 +42,11 @@ const numberText = z
 export const publishingSchema = z.object({
 	intent: z.enum(publishingIntents),
 	revision: numberText,
+	/** When to publish the draft, in the format of `<input type="datetime-local">`. */
 	at: z.string().optional(),
+	/** The id of the version to restore. */
 	version: numberText.optional(),
+	/** The admin page that the form is on. */
 	back: z.string().optional(),
 });
 

@@ -66,13 +66,15 @@ function Banner() {
 	return (
 		<div className={styles.banner}>
 			<Scene src={scenery} className={styles.bannerScene} />
-			<Wrap className={styles.bannerRow}>
-				<Mark className={styles.bannerMark} />
-				<div>
-					<p className={styles.bannerName}>{facts.brand}</p>
-					<p className={styles.bannerLine}>{facts.tagline}</p>
-				</div>
-			</Wrap>
+			<Editable section="site.logo">
+				<Wrap className={styles.bannerRow}>
+					<Mark className={styles.bannerMark} />
+					<div>
+						<p className={styles.bannerName}>{facts.brand}</p>
+						<p className={styles.bannerLine}>{facts.tagline}</p>
+					</div>
+				</Wrap>
+			</Editable>
 		</div>
 	);
 }

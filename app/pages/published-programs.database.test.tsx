@@ -3,15 +3,11 @@ import { footerColumns, programLink } from "~/business/navigation.ts";
 import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { changeDraft } from "~/content/changes.server.ts";
-import {
-	programItem,
-	programsDocument,
-	serviceItem,
-	servicesDocument,
-} from "~/content/documents/programs.ts";
+import { programItem, programsDocument, servicesDocument } from "~/content/documents/programs.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { pressItemButton } from "~/content/items.server.ts";
+import { newState } from "~/content/items.ts";
 import { draftPrograms } from "~/content/programs.server.ts";
 import { pagePaths } from "~/discovery/queries.server.ts";
 import { raiseContentVersion } from "~/platform/database/content-version.server.ts";
@@ -33,7 +29,7 @@ async function draft(change: (content: ProgramsContent) => ProgramsContent) {
 		items: programs.map(programItem),
 	}));
 	await changeDraft({ document: servicesDocument, actor }, () => ({
-		items: services.map(serviceItem),
+		items: services.map((service) => ({ ...newState, ...service })),
 	}));
 	await changeDraft({ document: programsPageDocument, actor }, (page) => ({
 		...page,
@@ -136,7 +132,6 @@ test("links to a program use its current address, and its former addresses redir
 				title: "A",
 				info: "B",
 				link: "/training-programs/boarding#rates",
-				isShown: true,
 			},
 		],
 	}));

@@ -1,15 +1,6 @@
-/** Finds the pictures that content refers to, and matches another site's pictures with this site's. */
+/** Replaces the pictures that content refers to, and matches another site's pictures with this site's. */
 import { createHash } from "node:crypto";
-
-/** Whether a value is a reference to a picture of the library (content/picture.ts). */
-const isPhoto = (value: object): value is { photo: number } =>
-	"photo" in value && typeof value.photo === "number" && Object.keys(value).length === 1;
-
-/** The ids of the pictures that a value refers to. */
-export function photosIn(value: unknown): number[] {
-	if (typeof value !== "object" || value === null) return [];
-	return isPhoto(value) ? [value.photo] : Object.values(value).flatMap(photosIn);
-}
+import { isPhoto } from "../content/picture.ts";
 
 /** A copy of a value with its references to pictures replaced. Undefined removes a reference. */
 export function withPhotos(value: unknown, instead: (id: number) => unknown): unknown {

@@ -5,12 +5,12 @@ import { documents } from "~/content/documents/index.ts";
 import { documentSummaries, publishIn, visibleValue } from "~/content/drafts.server.ts";
 import { withSiteOptions } from "~/content/fields/choices.ts";
 import { type Difference, differencesBetween } from "~/content/fields/compare.ts";
-import { pictureText } from "~/content/picture.ts";
+import { photosIn, pictureText } from "~/content/picture.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
-import { type LibraryPhoto, photosIn, withPhotos } from "./library-photos.ts";
+import { type LibraryPhoto, withPhotos } from "./library-photos.ts";
 import {
 	type ImportableFile,
 	SITE_FILE_FORMAT,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { declared } from "~/content/declared.ts";
 import { line, picture } from "~/content/fields/field.ts";
-import { importedName, photosIn } from "./library-photos.ts";
+import { photosIn } from "../content/picture.ts";
+import { importedName } from "./library-photos.ts";
 import {
 	fileText,
 	importMessages,

@@ -2,10 +2,12 @@
  * The site file, which carries settings and content from one site to another. It is validated with the care
  * that a file of unknown origin needs.
  */
+
 import { z } from "zod";
 import type { EditableDocument } from "../content/declared.ts";
 import { importedContent } from "../content/imported-content.server.ts";
-import { type LibraryPhoto, photoFinder, photosIn, withIds } from "./library-photos.ts";
+import { photosIn } from "../content/picture.ts";
+import { type LibraryPhoto, photoFinder, withIds } from "./library-photos.ts";
 import {
 	filePictureSchema,
 	PICTURES_MAX,

@@ -5,6 +5,7 @@ export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25re
 
 export const standing = style({ overflowWrap: "anywhere" });
 
+/** Buttons and links beside each other. */
 export const buttons = style({
 	display: "flex",
 	flexWrap: "wrap",
@@ -26,13 +27,6 @@ export const moment = style({
 /** A state in which a draft is waiting stands out. */
 export const state = style({
 	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
-});
-
-export const ways = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem 1rem",
 });
 
 export const versions = style({ margin: 0, padding: 0, listStyle: "none" });

@@ -2,8 +2,10 @@
  * The published versions of a document: who published each one and when, how it differs from the current
  * one, and a button to restore it.
  */
+
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
+import { documentOf } from "~/content/documents/index.ts";
 import {
 	documentState,
 	documentVersion,
@@ -11,18 +13,18 @@ import {
 	visibleValue,
 } from "~/content/drafts.server.ts";
 import { DIFFERENCES_MAX } from "~/content/fields/compare.ts";
-import { publishingNames, VERSIONS_MAX } from "~/content/publishing.ts";
+import { VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { editorMessages } from "../editor/messages.ts";
 import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { found } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/history.route";
 import * as css from "./content.css.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { documentIn } from "./document-in.server.ts";
 import { PublishingForm } from "./publishing-form.tsx";
 
 const VERSION = "version";
@@ -31,9 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `History of ${loaderData.document.label}` : "History");
 
 export const loader = withLoaderErrors(
-	settingsMessages.load,
+	editorMessages.load,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const document = documentIn(params);
+		const document = found(documentOf(params.key));
 		const id = readId(url.searchParams.get(VERSION));
 		const [state, versions, chosen, now] = await Promise.all([
 			documentState(document),
@@ -133,7 +135,7 @@ function Chosen({
 						back={document.editPath}
 						className={css.under}
 					>
-						<input type="hidden" name={publishingNames.version} value={id} />
+						<input type="hidden" name="version" value={id} />
 						{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}
 						<Button small>{document.isLive ? "Restore it" : "Restore as the draft"}</Button>
 					</PublishingForm>

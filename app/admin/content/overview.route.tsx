@@ -1,14 +1,14 @@
 /** Lists every part of the site that the trainer can rewrite, with its publishing state. */
 import { href } from "react-router";
-import { declaredDocument, documents } from "~/content/documents/index.ts";
+import { declaredDocuments, documents } from "~/content/documents/index.ts";
 import { documentSummaries } from "~/content/drafts.server.ts";
 import { sampleLeft } from "~/content/sample-left.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import { editorMessages } from "../editor/messages.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/messages.ts";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/overview.route";
 import * as css from "./content.css.ts";
@@ -20,23 +20,19 @@ const untouched = { revision: 0, hasDraft: false, isChanged: false, publishAt: n
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-const declaredSampleLeft = (key: string) => {
-	const document = declaredDocument(key);
-	return document && sampleLeft(document);
-};
-
-export const loader = withLoaderErrors(settingsMessages.load, async () => {
+export const loader = withLoaderErrors(editorMessages.load, async () => {
 	const summaries = await documentSummaries();
 	return {
 		documents: documents
 			.filter(({ isLive }) => !isLive)
-			.map(({ key, label, editPath, hasNoSample }) => ({
-				hasNoSample,
-				key,
-				label,
-				editPath,
-				state: summaries.get(key) ?? untouched,
-				sample: declaredSampleLeft(key),
+			.map((document) => ({
+				key: document.key,
+				label: document.label,
+				editPath: document.editPath,
+				hasNoSample: document.hasNoSample,
+				state: summaries.get(document.key) ?? untouched,
+				// In a list, each item says whether it is the sample's.
+				sample: declaredDocuments.includes(document) ? sampleLeft(document) : undefined,
 			})),
 	};
 });
@@ -74,7 +70,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 										{sample ? <p className={css.sample}>{sample}</p> : null}
 									</td>
 									<td>
-										<div className={css.ways}>
+										<div className={css.buttons}>
 											<ButtonLink
 												small
 												tone="line"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { DocumentSummary } from "~/content/document.ts";
-import { type PublishingIntent, publishingNames } from "~/content/publishing.ts";
+import type { PublishingIntent } from "~/content/publishing.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 
 /** The state of a document in one sentence. */
@@ -35,9 +35,9 @@ export function PublishingForm(props: PublishingFormProps) {
 	const action = href("/admin/content/:key/publishing", { key: documentKey });
 	return (
 		<FetcherForm fetcher={fetcher} action={action} className={className}>
-			<input type="hidden" name={publishingNames.intent} value={intent} />
-			<input type="hidden" name={publishingNames.revision} value={revision} />
-			<input type="hidden" name={publishingNames.back} value={back} />
+			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="revision" value={revision} />
+			<input type="hidden" name="back" value={back} />
 			{children}
 		</FetcherForm>
 	);

@@ -1,6 +1,8 @@
 /** The action behind the buttons of a document's bar and its history. */
+
 import { redirect } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
+import { documentOf } from "~/content/documents/index.ts";
 import {
 	type ChangeOf,
 	discardDraft,
@@ -14,7 +16,6 @@ import {
 	doneWords,
 	type PublishingIntent,
 	publishingMessages,
-	publishingNames,
 	publishingSchema,
 	readMoment,
 } from "~/content/publishing.ts";
@@ -24,18 +25,19 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { actorIn } from "../access.server.ts";
 import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors } from "../failures.server.ts";
+import { found } from "../not-found.ts";
 import type { Route } from "./+types/publishing.route";
-import { documentIn } from "./document-in.server.ts";
 
 const MAX_BYTES = 4 * 1024;
 const rules = {
 	schema: publishingSchema,
-	fields: Object.values(publishingNames),
+	fields: publishingSchema.keyof().options,
 	maxBytes: MAX_BYTES,
 };
 
 /** A GET request, from a link or the Back button, is redirected to the page that edits the document. */
-export const loader = ({ params }: Route.LoaderArgs) => redirect(documentIn(params).editPath);
+export const loader = ({ params }: Route.LoaderArgs) =>
+	redirect(found(documentOf(params.key)).editPath);
 
 /** The admin page that the form was on; the page that edits the document if the form names no valid one. */
 const pageOf = (back: string | undefined, editPath: string) =>
@@ -57,9 +59,9 @@ const makesDraft = new Set<PublishingIntent>(["defaults", "restore"]);
 
 export const action = withActionErrors(
 	publishingMessages.failed,
-	({ params }: Route.ActionArgs) => documentIn(params).editPath,
+	({ params }: Route.ActionArgs) => found(documentOf(params.key)).editPath,
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const document = documentIn(params);
+		const document = found(documentOf(params.key));
 		const { value: values } = await parseForm(request, rules);
 		const back = pageOf(values?.back, document.editPath);
 		const refuse = (message: string, status = 400) => redirectWithToast(back, message, status);

@@ -17,7 +17,7 @@ import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { TestMessageButton } from "../dashboard/test-message-button.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
-import { notFound } from "../not-found.ts";
+import { found } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
@@ -32,12 +32,8 @@ import { targetIn } from "./target.ts";
 /** The part of the URL's query that names a section. */
 const SECTION = "section";
 
-/** @throws 404 if no document has that key. */
-function documentIn({ key = businessDocument.key }: { key?: string }) {
-	const document = declaredDocument(key);
-	if (!document) throw notFound();
-	return document;
-}
+const documentIn = ({ key = businessDocument.key }: { key?: string }) =>
+	found(declaredDocument(key));
 
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(documentIn(params).label);
 

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { EditableDocument } from "~/content/declared.ts";
 import type { DocumentSummary } from "~/content/document.ts";
 import type { Difference } from "~/content/fields/compare.ts";
-import { localMoment, publishingNames } from "~/content/publishing.ts";
+import { localMoment } from "~/content/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -11,6 +11,7 @@ import * as css from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { PublishingForm, stateInWords } from "../content/publishing-form.tsx";
 import { Panel } from "../page.tsx";
+import { unpublishedInWords } from "./messages.ts";
 
 interface EditorBarProps {
 	/** How much of the draft is still the sample's; left out if nothing is. */
@@ -24,9 +25,6 @@ interface EditorBarProps {
 	/** Offers to publish the draft, on a page without a form that does. */
 	hasPublish?: boolean;
 }
-
-const changes = (count: number) =>
-	count === 1 ? "1 change is not published" : `${count} changes are not published`;
 
 /** Everything works without JavaScript. */
 export function EditorBar(props: EditorBarProps) {
@@ -78,7 +76,7 @@ export function EditorBar(props: EditorBarProps) {
 			{hasDraft ? (
 				<>
 					<details className={css.fold}>
-						<summary>{changes(unpublished.length)}</summary>
+						<summary>{unpublishedInWords(unpublished.length)}</summary>
 						<DifferenceList
 							differences={unpublished}
 							words={{ from: "visitors read", to: "draft" }}
@@ -90,7 +88,7 @@ export function EditorBar(props: EditorBarProps) {
 						<PublishingForm {...form} intent="schedule" className={css.moment}>
 							<Field
 								type="datetime-local"
-								name={publishingNames.at}
+								name="at"
 								id={`${key}-at`}
 								label="Publish at"
 								defaultValue={publishAt ? localMoment(publishAt) : undefined}

@@ -18,6 +18,7 @@ export const legend = style({
 	fontWeight: vars.weight.strong,
 	color: vars.color.ink,
 });
+export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: vars.weight.semi });
 export const help = style({ color: vars.color.muted });
 export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
@@ -52,9 +53,6 @@ export const shortFields = style({
 	gap: "1rem",
 	alignItems: "start",
 });
-export const rowButtons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
 
 /** The button that puts the sample's text back. */
 export const sample = style({ marginTop: ".4rem" });
-
-export const notice = style({ marginBottom: "1.25rem" });

@@ -4,6 +4,7 @@ import type { Fields, List } from "~/content/fields/field.ts";
 import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { buttons } from "../content/content.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { Control, type EditorForm } from "./control.tsx";
@@ -40,7 +41,7 @@ export function EditorFields(props: FieldsProps) {
 						depth: depth + 1,
 					};
 					return depth === 0 ? (
-						<Panel key={own} id={within + own} title={part.label}>
+						<Panel key={own} id={`section-${within}${own}`} title={part.label}>
 							{part.help ? <p className={css.help}>{part.help}</p> : null}
 							<EditorFields {...inside} />
 						</Panel>
@@ -148,7 +149,7 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 									autoFocus={added === index}
 								/>
 							</fieldset>
-							<div className={css.rowButtons}>
+							<div className={buttons}>
 								{index > 0 ? (
 									<Button
 										{...reorder({ name, from: index, to: index - 1 })}
@@ -188,7 +189,7 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 				})}
 			</ol>
 			{rows.length < list.max ? (
-				<div className={css.rowButtons}>
+				<div className={buttons}>
 					{Object.entries(list.kinds ?? { [list.item]: undefined }).map(([kind, group]) => (
 						<Button
 							key={kind}

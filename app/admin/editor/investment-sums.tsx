@@ -8,7 +8,8 @@ import { investment } from "~/puppies/investment/investment.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import * as css from "./investment-sums.css.ts";
+import * as table from "../table.css.ts";
+import * as css from "./editor.css.ts";
 
 /** Shows whether the shares add up to 100% and, if so, the dollar amounts they make of an example price. */
 export function Sums({ shares, price }: { shares: InvestmentShares; price: string }) {
@@ -19,31 +20,31 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 		<>
 			<output className={css.sums}>{problem ?? `The shares add up to ${WHOLE}%.`}</output>
 			{figures ? (
-				<table className={css.figures}>
-					<caption>What {dollars(figures.price)} pays for</caption>
+				<table className={table.table}>
+					<caption className={css.help}>What {dollars(figures.price)} pays for</caption>
 					<tbody>
 						{figures.breakdown.map(({ part, percent, amount }, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name while they are typed
 							<tr key={index}>
 								<th scope="row">{part || "(no name)"}</th>
-								<td>{percent}%</td>
-								<td>{dollars(amount)}</td>
+								<td data-label="Share">{percent}%</td>
+								<td data-label="Amount">{dollars(amount)}</td>
 							</tr>
 						))}
 						<tr>
 							<th scope="row">Bought separately</th>
-							<td>{total}%</td>
-							<td>{dollars(figures.separate.total)}</td>
+							<td data-label="Share">{total}%</td>
+							<td data-label="Amount">{dollars(figures.separate.total)}</td>
 						</tr>
 						<tr>
 							<th scope="row">Saves</th>
-							<td>{total - WHOLE}%</td>
-							<td>{total > WHOLE ? dollars(figures.separate.savings) : "–"}</td>
+							<td data-label="Share">{total - WHOLE}%</td>
+							<td data-label="Amount">{total > WHOLE ? dollars(figures.separate.savings) : "–"}</td>
 						</tr>
 						<tr>
 							<th scope="row">Comparative value in all</th>
-							<td>{shares.comparative}%</td>
-							<td>{dollars(figures.comparative)}</td>
+							<td data-label="Share">{shares.comparative}%</td>
+							<td data-label="Amount">{dollars(figures.comparative)}</td>
 						</tr>
 					</tbody>
 				</table>

@@ -14,7 +14,8 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { ItemButtons } from "../content/item-buttons.tsx";
+import { buttons } from "../content/content.css.ts";
+import { MoveButtons } from "../move-buttons.tsx";
 import { RestoreItem } from "../restore-item.tsx";
 import * as css from "./items.css.ts";
 
@@ -60,6 +61,9 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 	const fetcher = useFormFetcher();
 	const { key, kind } = document;
 	const name = filled(nameOf(document, item));
+	const short = cutAtWord(name, NAME);
+	/** A screen reader adds the name to each button's label. */
+	const of = <span className={visuallyHidden}> {short}</span>;
 	const flags = [
 		...(item.isHidden ? [{ text: "Hidden", isBad: true }] : []),
 		...(kind.flags?.(item, items) ?? []),
@@ -81,21 +85,22 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 					))}
 				</p>
 			</div>
-			<FetcherForm fetcher={fetcher} action={listAddress(key)} className={css.buttons}>
-				<ItemButtons
-					id={item.id}
-					name={cutAtWord(name, NAME)}
-					isFirst={isFirst}
-					isLast={isLast}
-					isHidden={item.isHidden}
-				>
-					{kind.toggle ? (
-						<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
-							{isOn ? kind.toggle.off : kind.toggle.on}
-							<span className={visuallyHidden}> {cutAtWord(name, NAME)}</span>
-						</Button>
-					) : null}
-				</ItemButtons>
+			<FetcherForm fetcher={fetcher} action={listAddress(key)} className={buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<MoveButtons name={short} isFirst={isFirst} isLast={isLast} />
+				{kind.toggle ? (
+					<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
+						{isOn ? kind.toggle.off : kind.toggle.on}
+						{of}
+					</Button>
+				) : null}
+				<Button tone="line" small name="intent" value={item.isHidden ? "show" : "hide"}>
+					{item.isHidden ? "Show" : "Hide"}
+					{of}
+				</Button>
+				<Button tone="bad" small name="intent" value="delete">
+					Delete{of}
+				</Button>
 			</FetcherForm>
 		</li>
 	);
@@ -114,7 +119,7 @@ export function DeletedItem({ document, item, uses }: RowProps) {
 				<Lines document={document} item={item} uses={uses} />
 				<p className={css.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
 			</div>
-			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={css.buttons}>
+			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={buttons}>
 				<RestoreItem id={item.id} name={cutAtWord(name, NAME)} />
 			</FetcherForm>
 		</li>

@@ -18,6 +18,7 @@ import { FormattingHelp } from "../content/formatting-help.tsx";
 import { PlaceholderList } from "../content/placeholder-list.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
+import { notice } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/item.route";
@@ -95,7 +96,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 			/>
 			<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
 			{isSample ? (
-				<Alert tone="plain" title="This came with the site and is made up" className={css.notice}>
+				<Alert tone="plain" title="This came with the site and is made up" className={notice}>
 					<p>
 						Once you save it, it counts as your own: visitors see it only if the family agreed, and
 						the pictures that came with it are gone.
@@ -103,7 +104,7 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 				</Alert>
 			) : null}
 			{form.deleted ? (
-				<Alert tone="plain" role="note" title="This was deleted" className={css.notice}>
+				<Alert tone="plain" role="note" title="This was deleted" className={notice}>
 					<p>
 						It is in the <Link to={`${back}#trash`}>trash</Link>. Saving this form takes it out of
 						the trash, with what you wrote here.

@@ -34,13 +34,6 @@ export const unseen = style([
 	{ background: vars.color.badBackground, color: vars.color.bad, fontWeight: vars.weight.semi },
 ]);
 
-export const buttons = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem",
-});
 globalStyle(`${item} > form`, { "@media": { [below("sm")]: { width: "100%" } } });
 
-export const trash = style({ marginTop: "1.25rem" });
 export const hint = style({ marginTop: ".75rem", color: vars.color.muted });

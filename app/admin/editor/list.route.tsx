@@ -26,6 +26,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/list.route";
 import { EditorBar } from "./editor-bar.tsx";
@@ -116,7 +117,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				<Samples document={document} note={kind.sampleNote} />
 			) : null}
 			{deleted.length > 0 ? (
-				<Panel title="Trash" id="trash" className={css.trash}>
+				<Panel title="Trash" id="trash" className={wayOn}>
 					<p className={muted}>
 						For {TRASH_DAYS} days, you can take these back, each to its place in the list.
 					</p>

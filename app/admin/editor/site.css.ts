@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons } from "../content/content.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
 /** The page and the fields of one of its sections side by side. */
@@ -42,13 +43,7 @@ export const fields = style({
 	},
 });
 
-export const ways = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem 1rem",
-	marginBottom: "1rem",
-});
+export const ways = style([buttons, { marginBottom: "1rem" }]);
 
 export const draft = style({ fontSize: "1.125rem" });
 export const unpublished = style({ display: "grid", gap: ".75rem", maxWidth: "100%" });

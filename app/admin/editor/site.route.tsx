@@ -3,12 +3,16 @@
  * its fields beside the page at a desk, and over its lower part on a phone. Everything works by links and forms.
  */
 
+import { Plus } from "lucide";
 import { data, Form, href, useSearchParams } from "react-router";
+import { momentInWords } from "~/business/moments.ts";
 import {
 	declaredDocument,
 	declaredDocuments,
 	editableDocuments,
 } from "~/content/documents/index.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
+import { testimonialsDocument } from "~/content/documents/praise.ts";
 import {
 	documentState,
 	documentSummaries,
@@ -17,11 +21,13 @@ import {
 } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
+import { itemAddress, NEW } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { previewCookie } from "../content/previewing.server.ts";
@@ -30,7 +36,7 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
-import { editorMessages } from "./messages.ts";
+import { editorMessages, unpublishedInWords } from "./messages.ts";
 import { choicesFor, namedDifferences } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
@@ -62,9 +68,9 @@ async function drafted() {
 async function unpublished() {
 	const read = (await drafted()).map(async (document) => {
 		const { key, label, editPath, fields } = document;
-		const { value, revision } = await documentState(document);
+		const { value, revision, publishAt } = await documentState(document);
 		const differences = await namedDifferences(fields, await visibleValue(document), value);
-		return { key, label, editPath, revision, differences };
+		return { key, label, editPath, revision, publishAt, differences };
 	});
 	return Promise.all(read);
 }
@@ -118,8 +124,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	}
 	let published = 0;
 	for (const document of await drafted()) {
-		const { revision } = await documentState(document);
-		if (await publishDraft({ document, revision, actor })) published += 1;
+		const { revision, publishAt } = await documentState(document);
+		// What is scheduled keeps its time.
+		if (!publishAt && (await publishDraft({ document, revision, actor }))) published += 1;
 	}
 	return redirectWithToast(
 		editorAt(page),
@@ -146,6 +153,16 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 			>
 				{open ? null : <Unpublished page={page} drafts={drafts} count={count} />}
 			</AdminHead>
+			{open ? null : (
+				<p className={css.ways}>
+					{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
+						<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
+							<Icon of={Plus} />
+							Add a {kind.one}
+						</ButtonLink>
+					))}
+				</p>
+			)}
 			<div className={open ? css.split : undefined}>
 				<iframe
 					// Saving and publishing change what the page shows.
@@ -175,23 +192,24 @@ function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; co
 	if (drafts.length === 0) return <p>Everything is published.</p>;
 	return (
 		<details className={css.unpublished}>
-			<summary>
-				{count === 1 ? "1 change is not published" : `${count} changes are not published`}
-			</summary>
-			{drafts.map(({ key, label, editPath, differences }) => (
+			<summary>{unpublishedInWords(count)}</summary>
+			{drafts.map(({ key, label, editPath, publishAt, differences }) => (
 				<section key={key}>
 					<h2 className={css.draft}>
 						<Link to={editPath}>{label}</Link>
 					</h2>
+					{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
 					<DifferenceList
 						differences={differences}
 						words={{ from: "visitors read", to: "draft" }}
 					/>
 				</section>
 			))}
-			<Form method="post" action={editorAt(page)} discover="none">
-				<Button small>Publish all of it</Button>
-			</Form>
+			{drafts.every(({ publishAt }) => publishAt) ? null : (
+				<Form method="post" action={editorAt(page)} discover="none">
+					<Button small>Publish all of it</Button>
+				</Form>
+			)}
 		</details>
 	);
 }

@@ -6,7 +6,6 @@ import { readForm } from "~/platform/forms/form-data.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
-import { settingsMessages } from "../settings/messages.ts";
 import type { Route } from "./+types/first-steps.route";
 import { hiddenListFields, StepsToggle } from "./hide-steps.tsx";
 import { StepList, stepsDone } from "./step-list.tsx";
@@ -18,13 +17,13 @@ const MAX_BYTES = 1024;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = withLoaderErrors(settingsMessages.load, async () => {
+export const loader = withLoaderErrors("Failed to fetch the first steps", async () => {
 	const [{ steps }, areHidden] = await Promise.all([firstSteps(), areStepsHidden()]);
 	return { steps, areHidden };
 });
 
 export const action = withActionErrors(
-	settingsMessages.save,
+	"Failed to save. Please try again in a minute.",
 	() => href("/admin/first-steps"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });

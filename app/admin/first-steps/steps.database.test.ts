@@ -33,14 +33,14 @@ test("each step is done once the data shows it", async () => {
 	}));
 	expect(await done()).toEqual(["Your name and phone number", "Your hours"]);
 	await database.contentDocument.create({
-		data: { key: "team", published: '{"portrait":{"photo":3}}' },
+		data: { key: "site", published: '{"portrait":{"picture":{"photo":3}}}' },
 	});
 	expect(await done()).toContain("Your portrait");
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 	expect(await done()).toContain("Your first puppy");
 	await removeSamples(actor);
 	expect(await done()).toContain("Remove the sample content");
-	expect((await stepsForToday()).steps).toHaveLength(6);
+	expect((await stepsForToday()).steps).toHaveLength(7);
 });
 
 test("the list can be put away and shown again; the reminder of the sample stays", async () => {
@@ -49,5 +49,5 @@ test("the list can be put away and shown again; the reminder of the sample stays
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
 	await setStepsHidden(false, actor);
-	expect((await stepsForToday()).steps).toHaveLength(6);
+	expect((await stepsForToday()).steps).toHaveLength(7);
 });

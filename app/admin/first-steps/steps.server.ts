@@ -1,15 +1,16 @@
 /**
  * The first steps of a new site. A step counts as done when the data shows it, no matter how it was done.
  */
+
 import { href } from "react-router";
 import { z } from "zod";
 import { businessDocument, publicBusiness } from "~/content/documents/business.ts";
-import { documentState } from "~/content/drafts.server.ts";
+import { siteDocument } from "~/content/documents/site.ts";
+import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { photosIn } from "~/settings/library-photos.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { countSamples } from "../samples/samples.server.ts";
 
@@ -25,13 +26,6 @@ const KEY = "first steps";
 const SUBJECT_ID = 0;
 const hiddenSchema = z.object({ isHidden: z.boolean() });
 
-async function hasOwnPicture(): Promise<boolean> {
-	const rows = await database.contentDocument.findMany({ select: { published: true } });
-	return rows.some(
-		({ published }) => published !== null && photosIn(JSON.parse(published)).length > 0,
-	);
-}
-
 async function hasOwnPuppy(): Promise<boolean> {
 	const sample = samplePuppies.map(({ profilePath }) => profilePath);
 	const where = { ...undeletedPuppies, profilePath: { notIn: sample } };
@@ -41,11 +35,14 @@ async function hasOwnPuppy(): Promise<boolean> {
 const hasMessage = async () =>
 	(await database.contact.findFirst({ select: { id: true } })) !== null;
 
+/** The fields of a part of every page, beside the site. */
+const sectionPath = (name: string) => `/admin/site?section=${siteDocument.key}.${name}`;
+
 /** Every step, in the recommended order, and how many pieces of sample content are left. */
 export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
-	const [business, picture, puppy, samples, message] = await Promise.all([
+	const [business, site, puppy, samples, message] = await Promise.all([
 		documentState(businessDocument),
-		hasOwnPicture(),
+		visibleValue(siteDocument),
 		hasOwnPuppy(),
 		countSamples(),
 		hasMessage(),
@@ -65,10 +62,16 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 			isDone: business.isChanged,
 		},
 		{
+			title: "Your logo",
+			about: "It is on every page, and is the site’s icon.",
+			path: sectionPath("logo"),
+			isDone: site.logo.picture !== undefined,
+		},
+		{
 			title: "Your portrait",
-			about: "Upload it under Photos, then choose it where the site introduces you.",
-			path: href("/admin/photos"),
-			isDone: picture,
+			about: "It is beside your words, on every page.",
+			path: sectionPath("portrait"),
+			isDone: site.portrait.picture !== undefined,
 		},
 		{
 			title: "Your first puppy",

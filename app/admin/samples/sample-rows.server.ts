@@ -1,9 +1,10 @@
 /** Finds the sample rows that are still as the first start created them. */
+
 import { documents } from "~/content/documents/index.ts";
+import { photosIn } from "~/content/picture.ts";
 import { readStored } from "~/content/published.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { photosIn } from "~/settings/library-photos.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 
 const paths = samplePuppies.map(({ profilePath }) => profilePath);

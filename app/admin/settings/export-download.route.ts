@@ -5,14 +5,12 @@ import { streamOf } from "~/platform/http/stream.server.ts";
 import { withActionErrors } from "../failures.server.ts";
 import type { Route } from "./+types/export-download.route";
 import { exportedFile } from "./export-file.server.ts";
-import { importNames } from "./import-names.ts";
-import { settingsMessages } from "./messages.ts";
 
 export const loader = withActionErrors(
-	settingsMessages.download,
+	"The file could not be made. Please try again in a minute, or without the pictures",
 	() => href("/admin/settings/import-export"),
 	async ({ url }: Route.LoaderArgs) => {
-		const file = await exportedFile(url.searchParams.has(importNames.pictures));
+		const file = await exportedFile(url.searchParams.has("pictures"));
 		return new Response(await streamOf(file, "a file for another site was cut off"), {
 			headers: {
 				"Content-Type": "application/json; charset=utf-8",

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
+import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/import-export.route";
@@ -19,8 +20,6 @@ import {
 	reportOf,
 	sentFile,
 } from "./import-form.server.ts";
-import { importNames } from "./import-names.ts";
-import { settingsMessages } from "./messages.ts";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
@@ -35,7 +34,7 @@ export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = withLoaderErrors(settingsMessages.load, async () => ({
+export const loader = withLoaderErrors(editorMessages.load, async () => ({
 	going: await picturesGoing(),
 }));
 
@@ -48,7 +47,7 @@ interface Answer {
 const answer = (value: Answer, status = 200) => data(value, status);
 
 export const action = withActionErrors(
-	settingsMessages.save,
+	editorMessages.save,
 	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const file = await sentFile(request);
@@ -58,10 +57,9 @@ export const action = withActionErrors(
 		if (file.state === undefined) return answer({ report: await reportOf(site, file) });
 		const taken = await importFile(site, file, actorIn(context));
 		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
-		if (taken === "taken")
-			if (taken === "taken") {
-				return reloadWithToast(href("/admin/settings/import-export"), settingsMessages.saved);
-			}
+		if (taken === "taken") {
+			return reloadWithToast(href("/admin/settings/import-export"), editorMessages.live);
+		}
 		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, file) }, 409);
 	},
 );
@@ -95,7 +93,7 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 						<input
 							id="site-file"
 							type="file"
-							name={importNames.file}
+							name="file"
 							accept=".json,application/json"
 							required
 							className={css.file}
@@ -130,7 +128,7 @@ function Out({ going }: { going: ExportedPictures }) {
 			<form action={href("/admin/settings/import-export/download")} className={css.under}>
 				{count > 0 ? (
 					<CheckBox
-						name={importNames.pictures}
+						name="pictures"
 						id="with-pictures"
 						label={`Include ${pictures} (${megabytes(bytes)} MB)`}
 						defaultValue="on"
@@ -207,10 +205,10 @@ function Report({ report }: { report: ImportReport }) {
 			) : null}
 			{changes.length > 0 ? (
 				<Form method="post" className={css.under} discover="none">
-					<input type="hidden" name={importNames.text} value={text} />
-					<input type="hidden" name={importNames.state} value={state} />
-					<input type="hidden" name={importNames.imported} value={imported} />
-					<input type="hidden" name={importNames.leftOut} value={leftOut.name} />
+					<input type="hidden" name="text" value={text} />
+					<input type="hidden" name="state" value={state} />
+					<input type="hidden" name="imported" value={imported} />
+					<input type="hidden" name="leftOut" value={leftOut.name} />
 					<Button small aria-disabled={isSending ? true : undefined}>
 						Import all of it
 					</Button>

@@ -24,7 +24,6 @@ import {
 	SITE_FILE_MAX_BYTES,
 	TAKE_OVER_BYTES,
 } from "~/settings/site-file-pictures.ts";
-import { importNames } from "./import-names.ts";
 import {
 	type ImportedPictures,
 	importedInto,
@@ -34,10 +33,13 @@ import {
 	readImported,
 } from "./import-photos.server.ts";
 
+/** The form of a report. */
 const takeOverSchema = z.object({
 	text: z.string(),
 	state: z.string(),
+	/** The outcome for each of the file's pictures when the report was made. */
 	imported: z.string(),
+	/** A hash of what the report listed as left out. */
 	leftOut: z.string(),
 });
 const rules = {
@@ -70,7 +72,7 @@ const leftOutOf = ({ leftOut }: ImportableFile) =>
 
 async function uploadedFile(request: Request): Promise<Buffer | string[]> {
 	try {
-		const limits = { field: importNames.file, maxFiles: 1, maxFileBytes: SITE_FILE_MAX_BYTES };
+		const limits = { field: "file", maxFiles: 1, maxFileBytes: SITE_FILE_MAX_BYTES };
 		for await (const file of readUploads(request, limits)) {
 			return file.bytes ?? [importMessages.large];
 		}

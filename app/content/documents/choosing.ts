@@ -2,17 +2,14 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { group, line, list, picture, text } from "../fields/field.ts";
+import { search, top } from "./parts.ts";
 
 export const choosingDocument = declared({
 	key: "choosing",
 	label: "Choosing your puppy",
 	path: href("/choosing-your-puppy"),
 	fields: {
-		top: group("Top of the page", {
-			title: line("Title", "Choosing Your Puppy"),
-			lead: text("Under the title", "Begin with your week. The dog comes second."),
-			picture: picture("Picture in place of the puppy"),
-		}),
+		top: top("Choosing Your Puppy", "Begin with your week. The dog comes second."),
 		dog: group("Choosing a dog", {
 			title: line("Heading", "Choosing a dog"),
 			lead: text(
@@ -100,12 +97,8 @@ export const choosingDocument = declared({
 			next: line("Above the last button", "Next: how those {weeks} weeks are spent"),
 			button: line("Last button, to the training", "Your Puppy’s Training"),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"How {trainer} helps you choose: a {consultation} consultation, then a puppy who is ready now or a search for the one you have in mind.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"How {trainer} helps you choose: a {consultation} consultation, then a puppy who is ready now or a search for the one you have in mind.",
+		),
 	},
 });

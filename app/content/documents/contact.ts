@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { group, line, picture, text } from "../fields/field.ts";
+import { search } from "./parts.ts";
 
 export const contactDocument = declared({
 	key: "contact",
@@ -22,12 +23,8 @@ export const contactDocument = declared({
 				"She reads and answers every one herself, usually the same day.",
 			),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"Write to {trainer}, call or text {phone}: ask about a puppy, a training program or a visit in {place}.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"Write to {trainer}, call or text {phone}: ask about a puppy, a training program or a visit in {place}.",
+		),
 	},
 });

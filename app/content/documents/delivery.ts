@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { group, line, lines, list, picture, text } from "../fields/field.ts";
+import { search } from "./parts.ts";
 
 /** Values that can change are placeholders in braces (business/placeholders.ts). */
 export const deliveryDocument = declared({
@@ -119,12 +120,8 @@ export const deliveryDocument = declared({
 		end: group("End of the page", {
 			next: line("Above the last button", "See who is ready to travel"),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.",
+		),
 	},
 });

@@ -59,8 +59,10 @@ export const investmentDocument = declared({
 			},
 			"These are percentages of a puppy’s price, too.",
 		),
-		comparative: percent("Value of everything together", shareDefaults.comparative, {
-			help: "With health certification and lifetime support.",
-		}),
+		comparative: percent(
+			"Value of everything together",
+			shareDefaults.comparative,
+			"With health certification and lifetime support.",
+		),
 	},
 });

@@ -4,11 +4,12 @@ import { filled } from "~/business/placeholders.ts";
 import { publicPages } from "~/business/public-pages.ts";
 import {
 	ADDRESS_MAX,
+	addressesOf,
 	addressHeldBy,
 	addressOf,
-	formerAddresses,
 	leadsTo,
 	notPlain,
+	withAddresses,
 } from "../address.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { choice } from "../fields/choices.ts";
@@ -117,8 +118,6 @@ export const takenSlugs: ReadonlySet<string> = new Set([
 	...publicPages().flatMap((path) => path.split("/")[1] || []),
 ]);
 
-const addressesOf = ({ slug, formerSlugs }: OwnPage) => ({ now: slug, former: formerSlugs });
-
 /**
  * What is wrong with a page's address, if anything. One that another page has or once had is taken, even if that
  * page is in the trash, because links to that page would lead elsewhere.
@@ -150,7 +149,6 @@ export const ownPagesDocument = declaredItems({
 	label: "Your own pages",
 	note: "Pages made of blocks, such as questions and answers or health and guarantee. The navigation lists them in this order.",
 	path: href("/"),
-	hasNoSample: true,
 	one: "page",
 	max: 50,
 	fields,
@@ -168,14 +166,7 @@ export const ownPagesDocument = declaredItems({
 		const problem = addressProblem(slug, others);
 		return problem ? { slug: problem } : {};
 	},
-	/** Adds to each page the addresses at which visitors know it, so that they keep leading to it. */
-	withAddresses: ({ items }, published) => ({
-		items: items.map((page) => {
-			const visible = published.items.find(({ id }) => id === page.id);
-			const formerSlugs = formerAddresses(addressesOf(page), visible && addressesOf(visible));
-			return { ...page, formerSlugs };
-		}),
-	}),
+	withAddresses,
 });
 
 /** The navigation's links to the pages, in order. */

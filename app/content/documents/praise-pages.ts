@@ -1,19 +1,8 @@
 /** The pages of testimonials, reviews and stories, around their entries (specification, section 3). */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { group, line, picture, text } from "../fields/field.ts";
-
-const top = (title: string, lead: string, pictureLabel = "Picture in place of the puppy") =>
-	group("Top of the page", {
-		title: line("Title", title),
-		lead: text("Under the title", lead),
-		picture: picture(pictureLabel),
-	});
-
-const search = (description: string) =>
-	group("For search engines", {
-		description: text("What the page is about", description, { isRequired: true }),
-	});
+import { group, line, text } from "../fields/field.ts";
+import { search, top } from "./parts.ts";
 
 const none = (sample: string) =>
 	text("When there is nothing to show", sample, { isRequired: true });

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { group, line, list, paragraphs, text } from "../fields/field.ts";
+import { search } from "./parts.ts";
 
 export const privacyDocument = declared({
 	key: "privacy",
@@ -55,12 +56,8 @@ export const privacyDocument = declared({
 		end: group("End of the page", {
 			next: line("Above the last button", "Anything else you would like to know?"),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"What {brand} stores when you write, what the site doesn’t do, and how you have your messages erased.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"What {brand} stores when you write, what the site doesn’t do, and how you have your messages erased.",
+		),
 	},
 });

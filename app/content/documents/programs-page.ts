@@ -4,6 +4,7 @@ import { programDefaults } from "~/business/program-defaults.ts";
 import { declared } from "../declared.ts";
 import { reference } from "../fields/choices.ts";
 import { group, line, lines, list, picture, text } from "../fields/field.ts";
+import { search } from "./parts.ts";
 import { cards, price } from "./programs.ts";
 
 const { overview, home, footer } = programDefaults;
@@ -43,8 +44,6 @@ export const programsPageDocument = declared({
 		related: cards(overview.related),
 		home: programs("On the home page", "Program on the home page", 3, home),
 		footer: programs("At the bottom of every page", "Program at the bottom", 6, footer),
-		search: group("For search engines", {
-			description: text("What the page is about", overview.description, { isRequired: true }),
-		}),
+		search: search(overview.description),
 	},
 });

@@ -1,23 +1,13 @@
 /** The training programs, and the cards beside them that lead elsewhere (specification, section 3). */
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import type { Rate, Service, StoredProgram } from "~/business/program.ts";
+import type { Rate, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { programAddress, slugsOf } from "~/business/programs.ts";
-import { ADDRESS_MAX, addressHeldBy, addressOf, formerAddresses } from "../address.ts";
+import { ADDRESS_MAX, addressHeldBy, addressOf, withAddresses } from "../address.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { reference } from "../fields/choices.ts";
-import {
-	address,
-	type Field,
-	group,
-	line,
-	lines,
-	list,
-	picture,
-	text,
-	type ValuesOf,
-} from "../fields/field.ts";
+import { address, type Field, group, line, lines, list, picture, text } from "../fields/field.ts";
 import { declaredItems, type ItemOf, newState } from "../items.ts";
 
 const NO_AMOUNT =
@@ -96,7 +86,7 @@ export function programIn(item: ProgramItem): StoredProgram {
 		title,
 		body: { ...body, related: chosenIn(related, "offer") },
 		rates: rates.map(({ id: _, ...rate }): Rate => rate),
-		isShown: !isHidden,
+		...(isHidden && { isHidden }),
 		...(deletedAt && { deletedAt }),
 	};
 }
@@ -111,13 +101,11 @@ export const programItem = (program: StoredProgram): ProgramItem => ({
 	body: { picture: undefined, ...bodyOf(program) },
 	rates: rowsOf(program.rates),
 	related: rowsOf(program.body.related.map((offer) => ({ offer }))),
-	isHidden: !program.isShown,
+	isHidden: program.isHidden ?? false,
 	deletedAt: program.deletedAt ?? "",
 });
 
 const bodyOf = ({ body: { related: _, ...body } }: StoredProgram) => body;
-
-const addressesOf = ({ slug, formerSlugs }: ProgramItem) => ({ now: slug, former: formerSlugs });
 
 export const programsDocument = declaredItems({
 	key: "programs",
@@ -140,14 +128,7 @@ export const programsDocument = declaredItems({
 		const holder = others.find((other) => slugsOf(programIn(other)).includes(slug));
 		return holder ? { slug: addressHeldBy(filled(holder.title)) } : {};
 	},
-	/** Adds the addresses at which visitors know the programs, so that they keep leading to them. */
-	withAddresses: ({ items }, published) => ({
-		items: items.map((item) => {
-			const visible = published.items.find(({ id }) => id === item.id);
-			const formerSlugs = formerAddresses(addressesOf(item), visible && addressesOf(visible));
-			return { ...item, formerSlugs };
-		}),
-	}),
+	withAddresses,
 });
 
 const serviceFields = {
@@ -155,37 +136,6 @@ const serviceFields = {
 	info: line("Text", "", { max: 200 }),
 	link: address("Leads to", "", { max: 200, isRequired: true }),
 };
-
-type ServiceItem = ValuesOf<typeof serviceFields> & {
-	id: string;
-	isHidden: boolean;
-	deletedAt: string;
-};
-
-/** A card of the list as the pages know it. */
-export const serviceIn = ({
-	id,
-	title,
-	info,
-	link,
-	isHidden,
-	deletedAt,
-}: ServiceItem): Service => ({
-	id,
-	title,
-	info,
-	link,
-	isShown: !isHidden,
-	...(deletedAt && { deletedAt }),
-});
-
-/** The reverse. */
-export const serviceItem = ({ isShown, deletedAt, ...service }: Service) => ({
-	...newState,
-	...service,
-	isHidden: !isShown,
-	deletedAt: deletedAt ?? "",
-});
 
 export const servicesDocument = declaredItems({
 	key: "services",
@@ -195,6 +145,6 @@ export const servicesDocument = declaredItems({
 	one: "card",
 	max: 40,
 	fields: serviceFields,
-	sample: () => programDefaults.services.map(serviceItem),
+	sample: () => programDefaults.services.map((service) => ({ ...newState, ...service })),
 	summary: ({ link, info }) => [`${link} · ${info}`],
 });

@@ -1,7 +1,8 @@
 /** The page about reserving a puppy, with the questions that families ask first. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
-import { address, group, line, list, picture, text } from "../fields/field.ts";
+import { address, group, line, list, text } from "../fields/field.ts";
+import { search, top } from "./parts.ts";
 
 /** The deposit, and the number of days within which all of it is refunded. */
 
@@ -25,14 +26,10 @@ export const reservingDocument = declared({
 	path: href("/reserving-a-puppy"),
 	check: ({ questions }) => linkProblems(questions.items),
 	fields: {
-		top: group("Top of the page", {
-			title: line("Title", "Reserving a Puppy"),
-			lead: text(
-				"Under the title",
-				"From the first call to the front door, and what it costs to change your mind.",
-			),
-			picture: picture("Picture in place of the puppy"),
-		}),
+		top: top(
+			"Reserving a Puppy",
+			"From the first call to the front door, and what it costs to change your mind.",
+		),
 		steps: group("Step by step", {
 			title: line("Heading", "Step by step"),
 			items: list("Steps", {
@@ -179,12 +176,8 @@ export const reservingDocument = declared({
 		end: group("End of the page", {
 			next: line("Above the last button", "See who could be yours"),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"How reserving a trained puppy works: the first call, a visit, a {deposit} deposit, delivery, and when the money comes back.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"How reserving a trained puppy works: the first call, a visit, a {deposit} deposit, delivery, and when the money comes back.",
+		),
 	},
 });

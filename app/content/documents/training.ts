@@ -2,20 +2,17 @@
 import { href } from "react-router";
 import { declared } from "../declared.ts";
 import { group, line, list, picture, text } from "../fields/field.ts";
+import { search, top } from "./parts.ts";
 
 export const trainingDocument = declared({
 	key: "training",
 	label: "Your puppy’s training",
 	path: href("/puppy-training"),
 	fields: {
-		top: group("Top of the page", {
-			title: line("Title", "Your Puppy’s Training"),
-			lead: text(
-				"Under the title",
-				"About {weeks} weeks of ordinary days, with a lesson hidden in most of them.",
-			),
-			picture: picture("Picture in place of the puppy"),
-		}),
+		top: top(
+			"Your Puppy’s Training",
+			"About {weeks} weeks of ordinary days, with a lesson hidden in most of them.",
+		),
 		lessons: group("What a puppy learns: training", {
 			title: line("Heading", "Training"),
 			lead: text(
@@ -105,12 +102,8 @@ export const trainingDocument = declared({
 			next: line("Above the last button", "Next: the drive to your door"),
 			button: line("Last button, to the delivery", "Puppy Delivery"),
 		}),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"What a puppy learns in about {weeks} weeks in {trainer}’s house: training, imprinting good behavior, and level two testing in the real world.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"What a puppy learns in about {weeks} weeks in {trainer}’s house: training, imprinting good behavior, and level two testing in the real world.",
+		),
 	},
 });

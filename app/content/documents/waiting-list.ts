@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
 import { declared } from "../declared.ts";
 import { group, line, list, type PageValues, picture, text } from "../fields/field.ts";
+import { search } from "./parts.ts";
 
 const confirmedByEmail = {
 	id: "confirm",
@@ -48,13 +49,9 @@ export const waitingListDocument = declared({
 			}),
 		}),
 		form: group("The form", { title: line("Heading", "Your place on the list") }),
-		search: group("For search engines", {
-			description: text(
-				"What the page is about",
-				"Join the waiting list for a trained puppy in {place}: say what you wish for, and hear when a puppy fits. It is free, and you can leave whenever you like.",
-				{ isRequired: true },
-			),
-		}),
+		search: search(
+			"Join the waiting list for a trained puppy in {place}: say what you wish for, and hear when a puppy fits. It is free, and you can leave whenever you like.",
+		),
 	},
 });
 

@@ -23,10 +23,6 @@ const mapFields = <Value>(fields: Fields, make: (part: Part, name: string) => Va
 export const fieldsOfRow = ({ fields, kinds }: List, row: Values): Fields =>
 	kinds?.[String(row.kind)]?.fields ?? fields;
 
-/** The values of a new row, before anything is typed. */
-const emptyRow = (fields: Fields): Values =>
-	mapFields(fields, (part) => (isGroup(part) ? emptyRow(part.fields) : part.sample));
-
 /**
  * Reads stored values. A value that is missing or can't be read, because another version of the site stored it,
  * is the sample's; one that is no longer declared is left out.
@@ -174,7 +170,7 @@ export function toForm(fields: Fields, values: unknown): FormValues {
 export function newRow(list: List, kind?: string): Readonly<Record<string, string>> {
 	const row = kind === undefined ? {} : { kind };
 	const fields = fieldsOfRow(list, row);
-	const texts = Object.entries(toForm(fields, emptyRow(fields))).flatMap(([name, value]) =>
+	const texts = Object.entries(toForm(fields, sampleOf(fields))).flatMap(([name, value]) =>
 		typeof value === "string" ? [[name, value]] : [],
 	);
 	return { ...row, ...Object.fromEntries(texts) };

@@ -3,6 +3,7 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { Editable } from "./editable.tsx";
 import * as styles from "./trainer-line.css.ts";
 
 interface TrainerLineProps {
@@ -13,15 +14,17 @@ interface TrainerLineProps {
 /** Shows the trainer's face beside words of hers or about her. The text says her name, so `alt` is empty. */
 export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
-		<div className={classNames(styles.line, className)}>
-			<span className={styles.face}>
-				{sitePictures.trainer ? (
-					<Picture of={sitePictures.trainer} sizes="4.5rem" />
-				) : (
-					<Art name="face-maren" sizes="4.5rem" fills lazy />
-				)}
-			</span>
-			<div>{children}</div>
-		</div>
+		<Editable section="site.portrait">
+			<div className={classNames(styles.line, className)}>
+				<span className={styles.face}>
+					{sitePictures.trainer ? (
+						<Picture of={sitePictures.trainer} sizes="4.5rem" />
+					) : (
+						<Art name="face-maren" sizes="4.5rem" fills lazy />
+					)}
+				</span>
+				<div>{children}</div>
+			</div>
+		</Editable>
 	);
 }

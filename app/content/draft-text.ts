@@ -1,2 +1,0 @@
-/** The stored text of a draft that returns its document to the defaults. */
-export const BACK_TO_DEFAULTS = "null";

@@ -1,0 +1,243 @@
+/**
+ * What a trainer changes in a week, begun at Today, with the taps that it takes. Filling in a field is no tap; a
+ * link, a button and the choice of a file are.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { ownName, signIn } from "./admin.ts";
+import { expect, expectGoodPage, test } from "./fixtures.ts";
+import { plainPhoto } from "./pictures-to-upload.ts";
+
+/** Counts the taps from Today on. */
+async function fromToday(page: Page) {
+	await signIn(page);
+	let count = 0;
+	const tap = async (what: Locator) => {
+		count += 1;
+		await what.click();
+	};
+	return {
+		tap,
+		/** The place in the bar of a phone, or at the side of a desk. */
+		openSite: () => tap(page.getByRole("link", { name: "My site", exact: true }).first()),
+		async choosePhoto(within: Page | Locator, name: string) {
+			count += 1;
+			await within.getByLabel("Add a new picture").setInputFiles(await plainPhoto(`${name}.png`));
+			await expect(within.getByText("It is chosen.")).toBeVisible({ timeout: 60_000 });
+		},
+		taps: () => count,
+	};
+}
+
+const edit = (page: Page, section: string) =>
+	page.frameLocator("iframe").locator(`[id="${section}"] > a`).filter({ hasText: "Edit" });
+
+/** Other tests publish the same documents at once, perhaps a moment before this one. */
+const expectPublished = (page: Page) =>
+	expect(page.getByText(/^(Published|There was nothing to publish)/).first()).toBeVisible();
+
+const publish = (within: Page | Locator) =>
+	within.getByRole("button", { name: "Publish", exact: true });
+
+/** What somebody who isn't signed in reads. */
+async function visitorReads(page: Page, path: string) {
+	const response = await fetch(new URL(path, page.url()));
+	return response.text();
+}
+
+test("a sentence of the home page takes three taps", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	const words = ownName("Hers can learn too");
+	const [section, label] = javaScriptEnabled
+		? ["home.programs", "Under the heading"]
+		: ["home.about", "First line"];
+	const { tap, openSite, taps } = await fromToday(page);
+	await openSite();
+	await tap(edit(page, section));
+	await page.getByRole("complementary").getByLabel(label).fill(words);
+	await expectGoodPage(page);
+	await tap(publish(page));
+	await expectPublished(page);
+	expect(taps()).toBe(3);
+	await expect.poll(() => visitorReads(page, "/")).toContain(words);
+});
+
+test("a price is moved above another", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	const program = javaScriptEnabled ? "board-and-train-puppy" : "trained-puppy";
+	await signIn(page, `/admin/content/lists/programs/${program}`);
+	const name = (number: number) =>
+		page.getByRole("group", { name: `Price ${number}`, exact: true }).getByLabel("Name");
+	const [first, second] = [await name(1).inputValue(), await name(2).inputValue()];
+	await page.getByRole("button", { name: "Move up: Price 2" }).click();
+	await expect(name(1)).toHaveValue(second);
+	await publish(page).click();
+	await expectPublished(page);
+	const isAbove = async () => {
+		const text = await visitorReads(page, `/training-programs/${program}`);
+		const main = text.slice(text.indexOf('id="main"'));
+		return main.indexOf(`>${second}<`) < main.indexOf(`>${first}<`);
+	};
+	await expect.poll(isAbove).toBe(true);
+});
+
+test("a testimonial with a photo takes four taps", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	const name = ownName("Ines");
+	const { tap, openSite, choosePhoto, taps } = await fromToday(page);
+	await openSite();
+	await tap(page.getByRole("link", { name: "Add a testimonial" }));
+	await page.getByLabel("Who said it").fill(name);
+	await page.getByLabel("What they said").fill(`${name} says: he waits for the green light.`);
+	await page.getByLabel("The family agreed to be shown").check();
+	if (javaScriptEnabled) await choosePhoto(page, name.replace(" ", "-"));
+	// Without JavaScript, the library has the photos.
+	else await tap(page.getByRole("group", { name: "Picture" }).getByRole("radio").nth(1));
+	await expectGoodPage(page);
+	await tap(publish(page));
+	await expectPublished(page);
+	expect(taps()).toBe(4);
+	await expect.poll(() => visitorReads(page, "/testimonials")).toContain(name);
+	expect(await visitorReads(page, "/testimonials")).toContain("/media/photos/");
+});
+
+test("a page of her own with two blocks takes five taps", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const title = ownName("Before you visit");
+	const { tap, openSite, taps } = await fromToday(page);
+	await openSite();
+	await tap(page.getByRole("link", { name: "Add a page" }));
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await tap(page.getByRole("button", { name: "Add: Text", exact: true }));
+	const block = (heading: string) => page.getByRole("group", { name: heading, exact: true });
+	await block("Block 1: Text").getByLabel(/^Text/).fill("Park by the fence.");
+	await tap(page.getByRole("button", { name: "Add: Question and answer" }));
+	const question = block("Block 2: Question and answer");
+	await question.getByLabel("Question").fill("May we bring our dog?");
+	await question.getByLabel("Answer").fill("Please leave it in the car.");
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+	await tap(publish(page));
+	await expectPublished(page);
+	expect(taps()).toBe(5);
+	const path = `/${title.toLowerCase().replaceAll(" ", "-")}`;
+	await expect.poll(() => visitorReads(page, path)).toContain("Park by the fence.");
+	expect(await visitorReads(page, path)).toContain("May we bring our dog?");
+});
+
+test("a link of the menu is moved by two taps at the menu, and published by one", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	const { tap, openSite, taps } = await fromToday(page);
+	await openSite();
+	await tap(edit(page, "site.header"));
+	const fields = page.getByRole("complementary", { name: "Links at the top" });
+	// Each project moves links of its own.
+	const from = javaScriptEnabled ? 2 : 4;
+	const label = (number: number) =>
+		fields.getByRole("group", { name: `Link ${number}`, exact: true }).getByLabel("Label");
+	const moved = await label(from).inputValue();
+	await tap(fields.getByRole("button", { name: `Move up: Link ${from}` }));
+	await expect(label(from - 1)).toHaveValue(moved);
+	await tap(publish(fields));
+	await expectPublished(page);
+	expect(taps()).toBe(4);
+	const order = async () => {
+		const text = await visitorReads(page, "/privacy");
+		const menu = text.slice(text.indexOf('aria-label="Main"'));
+		return menu.slice(0, menu.indexOf("</nav>")).replaceAll(/<[^>]+>/g, "\n");
+	};
+	await expect.poll(order).toContain(moved);
+});
+
+test("the logo and the portrait take three taps each", async ({ page }) => {
+	for (const [step, part, banner] of [
+		["Your logo", "Logo", true],
+		["Your portrait", "Your portrait", false],
+	] as const) {
+		const title = ownName(step).replaceAll(" ", "-");
+		const { tap, choosePhoto, taps } = await fromToday(page);
+		await tap(page.getByRole("link", { name: step }));
+		const fields = page.getByRole("complementary", { name: part });
+		await choosePhoto(fields, title);
+		await expectGoodPage(page);
+		await tap(publish(fields));
+		await expectPublished(page);
+		expect(taps()).toBe(3);
+		const shown = async () => {
+			const text = await visitorReads(page, banner ? "/privacy" : "/testimonials");
+			return /<(span|a)[^>]*>(<span[^>]*>)?<(picture|img)[^>]*>(<source[^>]*media\/photos|[^>]*media\/photos)/.test(
+				text,
+			);
+		};
+		await expect.poll(shown).toBe(true);
+		await page.goto(`/admin/site?section=site.${banner ? "logo" : "portrait"}`);
+		await fields.getByRole("radio", { name: "The site’s own" }).check();
+		await publish(fields).click();
+		await expectPublished(page);
+	}
+});
+
+test("a promise that is removed is gone from the pages and the profiles", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	// Each project removes a promise of its own.
+	const [label, kept, words] = javaScriptEnabled
+		? ["Health and genetic warranty, in years", "2", /genetic warranty/]
+		: ["Training assurance, in days", "30", /training assurance/];
+	const pages = ["/", "/trained-puppies-for-sale/cleo", "/puppy-delivery"];
+	const saying = async () => {
+		const texts = await Promise.all(pages.map((path) => visitorReads(page, path)));
+		return pages.filter((_, index) => words.test(texts[index] ?? ""));
+	};
+	const control = page.getByRole("textbox", { name: label });
+	await signIn(page, "/admin/content/promises");
+	expect(await saying()).toContain("/");
+	await expectGoodPage(page);
+	await control.fill("");
+	await publish(page).click();
+	await expectPublished(page);
+	await expect.poll(saying).toEqual([]);
+	await control.fill(kept);
+	await publish(page).click();
+	await expectPublished(page);
+	await expect.poll(saying).toContain("/");
+});
+
+test("a scheduled change stands on Today, is corrected, and is published with one press", {
+	tag: "@without-script",
+}, async ({ page, javaScriptEnabled }) => {
+	// Each project changes a document of its own, which no other test publishes.
+	const [key, path] = javaScriptEnabled
+		? ["contact", "/contact-us"]
+		: ["waiting-list", "/waiting-list"];
+	const [first, corrected] = [ownName("Soon"), ownName("Corrected")];
+	await signIn(page, `/admin/content/${key}`);
+	const lead = page.getByRole("textbox", { name: "Under the title" });
+	await lead.fill(first);
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText("There is a draft, which only you see.")).toBeVisible();
+	await page.getByText("Publish later").click();
+	const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+	await page.getByLabel("Publish at").fill(`${day}T08:00`);
+	await page.getByRole("button", { name: "Schedule" }).click();
+	await expect(page.getByText(/The draft will be published on/)).toBeVisible();
+
+	await page.goto("/admin");
+	await expect(page.getByText(/8:00/).first()).toBeVisible();
+	await page.goto("/admin/site");
+	await page.getByText(/changes? (is|are) not published/).click();
+	await expect(page.getByText(/^Visitors read it on /).first()).toBeVisible();
+
+	await page.goto(`/admin/content/${key}`);
+	await lead.fill(corrected);
+	await page.getByRole("button", { name: "Save draft" }).click();
+	await expect(page.getByText(/^Saved\. Visitors read it on .*, as scheduled\.$/)).toBeVisible();
+	await expectGoodPage(page);
+	expect(await visitorReads(page, path)).not.toContain(corrected);
+	await publish(page).click();
+	await expectPublished(page);
+	await expect.poll(() => visitorReads(page, path)).toContain(corrected);
+});
