@@ -5,12 +5,12 @@
  * route may check a limit of its own, never a higher one, to refuse a large body with its own message.
  */
 
-import { pagePath } from "~/platform/http/page-path.ts";
+import { pagePath } from "~/platform/http/page-data.server.ts";
 import type { RequestContext } from "~/platform/http/request-context.server.ts";
 import type { RouteTable } from "~/platform/http/route-table.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./api/endpoint.ts";
 import { endpoints } from "./api/endpoints.ts";
-import type { BodyHandle, UploadHandle } from "./platform/http/body-handle.ts";
+import type { BodyHandle, UploadHandle } from "./platform/http/route-handles.ts";
 
 /** Limit in bytes for visitors' forms and for signing in. */
 const PUBLIC_FORM = 64 * 1024;

@@ -1,7 +1,6 @@
 /** Hydrates the page: from here on, React handles what the visitor does. */
 import { handOver, readPageModules } from "./hydration/handoff.ts";
-import { hydrateDocument } from "./hydration/hydrate-document.tsx";
-import { ignoreSkippedTransitions } from "./layout/view-transitions.ts";
+import { hydrateDocument, ignoreSkippedTransitions } from "./hydration/hydrate-document.tsx";
 
 ignoreSkippedTransitions();
 

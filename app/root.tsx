@@ -25,8 +25,15 @@ import { sitePictures } from "./business/site-pictures.ts";
 import { finishKeeping } from "./hydration/keep-page.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
 import { ScrollPosition } from "./hydration/scroll-position.tsx";
-import { FAILURE_TITLE, Failure, REFUSAL_TITLE, Refusal } from "./layout/failure.tsx";
+import {
+	FAILURE_TITLE,
+	Failure,
+	loadFailureIn,
+	REFUSAL_TITLE,
+	Refusal,
+} from "./layout/failure.tsx";
 import { guardNavigation } from "./layout/guarded-navigation.ts";
+import { isTransportFailure } from "./layout/navigation-failure.ts";
 import { NavigationProblem, PAGE_NOT_LOADED, PageNotLoaded } from "./layout/navigation-problem.tsx";
 import { NOT_FOUND_TITLE, NotFound } from "./layout/not-found.tsx";
 import { PageArrival } from "./layout/page-arrival.tsx";
@@ -34,13 +41,11 @@ import { PageShell } from "./layout/page-shell.tsx";
 import { Prefetch } from "./layout/prefetch.tsx";
 import { PreviewBar } from "./layout/preview-bar.tsx";
 import { Progress } from "./layout/progress.tsx";
-import { isTransportFailure } from "./layout/transport-failure.ts";
 import { withPreview } from "./photos/site.server.ts";
-import { loadFailureIn } from "./platform/http/load-failure.ts";
 import { keepsOnlyWhole, withLoaderErrors } from "./platform/http/loading.server.ts";
 import besley from "./ui/fonts/besley-latin-560.woff2";
 import figtree from "./ui/fonts/figtree-latin-400-640.woff2";
-import { Editing } from "./ui/page/editing.ts";
+import { Editing } from "./ui/page/editable.tsx";
 import "~/ui/theme/global.css.ts";
 import { THEME_COLOR } from "~/ui/theme/theme.css.ts";
 

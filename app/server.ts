@@ -23,19 +23,24 @@ import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import {
 	limitConnections,
 	OrderedResponse,
-	oneAtATime,
+	serializeRequests,
 } from "~/platform/http/connections.server.ts";
 import { watchEventLoop } from "~/platform/http/event-loop.server.ts";
 import { passThrough } from "~/platform/http/middleware.server.ts";
-import { pagePath } from "~/platform/http/page-path.ts";
+import { pagePath } from "~/platform/http/page-data.server.ts";
 import { pipeline } from "~/platform/http/pipeline.server.ts";
 import { routeHandlers } from "~/platform/http/route-handlers.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";
 import { builtFiles, mediaFiles } from "~/platform/http/static-files.server.ts";
 import { flushLog, log } from "~/platform/log/log.server.ts";
-import { createPrivately, privateFolder } from "~/platform/private-files.server.ts";
 import { projectFolder } from "~/platform/project-files.server.ts";
-import { addressToListenOn, framed, startProblem } from "~/platform/start.server.ts";
+import {
+	addressToListenOn,
+	createPrivately,
+	framed,
+	privateFolder,
+	startProblem,
+} from "~/platform/start.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
@@ -238,7 +243,7 @@ async function start(build: ServerBuild): Promise<void> {
 			optimizeEmptyRequests: true,
 			ServerResponse: OrderedResponse,
 		},
-		oneAtATime(await listenerFor(build)),
+		serializeRequests(await listenerFor(build)),
 	);
 	limitConnections(server);
 	watchEventLoop();

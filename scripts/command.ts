@@ -1,5 +1,5 @@
 // How the operator's commands end: with a sentence, and with a status that a script can read.
-import { createPrivately } from "../app/platform/private-files.server.ts";
+import { createPrivately } from "../app/platform/start.server.ts";
 
 /**
  * Runs `work` with the words after the command's name. Prints what it resolves with, or the usage if that is

@@ -10,9 +10,8 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { cookieText, hasCookie, siteCookie } from "~/platform/http/cookies.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { browserName } from "./browser-name.ts";
 import { record } from "./record.server.ts";
-import { hashOf } from "./secret-hash.server.ts";
+import { hashOf } from "./tokens.server.ts";
 
 const MS_PER_MINUTE = 60_000;
 /** Days after which a session ends, however much it is used. */
@@ -172,4 +171,34 @@ export async function endSessions(
 function idsOf(which: WhichSessions) {
 	if (which === "all") return {};
 	return "only" in which ? { id: which.only } : { id: { not: which.except } };
+}
+
+/** Checked in this order, because most browsers also name the ones that they are derived from. */
+const browsers = [
+	[/\bEdg(?:e|A|iOS)?\//, "Edge"],
+	[/\b(?:OPR|Opera)\//, "Opera"],
+	[/\bSamsungBrowser\//, "Samsung Internet"],
+	[/\b(?:Firefox|FxiOS)\//, "Firefox"],
+	[/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+] as const;
+
+const devices = [
+	[/\biPhone\b/, "iPhone"],
+	[/\biPad\b/, "iPad"],
+	[/\bAndroid\b/, "Android"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMacintosh\b/, "Mac"],
+	[/\bCrOS\b/, "Chromebook"],
+	[/\bLinux\b/, "Linux"],
+] as const;
+
+const named = (list: readonly (readonly [RegExp, string])[], userAgent: string) =>
+	list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** Returns "A browser" where the header names no browser that we know. */
+export function browserName(userAgent: string): string {
+	const browser = named(browsers, userAgent) ?? "A browser";
+	const device = named(devices, userAgent);
+	return device ? `${browser} on ${device}` : browser;
 }

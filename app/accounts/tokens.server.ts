@@ -1,10 +1,14 @@
 /** Tokens, which a program sends with each call instead of a password. */
-
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { type AccountKind, accountKinds } from "./schema.ts";
-import { hashOf } from "./secret-hash.server.ts";
+
+/**
+ * The hash that is stored in place of a long, random secret, such as a token. It identifies the
+ * secret but doesn't reveal it. A password can be guessed, so it needs a slow hash (passwords.server.ts).
+ */
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 const TOKEN_BYTES = 32;
 const TOKEN_DAYS = 30;

@@ -2,11 +2,11 @@
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
+import { loadFailureIn } from "~/layout/failure.tsx";
+import { isTransportFailure } from "~/layout/navigation-failure.ts";
 import { PAGE_NOT_LOADED, PageNotLoaded } from "~/layout/navigation-problem.tsx";
-import { isTransportFailure } from "~/layout/transport-failure.ts";
 import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
-import { loadFailureIn } from "~/platform/http/load-failure.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { Alert } from "~/ui/alert.tsx";

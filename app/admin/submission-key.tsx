@@ -1,4 +1,4 @@
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 
 /** A hidden field for forms that add something: the same form sent twice adds it only once. */
 export function SubmissionKey({ value, form }: { value: string; form?: string }) {

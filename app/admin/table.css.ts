@@ -1,6 +1,6 @@
 /** Tables that turn into stacked rows below 768 px, where each cell starts with its `data-label`. */
 import { globalStyle, style } from "@vanilla-extract/css";
-import { iconButton } from "~/ui/icon-button.css.ts";
+import { iconButton } from "~/ui/button.css.ts";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 

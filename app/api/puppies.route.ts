@@ -1,7 +1,7 @@
 /** GET /api/puppies/ */
 
 import { env } from "~/platform/env.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { puppyPage } from "~/puppies/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";

@@ -1,7 +1,7 @@
 /** GET /api/puppies/{path}/ */
 
 import { puppyNotFound } from "~/business/failures.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PATH_MAX } from "~/puppies/paths.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";

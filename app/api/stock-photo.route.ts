@@ -2,7 +2,7 @@
 
 import * as failures from "~/business/failures.ts";
 import { stockPhotoRecord } from "~/photos/records.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";

@@ -1,7 +1,7 @@
 /** GET /api/puppies/stock-photos/ */
 
 import { stockPhotoRecords } from "~/photos/records.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 

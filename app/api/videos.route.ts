@@ -1,5 +1,5 @@
 /** GET and POST /api/videos/ */
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { createVideo } from "~/videos/commands.server.ts";
 import { videoRecord, videoRecords } from "~/videos/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";

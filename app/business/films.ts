@@ -15,3 +15,7 @@ export function filmOf(videoId: string) {
 	const file = (ending: string) => `/films/${name}.${ending}`;
 	return { webm: file("webm"), mp4: file("mp4"), captions: file("vtt") };
 }
+
+/** Formats a duration as minutes and seconds: 65 seconds are "1:05", an hour is "60:00". */
+export const clock = (seconds: number) =>
+	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -6,8 +6,7 @@ import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
-import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
-import { readSubmissionKey } from "~/platform/forms/submission-key.ts";
+import { hiddenFields, readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
 import {
 	emailAddress,
 	oneLine,

@@ -4,7 +4,7 @@ import { isIconSize, siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { Route } from "./+types/icon.route";
-import { drawIcon } from "./icon.server.ts";
+import { drawIcon } from "./photo-scene.server.ts";
 
 /** Seconds that an icon may be cached. A new logo gets a new address. */
 const MAX_AGE = 86_400;

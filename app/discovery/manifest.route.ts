@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { siteIcon } from "~/business/site-icon.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { colors } from "./colors.ts";
 import { machineFile } from "./machine-file.ts";
 

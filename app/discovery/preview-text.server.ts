@@ -5,7 +5,9 @@
  */
 import { join } from "node:path";
 import { loadSharp } from "~/photos/sharp.server.ts";
-import { artFolder } from "./preview-art.server.ts";
+import { runtimeFile } from "~/platform/project-files.server.ts";
+
+export const artFolder = runtimeFile("app/discovery/preview-art");
 
 const fonts = {
 	display: { family: "Preview Besley", file: "besley.ttf" },

@@ -4,8 +4,7 @@ import { facts } from "~/business/facts.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
 import { loadSharp } from "~/photos/sharp.server.ts";
 import { colors } from "./colors.ts";
-import { artFolder } from "./preview-art.server.ts";
-import { drawWords } from "./preview-text.server.ts";
+import { artFolder, drawWords } from "./preview-text.server.ts";
 
 /** An image file, and the point that must stay in view, in percent from the left and the top. */
 export type Scene = { file: string; focusX: number; focusY: number };

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { absoluteAddress } from "~/business/head.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { machineFile } from "./machine-file.ts";
 
 /** Paths that search engines should not visit. */

@@ -1,6 +1,6 @@
 import * as failures from "~/business/failures.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/sitemap-part.route";
 import { machineFile } from "./machine-file.ts";
 import { contentChangedAt, pagePaths, sitemapPart, sitemapParts } from "./queries.server.ts";

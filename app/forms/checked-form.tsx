@@ -3,6 +3,7 @@ import {
 	createContext,
 	type RefObject,
 	useContext,
+	useEffect,
 	useRef,
 	useState,
 } from "react";
@@ -15,8 +16,49 @@ import { Drafts } from "./draft-offer.tsx";
 import type { Draft, DraftProps } from "./drafts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
-import { useErrorTitle } from "./use-error-title.ts";
-import { useSaveKey } from "./use-save-key.ts";
+
+/**
+ * Makes Ctrl+S or Cmd+S press the form's first button that requires a valid form, which is the one that
+ * saves. Buttons that do something else send the form without validation.
+ */
+function useSaveKey(form: RefObject<HTMLFormElement | null>) {
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+			if (!isSave || event.key.toLowerCase() !== "s") return;
+			event.preventDefault();
+			if (event.repeat || document.querySelector("dialog[open]")) return;
+			const buttons = [...(form.current?.elements ?? [])];
+			const save = buttons.find(
+				(button) =>
+					button instanceof HTMLButtonElement && button.type === "submit" && !button.formNoValidate,
+			);
+			if (save instanceof HTMLButtonElement) save.click();
+		};
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
+	}, [form]);
+}
+
+/** Prefix of the document title while the page's form has problems. */
+export const ERROR_PREFIX = "Error: ";
+
+const withoutPrefix = (title: string) =>
+	title.startsWith(ERROR_PREFIX) ? title.slice(ERROR_PREFIX.length) : title;
+
+/**
+ * Marks the document title as long as the page's form has problems, because screen readers announce the
+ * title of a window, and of a tab that the user returns to.
+ */
+function useErrorTitle(hasProblems: boolean) {
+	useEffect(() => {
+		if (!hasProblems) return;
+		document.title = ERROR_PREFIX + withoutPrefix(document.title);
+		return () => {
+			document.title = withoutPrefix(document.title);
+		};
+	}, [hasProblems]);
+}
 
 const SentBy = createContext<Sender | undefined>(undefined);
 const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);

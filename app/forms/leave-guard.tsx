@@ -16,7 +16,7 @@ import {
 import { useBlocker } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import * as css from "./leave-guard.css.ts";
+import * as css from "./edit-conflict.css.ts";
 
 interface Question {
 	title: string;
@@ -116,7 +116,7 @@ function LeaveDialog({ guards }: { guards: readonly Guard[] }) {
 				if (blocker.state === "blocked") blocker.reset();
 			}}
 		>
-			<h2 id="leave-guard" className={css.title}>
+			<h2 id="leave-guard" className={css.dialogTitle}>
 				{question.title}
 			</h2>
 			<p>{question.text}</p>

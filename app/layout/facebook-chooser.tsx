@@ -1,8 +1,8 @@
 import { Globe, X } from "lucide";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
+import { iconButton } from "../ui/button.css.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { iconButton } from "../ui/icon-button.css.ts";
 import * as styles from "./facebook-chooser.css.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { href, useLocation } from "react-router";
-import { loadFailureIn } from "~/platform/http/load-failure.ts";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { classNames } from "~/ui/class-names.ts";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -77,3 +76,10 @@ export const Refusal = () => (
 		again="Open the page again"
 	/>
 );
+
+/** The message of a loader that failed (loading.server.ts), for the page that is shown instead. */
+export function loadFailureIn(error: unknown): string | undefined {
+	const { data } = isRouteErrorResponse(error) ? error : { data: undefined };
+	const isFailure = typeof data === "object" && data !== null && "failure" in data;
+	return isFailure && typeof data.failure === "string" ? data.failure : undefined;
+}

@@ -1,11 +1,23 @@
 import { Menu, X } from "lucide";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { MENU_CLOSE_DELAY } from "../business/timing.ts";
 import { classNames } from "../ui/class-names.ts";
 import * as styles from "./main-navigation.css.ts";
-import { useAfterNavigation } from "./use-after-navigation.ts";
+
+/** Calls `work` after each client-side navigation, but not for the page that the document was loaded with. */
+function useAfterNavigation(work: () => void) {
+	const { key } = useLocation();
+	const last = useRef(key);
+	const onNavigation = useEffectEvent(work);
+	useEffect(() => {
+		if (last.current === key) return;
+		last.current = key;
+		onNavigation();
+	}, [key]);
+}
 
 interface FoldedMenuProps {
 	/** Added to the `summary` that opens the menu. */

@@ -14,8 +14,7 @@ import { isAdminPath } from "../business/admin-path.ts";
 import { CODE_LOAD_LIMIT } from "../business/timing.ts";
 import { isAdminRoute } from "../hydration/page-modules.ts";
 import { linkGuard } from "../ui/link-guard.ts";
-import { reportFailure } from "./navigation-failure.ts";
-import { isTransportFailure } from "./transport-failure.ts";
+import { isTransportFailure, reportFailure } from "./navigation-failure.ts";
 
 type Router = NonNullable<React.ContextType<typeof RouterContext>>["router"];
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;

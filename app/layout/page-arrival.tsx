@@ -6,7 +6,28 @@ import {
 	useNavigationType,
 } from "react-router";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { type ElementLocator, elementAt, locatorOf } from "./focus-memory.ts";
+
+/** Identifies an element of a page, to find its new counterpart when the visitor returns to the page. */
+interface ElementLocator {
+	selector: string;
+	/** Index of the element among those that match the selector. */
+	index: number;
+}
+
+/** Undefined for an element that is not a link and has no id, such as the body. */
+function locatorOf(element: Element): ElementLocator | undefined {
+	const address = element.getAttribute("href");
+	let selector: string;
+	if (element.id) selector = `#${CSS.escape(element.id)}`;
+	else if (address !== null) selector = `a[href="${CSS.escape(address)}"]`;
+	else return undefined;
+	return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
+}
+
+function elementAt({ selector, index }: ElementLocator): HTMLElement | undefined {
+	const element = document.querySelectorAll(selector)[index];
+	return element instanceof HTMLElement ? element : undefined;
+}
 
 /** The location that is shown. Kept outside the component because an error page mounts it again. */
 let shown: Location | undefined;

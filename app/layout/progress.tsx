@@ -1,7 +1,24 @@
-import { matchPath, useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { type Location, matchPath, useLocation, useNavigation } from "react-router";
+import { PROGRESS_DELAY } from "../business/timing.ts";
 import { Spinner } from "../ui/spinner.tsx";
-import * as styles from "./progress.css.ts";
-import { useSlowDestination } from "./slow-navigation.ts";
+import * as styles from "./navigation.css.ts";
+
+/** The destination of the pending navigation, once it has taken longer than `PROGRESS_DELAY`. */
+function useSlowDestination(): Location | undefined {
+	const navigation = useNavigation();
+	const isUnderWay = navigation.state !== "idle";
+	const [isSlow, setIsSlow] = useState(false);
+	useEffect(() => {
+		if (!isUnderWay) return;
+		const timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY);
+		return () => {
+			clearTimeout(timer);
+			setIsSlow(false);
+		};
+	}, [isUnderWay]);
+	return isSlow && isUnderWay ? navigation.location : undefined;
+}
 
 /** What a spinner says while the page at a path loads (specification, section 2). */
 const labels: readonly [path: string, label: string][] = [

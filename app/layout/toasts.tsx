@@ -2,8 +2,8 @@ import { Check, X } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { DismissButton } from "../ui/alert.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { DismissButton } from "../ui/dismiss-button.tsx";
 import * as styles from "./toasts.css.ts";
 
 /** A message shown once after a form was sent. */

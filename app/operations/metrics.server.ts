@@ -7,11 +7,11 @@ import { stat } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { database, databaseFile, provider } from "~/platform/database/database.server.ts";
 import { databaseFailures } from "~/platform/database/sqlite.server.ts";
-import { outboxState } from "~/platform/email/outbox-state.server.ts";
-import { requestsRefusedAsBusy } from "~/platform/http/busy.server.ts";
+import { outboxState } from "~/platform/email/queue.server.ts";
 import { connectionLoad } from "~/platform/http/connections.server.ts";
 import { renderLoad } from "~/platform/http/load-shedding.server.ts";
 import { pageCacheBytes } from "~/platform/http/page-cache.server.ts";
+import { requestsRefusedAsBusy } from "~/platform/http/refuse.server.ts";
 import { pageCacheHits, requestMetrics } from "~/platform/http/request-metrics.server.ts";
 
 let made: Registry | undefined;

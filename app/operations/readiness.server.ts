@@ -6,7 +6,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { database } from "~/platform/database/database.server.ts";
 import { knownMigrations } from "~/platform/database/migrations.server.ts";
-import { outboxState } from "~/platform/email/outbox-state.server.ts";
+import { outboxState } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";

@@ -1,5 +1,5 @@
 /** Where a page's script reports that React had to render the page anew (hydration/keep-page.ts). */
-import type { BodyHandle } from "~/platform/http/body-handle.ts";
+import type { BodyHandle } from "~/platform/http/route-handles.ts";
 import { countPageRenderedAnew } from "./metrics.server.ts";
 
 /** A report has no content, so no body is read. */

@@ -6,7 +6,7 @@ import { dollars, prices } from "~/business/prices.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";

@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { type Rating, ratingInWords } from "~/business/rating.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
-import { PageLink } from "~/ui/page-link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";

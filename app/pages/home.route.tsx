@@ -11,9 +11,9 @@ import { type HomeContent, homeDocument } from "~/content/documents/home.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
-import { remembered } from "~/platform/database/content-cache.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { PuppyGrid } from "~/puppies/card/grid.tsx";
 import { homePuppies } from "~/puppies/queries.server.ts";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? headTags({ ...loaderData.content.search, path: href("/") }) : [];
 
 /** Remembered for all visitors until the content or the day changes. */
-const puppiesOf = remembered(homePuppies, (day) => day);
+const puppiesOf = cacheByContentVersion(homePuppies, (day) => day);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	const [front, about, delivery, praise, content, programs] = await Promise.all([

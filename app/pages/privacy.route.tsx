@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { privacyDocument } from "~/content/documents/privacy.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

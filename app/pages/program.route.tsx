@@ -8,7 +8,7 @@ import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/program.route";
 import { programPhotos } from "./program-photos.server.ts";
 import { ProgramView } from "./program-view.tsx";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Section, Split, Wrap } from "~/ui/page/layout.tsx";

@@ -1,7 +1,7 @@
 /** The trainer (specification, section 2). */
 
 import { aboutHead } from "~/business/page-heads/about.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/trainer.route";
 import { aboutPageFor } from "./about-page.server.ts";
 import { aboutPath } from "./about-page.ts";

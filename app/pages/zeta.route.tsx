@@ -5,7 +5,7 @@ import { aboutHead } from "~/business/page-heads/about.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { dogAt, peopleDocument } from "~/content/documents/people.ts";
 import { publishedContent } from "~/content/published.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/zeta.route";
 import { aboutPageFor } from "./about-page.server.ts";
 import { aboutPath } from "./about-page.ts";

@@ -3,7 +3,7 @@
  * server keeps a copy of every file it has sent in its own folder, and fetches each file only once.
  */
 import { S3mini } from "s3mini";
-import { eachOf } from "~/platform/all-done.ts";
+import { eachOf } from "~/platform/settle-all.ts";
 import { formats, photoFile, thumbnailSizes } from "./sizes.ts";
 import type { PhotoStore } from "./store.ts";
 

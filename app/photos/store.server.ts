@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { allDone } from "~/platform/all-done.ts";
 import { env } from "~/platform/env.ts";
 import { forgetFile } from "~/platform/http/file-cache.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
+import { settleAll } from "~/platform/settle-all.ts";
 import { sharedStore } from "./shared-store.server.ts";
 import type { PhotoStore } from "./store.ts";
 
@@ -52,14 +52,14 @@ export function folderStore(folder: string, incoming: string): PhotoStore {
 	return {
 		async save(files) {
 			await prepare();
-			await allDone([...files].map(([path, bytes]) => write(path, bytes)));
+			await settleAll([...files].map(([path, bytes]) => write(path, bytes)));
 			// A rename survives a power failure only after its folder has been synced too.
 			const folders = new Set([...files.keys()].map((path) => dirname(join(folder, path))));
 			await Promise.all([...folders].map((path) => onDisk(path)));
 		},
 		async remove(paths) {
 			const files = paths.map((path) => join(folder, path));
-			await allDone(files.map((file) => rm(file, { force: true })));
+			await settleAll(files.map((file) => rm(file, { force: true })));
 			files.forEach(forgetFile);
 		},
 		ensureLocal: (path) =>

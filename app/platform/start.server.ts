@@ -1,5 +1,6 @@
 /** What a start tells the person who runs it, and the address on which the server listens. */
 import { existsSync } from "node:fs";
+import { chmod, mkdir, stat } from "node:fs/promises";
 import type { Env } from "./env.ts";
 
 /** Files that Docker and Podman put into every container. */
@@ -44,4 +45,17 @@ export function startProblem(
 			if (!(error instanceof Error)) return String(error);
 			return mode === "development" && error.stack ? error.stack : error.message;
 	}
+}
+
+const FOLDER = 0o700;
+const OTHERS = 0o077;
+
+/** Makes files and folders that this process creates readable and writable by its own user only. */
+export const createPrivately = () => process.umask(OTHERS);
+
+/** Creates a folder that only the user of this process can open, or makes an existing one such a folder. */
+export async function privateFolder(path: string) {
+	await mkdir(path, { recursive: true, mode: FOLDER });
+	const { mode, uid } = await stat(path);
+	if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) await chmod(path, FOLDER);
 }

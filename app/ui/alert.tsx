@@ -1,7 +1,39 @@
+import { X } from "lucide";
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import * as styles from "./alert.css.ts";
+import { iconButton } from "./button.css.ts";
 import { classNames } from "./class-names.ts";
-import { DismissButton } from "./dismiss-button.tsx";
+import { Icon } from "./picture/icon.tsx";
+
+/** Moves the focus to the page's main content after the focused element has been removed. */
+function focusMain() {
+	document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+interface DismissButtonProps {
+	onDismiss: () => void;
+	className?: string;
+}
+
+/** Dismisses a message. Not rendered without JavaScript, because it would do nothing. */
+export function DismissButton({ onDismiss, className }: DismissButtonProps) {
+	if (!useHydrated()) return null;
+	const dismiss = () => {
+		onDismiss();
+		focusMain();
+	};
+	return (
+		<button
+			type="button"
+			aria-label="Dismiss"
+			onClick={dismiss}
+			className={classNames(iconButton, className)}
+		>
+			<Icon of={X} />
+		</button>
+	);
+}
 
 interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 	tone: keyof typeof styles.tones;

@@ -1,4 +1,6 @@
 import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
+import { isPageShown } from "~/business/hidden-pages.ts";
 import * as styles from "./button.css.ts";
 import { classNames } from "./class-names.ts";
 import { AnyLink, type AnyLinkProps } from "./link.tsx";
@@ -24,4 +26,14 @@ export function ArrowLink({
 			<Icon of={ArrowRight} className={styles.arrowIcon} />
 		</AnyLink>
 	);
+}
+
+interface PageLinkProps {
+	to: string;
+	children: ReactNode;
+}
+
+/** A link to a page that the trainer can hide. Renders nothing while the page is hidden. */
+export function PageLink({ to, children }: PageLinkProps) {
+	return isPageShown(to) ? <ArrowLink to={to}>{children}</ArrowLink> : null;
 }

@@ -1,10 +1,34 @@
-import { type ComponentProps, useState } from "react";
-import { type LinkProps, Link as RouterLink } from "react-router";
+import { type ComponentProps, useEffect, useState } from "react";
+import { type LinkProps, PrefetchPageLinks, Link as RouterLink, useHref } from "react-router";
 import { isAdminPath } from "~/business/admin-path.ts";
-import { linkGuard } from "./link-guard.ts";
-import { isPlainClick } from "./plain-click.ts";
-import { PrefetchedPage } from "./prefetched-page.tsx";
+import { PREFETCH_DELAY } from "~/business/timing.ts";
+import { isPlainClick, linkGuard } from "./link-guard.ts";
 import { reducedMotion } from "./theme/media.ts";
+
+/**
+ * Prefetches the page that a link leads to, for as long as the visitor points at the link.
+ *
+ * React Router's own `prefetch="intent"` loads the page's code by itself and, where that fails, reloads the
+ * current page. Without a connection, or after a new build has replaced the code, a visitor who only moves
+ * across a link would lose the page. So the code is loaded here first.
+ */
+function PrefetchedPage({ to, relative }: Pick<LinkProps, "to" | "relative">) {
+	const page = useHref(to, { relative });
+	const [isLoaded, setLoaded] = useState(false);
+	useEffect(() => {
+		let isOver = false;
+		const timer = setTimeout(async () => {
+			const { pathname } = new URL(page, window.location.origin);
+			const isThere = navigator.onLine && (await linkGuard.canLoadCode?.(pathname));
+			if (isThere && !isOver) setLoaded(true);
+		}, PREFETCH_DELAY);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+		};
+	}, [page]);
+	return isLoaded ? <PrefetchPageLinks page={page} /> : null;
+}
 
 /** Browsers never store admin pages, so a page prefetched from there would only be fetched twice. */
 const isStored = (to: LinkProps["to"]) =>

@@ -1,7 +1,7 @@
 /** Queries that read videos for pages: featured ones first, then the newest. */
 import { href } from "react-router";
 import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
-import { remembered } from "~/platform/database/content-cache.server.ts";
+import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -102,7 +102,7 @@ export async function moreVideos(category: string, except: number, limit: number
 }
 
 /** Remembered for all visitors until the content changes. */
-const readFirstVideo = remembered(
+const readFirstVideo = cacheByContentVersion(
 	async (category: string) => {
 		const row = await database.video.findFirst({
 			where: { category },

@@ -8,19 +8,20 @@ import * as failures from "~/business/failures.ts";
 import { filmOf } from "~/business/films.ts";
 import { headTags } from "~/business/head.ts";
 import { videoObject } from "~/business/structured-items.ts";
-import { playerAddress } from "~/business/video-host.ts";
+import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { playerAddress, watchAddress } from "~/business/video-host.ts";
 import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Prose, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { FilmPlayer } from "~/ui/picture/film-player.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
-import { lead } from "~/ui/theme/text.css.ts";
+import { lead, small } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/video.route";
 import { Films } from "./film.tsx";
-import { Player } from "./player.tsx";
 import { moreVideos, PLAY, videoById } from "./queries.server.ts";
-import * as styles from "./video.css.ts";
+import * as styles from "./videos.css.ts";
 
 /** Number of other videos of the same category under the player. */
 const MORE = 2;
@@ -55,7 +56,7 @@ export default function VideoPage({ loaderData }: Route.ComponentProps) {
 export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof loader>>) {
 	const film = filmOf(video.videoId);
 	return (
-		<Wrap className={styles.page}>
+		<Wrap className={styles.videoPage}>
 			<StructuredData
 				of={[
 					videoObject({
@@ -70,14 +71,14 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 				]}
 			/>
 			<PageTrail trail={[{ name: "Videos", path: href("/videos") }, { name: video.title }]} />
-			<h1 className={styles.title}>{video.title}</h1>
+			<h1 className={styles.videoTitle}>{video.title}</h1>
 			<div className={styles.watch}>
 				{isPlaying ? (
 					<Player title={video.title} videoId={video.videoId} />
 				) : (
 					<VideoPoster key={video.id} {...video.poster} />
 				)}
-				<Prose className={styles.words}>
+				<Prose className={styles.videoText}>
 					{video.description ? <p className={lead}>{video.description}</p> : null}
 					<p>
 						<ArrowLink to={href("/videos")}>All videos</ArrowLink>
@@ -93,5 +94,26 @@ export function VideoView({ video, isPlaying, more }: Awaited<ReturnType<typeof 
 				</section>
 			) : null}
 		</Wrap>
+	);
+}
+
+/** Plays one of the site's own films, or embeds a video from a host that sets no cookies before play. */
+export function Player({ title, videoId }: { title: string; videoId: string }) {
+	const film = filmOf(videoId);
+	if (film) return <FilmPlayer of={film} title={title} className={styles.player} />;
+	return (
+		<div>
+			<iframe
+				title={title}
+				src={playerAddress(videoId)}
+				width={VIDEO_WIDTH}
+				height={VIDEO_HEIGHT}
+				allow="fullscreen"
+				className={styles.player}
+			/>
+			<p className={small}>
+				If it doesn't play here, <a href={watchAddress(videoId)}>watch it on YouTube</a>.
+			</p>
+		</div>
 	);
 }

@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -39,5 +41,33 @@ export const onward = style([
 		flexWrap: "wrap",
 		gap: ".25rem 2.5rem",
 		paddingBottom: space.section,
+	},
+]);
+
+export const videoPage = style({ paddingBlock: `${space.s3} ${space.section}` });
+export const videoTitle = style({
+	marginBlock: `${space.s4} ${space.s5}`,
+	overflowWrap: "anywhere",
+});
+export const watch = style({
+	display: "grid",
+	gap: `${space.s5} clamp(2rem, 4vw, 4rem)`,
+	"@media": { [from("xl")]: { gridTemplateColumns: `minmax(0, ${VIDEO_WIDTH}px) 1fr` } },
+});
+export const videoText = style({ overflowWrap: "anywhere" });
+export const more = style({ marginTop: space.section });
+export const moreTitle = style({ marginBottom: space.s5 });
+
+export const player = style([
+	screenOnly,
+	{
+		display: "block",
+		width: "100%",
+		maxWidth: VIDEO_WIDTH,
+		height: "auto",
+		aspectRatio: `${VIDEO_WIDTH} / ${VIDEO_HEIGHT}`,
+		border: 0,
+		borderRadius: vars.radius.card,
+		background: vars.color.ridge4,
 	},
 ]);

@@ -3,9 +3,8 @@ import { videosDocument } from "~/content/documents/videos.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
 import { categoryTitle } from "./categories.ts";
-import { Player } from "./player.tsx";
 import type { ShownVideo } from "./queries.server.ts";
-import { VideoView } from "./video.route.tsx";
+import { Player, VideoView } from "./video.route.tsx";
 import { VideosView } from "./videos.route.tsx";
 
 const video = (id: number, given: Partial<ShownVideo> = {}): ShownVideo => ({

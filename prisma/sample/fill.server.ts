@@ -4,13 +4,13 @@ import { today } from "../../app/business/moments.ts";
 import { keepSampleDay } from "../../app/content/sample-day.server.ts";
 import { keepPhoto, type StoredPhoto } from "../../app/photos/commands.server.ts";
 import { processPhoto } from "../../app/photos/process.server.ts";
-import { eachOf } from "../../app/platform/all-done.ts";
 import {
 	contentVersion,
 	raiseContentVersion,
 } from "../../app/platform/database/content-version.server.ts";
 import { type Client, database, transaction } from "../../app/platform/database/database.server.ts";
 import { runtimeFile } from "../../app/platform/project-files.server.ts";
+import { eachOf } from "../../app/platform/settle-all.ts";
 import { derivedColumns } from "../../app/puppies/derived-columns.ts";
 import { puppiesOn, videosOn } from "./moved.ts";
 import { PREPARED, preparedPhotos } from "./prepared-photos.server.ts";

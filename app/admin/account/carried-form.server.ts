@@ -5,7 +5,7 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { UPLOAD_FIELD } from "../photos/upload.ts";
 
 /** The most bytes of a form that is carried. */

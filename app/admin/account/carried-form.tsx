@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { RESTORED } from "~/platform/forms/restored.ts";
+import { RESTORED } from "~/platform/forms/hidden-fields.ts";
 import { Button } from "~/ui/button.tsx";
 import * as css from "./sign-in.css.ts";
 

@@ -12,8 +12,8 @@ import {
 import { feedSchema } from "~/families/calendar/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withActionErrors, withLoaderErrors } from "../failures.server.ts";

@@ -12,8 +12,7 @@ import { emailCounts, emailPage } from "~/contact/email/email-queries.server.ts"
 import { mailDocument } from "~/content/documents/mail.ts";
 import { sendForm } from "~/forms/send.ts";
 import { isSendingPaused, resumeSending } from "~/platform/email/paused.server.ts";
-import { trainerAddress, wakeOutbox } from "~/platform/email/queue.server.ts";
-import { retryEmails } from "~/platform/email/retry.server.ts";
+import { retryEmails, trainerAddress, wakeOutbox } from "~/platform/email/queue.server.ts";
 import { canSend, sendTestMessage, siteMailer } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";

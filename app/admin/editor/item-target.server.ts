@@ -12,7 +12,7 @@ import {
 	undeleted,
 	withoutOldTrash,
 } from "~/content/items.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { found } from "../not-found.ts";
 import type { Target } from "./target.ts";
 

@@ -7,7 +7,7 @@ import { pressItemButton } from "~/content/items.server.ts";
 import { type ItemButton, NEW, undeleted } from "~/content/items.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { itemTarget } from "./item-target.server.ts";
 import { DELETED } from "./messages.ts";

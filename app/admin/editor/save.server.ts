@@ -12,6 +12,7 @@ import { formSchema, listAt, namePattern, placesOf, toForm } from "~/content/fie
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type EditConflict, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast, reloadWithToast } from "~/platform/forms/flash.server.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type Merged, mergeEdits } from "~/platform/forms/merge-edits.ts";
 import {
 	EditRefused,
@@ -20,7 +21,6 @@ import {
 	withChoices,
 } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { saveFailed } from "../failures.server.ts";
 import { typedBack } from "../typed-back.ts";
 import { DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";

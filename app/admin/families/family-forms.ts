@@ -9,7 +9,7 @@ import {
 } from "~/families/schema.ts";
 import { stageKeys } from "~/families/stages.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { emailAddress } from "~/platform/forms/written-text.ts";
 

@@ -9,8 +9,8 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";

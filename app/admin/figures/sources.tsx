@@ -1,6 +1,6 @@
 import { newestOnly } from "~/families/figures/periods.ts";
 import type { SourceFigure } from "~/families/figures/queries.server.ts";
-import { BarPair } from "~/ui/chart/bar-pair.tsx";
+import { BarChart } from "~/ui/chart/chart.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./figures.css.ts";
@@ -32,7 +32,7 @@ export function Sources({ sources, families, bought, others, isPart }: SourcesPr
 						<span className={css.figure}>{written(families)}</span>{" "}
 						{families === 1 ? "family" : "families"}, {written(bought)} of them with a puppy
 					</p>
-					<BarPair
+					<BarChart
 						rows={all.map(({ label, families: count, bought: part }) => ({ label, count, part }))}
 						caption="Where families come from"
 						heads={["Heard of us by", "Families", "Bought"]}

@@ -2,8 +2,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type LetterWords, letterFields, letterSchema } from "~/families/letters/schema.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 
 /**
  * The most bytes of a submitted form: room for the longest answers even if every character takes the most

@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId } from "react";
 import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import * as css from "./upload-form.css.ts";
 import { aboutUploads, kinds } from "./upload-form.tsx";

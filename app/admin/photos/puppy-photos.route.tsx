@@ -9,7 +9,7 @@ import { movePhotos } from "~/photos/commands.server.ts";
 import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { photoWords } from "~/puppies/photo-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";

@@ -7,7 +7,7 @@ import { proposedAlt, stockCategory, titleFromFile } from "~/photos/schema.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { FormError } from "~/platform/forms/form-data.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { readUploads, type UploadedFile } from "~/platform/forms/uploads.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { isEmpty, UPLOAD_FIELD, type UploadResult } from "./upload.ts";

@@ -7,7 +7,7 @@ import { MAX_BYTES } from "~/photos/limits.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import { replaceStockPhoto } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";

@@ -2,7 +2,7 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { iconButton } from "~/ui/icon-button.css.ts";
+import { iconButton } from "~/ui/button.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import * as css from "./sheet.css.ts";

@@ -7,7 +7,7 @@ import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { stockCategories, stockPhotoPage } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH } from "~/photos/limits.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";

@@ -38,7 +38,7 @@ interface UploadFormProps {
 	action: string;
 	/** Address that files are sent to one by one, which responds with JSON. */
 	inPlaceAction: string;
-	/** The form's key (platform/forms/submission-key.ts). */
+	/** The form's key (platform/forms/hidden-fields.ts). */
 	formKey: string;
 	result?: UploadResult;
 	/** Fields above the files. */

@@ -1,6 +1,6 @@
 /** Uploads by script to one puppy, or to the library. The response is JSON: the outcome of each file. */
 import { href, redirect } from "react-router";
-import type { UploadHandle } from "~/platform/http/body-handle.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/upload.route";
 import { puppyWithPhotos } from "./puppy-photos.server.ts";

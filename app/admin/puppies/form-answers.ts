@@ -1,6 +1,6 @@
 /** The names of the controls and hidden fields in a puppy's form. */
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
 import { type FieldName, fieldNames, fieldOf } from "~/puppies/fields.ts";

@@ -9,7 +9,7 @@ import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { createDraft } from "~/puppies/create-commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";

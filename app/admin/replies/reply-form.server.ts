@@ -14,8 +14,8 @@ import {
 } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
 import { answerAddress } from "../families/addresses.ts";

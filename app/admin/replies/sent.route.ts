@@ -6,7 +6,7 @@ import { discardReply, takeReplyBack } from "~/families/replies/commands.server.
 import { replyById } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
-import { retryEmails } from "~/platform/email/retry.server.ts";
+import { retryEmails } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";

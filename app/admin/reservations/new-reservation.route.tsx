@@ -9,8 +9,8 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";

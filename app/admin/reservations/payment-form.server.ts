@@ -17,9 +17,9 @@ import {
 import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { isDay } from "~/platform/text.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";

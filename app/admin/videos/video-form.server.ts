@@ -2,8 +2,8 @@
 import { data, href } from "react-router";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/submission-key.ts";
 import { categoryCounts, posterChoices, puppyChoices } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";

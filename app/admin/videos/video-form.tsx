@@ -3,11 +3,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { clock } from "~/ui/clock.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { muted } from "~/ui/theme/text.css.ts";

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { startOutbox } from "~/platform/email/outbox.server.ts";
-import { outboxState } from "~/platform/email/outbox-state.server.ts";
+import { outboxState } from "~/platform/email/queue.server.ts";
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";

@@ -1,7 +1,7 @@
 /** The email that notifies the trainer of a message. */
 import { facts } from "~/business/facts.ts";
 import { inBusinessZone } from "~/business/moments.ts";
-import { escapeHtml } from "~/platform/email/escape-html.ts";
+import { escapeHtml } from "~/platform/email/html.ts";
 import { type ContactMessage, oneLine } from "../schema.ts";
 
 /** The circumstances of a message that its email mentions. */

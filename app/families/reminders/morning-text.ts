@@ -2,7 +2,7 @@
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { escapeHtml } from "~/platform/email/escape-html.ts";
+import { escapeHtml } from "~/platform/email/html.ts";
 import type { Morning } from "./morning.server.ts";
 
 /** The absolute URLs of the admin's pages that the email links to. */

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
 import type { Work } from "~/platform/command.server.ts";
-import { escapeHtml } from "~/platform/email/escape-html.ts";
+import { escapeHtml } from "~/platform/email/html.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 import { type LinkOwner, manageToken } from "./tokens.server.ts";

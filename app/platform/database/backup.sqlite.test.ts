@@ -9,7 +9,7 @@ import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { addStockPhoto } from "~/photos/stock-commands.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { env } from "../env.ts";
-import { createPrivately } from "../private-files.server.ts";
+import { createPrivately } from "../start.server.ts";
 import { siteActor } from "./audit-log.server.ts";
 import { BackupError, backUp, restore } from "./backup.server.ts";
 import { database, databaseFile, transaction } from "./database.server.ts";

@@ -2,6 +2,8 @@
  * The version number of the public content. Every change of public content raises it, so that a cached
  * page can be recognized as out of date.
  */
+
+import { LRUCache } from "lru-cache";
 import { type Client, commitCount, database, provider, snapshot } from "./database.server.ts";
 
 /** The table has one row. */
@@ -74,4 +76,31 @@ export async function readConsistently<T>(read: (client: Client) => Promise<T>):
 		const result = await read(database);
 		if (reading === READINGS || (await contentVersion()) === before) return result;
 	}
+}
+
+/** Maximum number of results that are remembered for one function. */
+const MAX = 100;
+
+/**
+ * Wraps `read` so that it returns a remembered result unless the public content has changed since.
+ * `nameOf` makes the cache key from the arguments, with everything that the result depends on; undefined
+ * for a result that isn't worth remembering. Callers must not modify a result.
+ */
+export function cacheByContentVersion<Question extends readonly unknown[], Answer>(
+	read: (...question: Question) => Promise<Answer>,
+	nameOf: (...question: Question) => string | undefined,
+): (...question: Question) => Promise<Answer> {
+	const answers = new LRUCache<string, { version: number; answer: Promise<Answer> }>({ max: MAX });
+	return async (...question) => {
+		const name = nameOf(...question);
+		if (name === undefined) return read(...question);
+		const version = await recentContentVersion();
+		const known = answers.get(name);
+		if (known?.version === version) return known.answer;
+		const answer = read(...question);
+		answers.set(name, { version, answer });
+		// A failed read is not remembered.
+		answer.catch(() => answers.delete(name));
+		return answer;
+	};
 }

@@ -1,6 +1,14 @@
 /** Turns plain text into the HTML of an email, with everything that people wrote escaped. */
 
-import { escapeHtml } from "./escape-html.ts";
+/** Escapes text for HTML, so that nothing in it can become a tag. */
+export function escapeHtml(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("'", "&#39;");
+}
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 

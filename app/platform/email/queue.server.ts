@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { factDefaults, facts } from "~/business/facts.ts";
-import { afterCommit, type Client } from "~/platform/database/database.server.ts";
+import { afterCommit, type Client, database } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
 import { outsideRequests } from "~/platform/http/request-context.server.ts";
 import { log } from "~/platform/log/log.server.ts";
@@ -104,4 +104,60 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 		wait <= 0 ? wakeOutbox : () => outsideRequests(() => setTimeout(wakeOutbox, wait).unref()),
 	);
 	return id;
+}
+
+/** Matches a digest that has not been tried yet. Until it is due, it collects messages and can't be late. */
+const gathering = { suspects: { some: {} }, attempts: 0 } as const;
+
+/**
+ * The number of waiting emails, and since when the oldest one has been waiting. Digests that still collect
+ * messages don't count for the latter; null if no other email is waiting.
+ * @throws when the database can't be read.
+ */
+export async function outboxState(
+	now = new Date(),
+): Promise<{ waiting: number; oldest: Date | null }> {
+	const status = "waiting";
+	const [waiting, ordinary, digests] = await Promise.all([
+		database.outgoingEmail.count({ where: { status } }),
+		database.outgoingEmail.aggregate({
+			where: { status, NOT: gathering },
+			_min: { createdAt: true },
+		}),
+		database.outgoingEmail.aggregate({
+			where: { status, ...gathering, nextAttemptAt: { lte: now } },
+			_min: { nextAttemptAt: true },
+		}),
+	]);
+	const since = [ordinary._min.createdAt, digests._min.nextAttemptAt];
+	const times = since.flatMap((moment) => (moment ? [moment.getTime()] : []));
+	return { waiting, oldest: times.length > 0 ? new Date(Math.min(...times)) : null };
+}
+
+/** Matches a reply that can still be undone; it is sent by itself within seconds. */
+const isHeld = (now: Date) => ({
+	kind: "reply",
+	attempts: 0,
+	nextAttemptAt: { gt: now, lte: new Date(now.getTime() + HELD_FOR) },
+});
+
+/**
+ * Makes the outbox try waiting emails now, all of them or the one with this id, no matter when their next
+ * try is scheduled. An email that is being sent at the moment is left alone, and so is a reply that can
+ * still be undone.
+ * @returns how many emails are tried.
+ */
+export async function retryEmails(id?: number): Promise<number> {
+	const now = new Date();
+	const { count } = await database.outgoingEmail.updateMany({
+		where: {
+			id,
+			status: "waiting",
+			OR: [{ claimedUntil: null }, { claimedUntil: { lte: now } }],
+			NOT: isHeld(now),
+		},
+		data: { nextAttemptAt: now },
+	});
+	wakeOutbox();
+	return count;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { facts } from "~/business/facts.ts";
 import { env } from "../env.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "./html.ts";
 import type { Mailer, Sent } from "./mailer.server.ts";
 import { senderAddress, trainerAddress } from "./queue.server.ts";
 import { sendGrid } from "./sendgrid.server.ts";

@@ -4,8 +4,8 @@
  * `x[99999999]` can make a form library run out of memory.
  */
 import { rememberSent } from "../http/request-context.server.ts";
+import { RESTORED } from "./hidden-fields.ts";
 import { knownAnswers } from "./known-answers.ts";
-import { RESTORED } from "./restored.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {

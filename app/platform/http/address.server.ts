@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { readableTarget } from "./readable-target.server.ts";
 import { refuse } from "./refuse.server.ts";
 
 /** Origins of the hosts in recent requests: there are few, and parsing one takes long. */
@@ -151,3 +150,26 @@ export const withoutStrayEnding: Middleware = (context, next) => {
 	const headers = { Location: target, "Cache-Control": "no-store", "Content-Length": "0" };
 	return new Response(null, { status: 308, headers });
 };
+
+const escapes = /(?:%[0-9a-f]{2})+/gi;
+const decoder = new TextDecoder();
+
+/** Leaves valid escapes unchanged; otherwise escapes what a lenient decoder makes of them. */
+function readable(sequence: string): string {
+	try {
+		// The result is used, because bundlers remove a call whose result isn't.
+		return decodeURIComponent(sequence) === "" ? "" : sequence;
+	} catch {
+		return encodeURIComponent(decoder.decode(Buffer.from(sequence.replaceAll("%", ""), "hex")));
+	}
+}
+
+/**
+ * A request's target in which the path has the replacement character (U+FFFD) for escaped bytes that are not
+ * valid UTF-8, and `%25` for a percent sign that begins no escape. No resource has such a path, but it can be
+ * routed to a handler that says so.
+ */
+function readableTarget(target: string): string {
+	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+	return path.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(escapes, readable) + query;
+}

@@ -2,8 +2,9 @@
  * Reads the body of a request before the request takes a slot: however slowly a body arrives, it occupies
  * only a connection and the memory for its bytes.
  */
-import { refuseAsBusy } from "./busy.server.ts";
+
 import type { Middleware } from "./middleware.server.ts";
+import { refuseAsBusy } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./visitor.server.ts";
 

@@ -1,6 +1,7 @@
 /** Finds the address under which a response is cached, according to its route's `handle`. */
-import type { CacheHandle, CacheRule } from "./cache-handle.ts";
-import { isDataPath, pagePath } from "./page-path.ts";
+
+import { isDataPath, pagePath } from "./page-data.server.ts";
+import type { CacheHandle, CacheRule } from "./route-handles.ts";
 import type { MatchedRoute, RouteTable } from "./route-table.server.ts";
 
 const isCacheHandle = (handle: unknown): handle is CacheHandle =>

@@ -29,7 +29,7 @@ const PIPELINED_MAX = { ofOneConnection: 100, inAll: 1_000 };
  * one to be sent, that response is never notified: what it has opened would stay open. A connection with too
  * many waiting requests is closed.
  */
-export function oneAtATime(
+export function serializeRequests(
 	listener: RequestListener,
 	max = PIPELINED_MAX,
 ): RequestListener<typeof import("node:http").IncomingMessage, typeof OrderedResponse> {

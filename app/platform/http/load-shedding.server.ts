@@ -3,10 +3,11 @@
  * come back later: a response that comes after the visitor has left helps nobody. Cached pages and files are
  * not affected.
  */
-import { refuseAsBusy } from "./busy.server.ts";
+
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.server.ts";
 import { isEventLoopLate, yieldToEventLoop } from "./event-loop.server.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { refuseAsBusy } from "./refuse.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { visitorNetwork } from "./visitor.server.ts";
 
@@ -50,7 +51,7 @@ const limitOf = ({ concurrency, queue }: LoadLimits, timeout: number) =>
  * Makes a change wait for its turn in the event loop before any other middleware runs. If very many changes
  * arrive at once, the event loop can accept other connections first, such as those of health checks.
  */
-export const changesWait: Middleware = ({ message }, next) =>
+export const yieldBeforeWrite: Middleware = ({ message }, next) =>
 	message.method === "GET" || message.method === "HEAD" ? next() : yieldToEventLoop().then(next);
 
 /**

@@ -7,7 +7,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { log } from "../log/log.server.ts";
 import { requestContext } from "./request-context.server.ts";
 
-/** Wraps a loader. If it fails, the error page shows `message` and Try Again (load-failure.ts). */
+/** Wraps a loader. If it fails, the error page shows `message` and Try Again (layout/failure.tsx). */
 export function withLoaderErrors<Args extends readonly unknown[], Data>(
 	message: string,
 	load: (...args: Args) => Promise<Data>,

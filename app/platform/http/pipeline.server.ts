@@ -6,10 +6,10 @@ import { address, readableAddress, withoutStrayEnding } from "./address.server.t
 import { bodyTimeout } from "./body-timeout.server.ts";
 import { bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
-import { changesWait, type LoadLimits, loadShedding } from "./load-shedding.server.ts";
+import { type LoadLimits, loadShedding, yieldBeforeWrite } from "./load-shedding.server.ts";
 import { listenerOf, type Middleware, passThrough } from "./middleware.server.ts";
 import { type CachePolicy, pageCache } from "./page-cache.server.ts";
-import { privateData } from "./private-data.server.ts";
+import { privateData } from "./page-data.server.ts";
 import { allowedMethods, plainBody, sameOrigin } from "./request-checks.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 import { requestId, requestLog } from "./request-log.server.ts";
@@ -46,7 +46,7 @@ export function pipeline(options: PipelineOptions) {
 		? pageCache({ keyOf: cacheKeys(routes), ...cache })
 		: { hit: passThrough, lookup: passThrough };
 	return listenerOf([
-		changesWait,
+		yieldBeforeWrite,
 		requestLog(routes.patternOf),
 		address(options.isApi),
 		// Most requests end with one of these two, before the rest of the middleware runs.

@@ -1,9 +1,9 @@
 /** Refuses requests before they reach a route: unknown methods, forms from other sites, compressed bodies. */
 import { isForeignChange } from "./address.server.ts";
-import type { ForeignFormHandle } from "./foreign-form-handle.ts";
 import type { Middleware } from "./middleware.server.ts";
-import { isDataPath, pagePath } from "./page-path.ts";
+import { isDataPath, pagePath } from "./page-data.server.ts";
 import { hasBody, refuse } from "./refuse.server.ts";
+import type { ForeignFormHandle } from "./route-handles.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];

@@ -1,6 +1,6 @@
 /** Runs React Router with a separate handler for each route (docs/decisions/0010). */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import { pagePath } from "./page-path.ts";
+import { pagePath } from "./page-data.server.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
 /** The build reduced to the routes with these ids. */

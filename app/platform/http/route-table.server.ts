@@ -1,6 +1,6 @@
 /** Finds the route for a path, with what the build says about it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { pagePath } from "./page-path.ts";
+import { pagePath } from "./page-data.server.ts";
 
 type Routes = ServerBuild["routes"];
 

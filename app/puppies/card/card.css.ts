@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { below } from "~/ui/theme/media.ts";
+import { below, from } from "~/ui/theme/media.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -122,3 +122,10 @@ export const urgency = style({
 });
 
 export const ready = style({ color: vars.color.ok, fontWeight: vars.weight.semi });
+
+export const grid = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
+	gap: "clamp(1.25rem, 2vw, 1.75rem)",
+	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import * as css from "./card.css.ts";
 import { PuppyCard } from "./card.tsx";
 import type { PuppyCardData } from "./card-data.ts";
-import * as css from "./grid.css.ts";
 
 interface PuppyGridProps {
 	puppies: readonly PuppyCardData[];

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "~/ui/class-names.ts";
+import { isPlainClick } from "~/ui/link-guard.ts";
 import { Wrap } from "~/ui/page/layout.tsx";
-import { isPlainClick } from "~/ui/plain-click.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { type SectionId, sectionNames } from "../profile/profile-sections.ts";
 import { scrollToSection } from "../profile/scroll-to-section.ts";

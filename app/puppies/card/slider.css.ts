@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { iconButton } from "~/ui/icon-button.css.ts";
+import { iconButton } from "~/ui/button.css.ts";
 import { below, reducedMotion } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 

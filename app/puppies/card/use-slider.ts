@@ -1,10 +1,34 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+	type MouseEvent,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
-import { isPlainClick } from "~/ui/plain-click.ts";
+import { isPlainClick } from "~/ui/link-guard.ts";
 import { reducedMotion } from "~/ui/theme/media.ts";
-import { useMediaQuery } from "~/ui/use-media-query.ts";
+
+/** Whether a media query matches. Always false on the server and during hydration. */
+function useMediaQuery(query: string): boolean {
+	const subscribe = useCallback(
+		(onChange: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener("change", onChange);
+			return () => list.removeEventListener("change", onChange);
+		},
+		[query],
+	);
+	return useSyncExternalStore(
+		subscribe,
+		() => window.matchMedia(query).matches,
+		() => false,
+	);
+}
 
 /** Milliseconds without scrolling after which the track counts as at rest. */
 const AT_REST = 120;

@@ -5,9 +5,9 @@ import { today } from "~/business/moments.ts";
 import { puppiesListHead } from "~/business/page-heads/puppies-list.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
-import { remembered } from "~/platform/database/content-cache.server.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
 import { listPuppies } from "../queries.server.ts";
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	puppiesListHead({ isWhole: !loaderData || isWhole(loaderData.view) });
 
 /** Caches the views that many visitors see. They are the same for everybody on the same day. */
-const viewOf = remembered(listPuppies, (view, day) =>
+const viewOf = cacheByContentVersion(listPuppies, (view, day) =>
 	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 

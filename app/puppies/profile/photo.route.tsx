@@ -5,7 +5,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { headTags } from "~/business/head.ts";
-import type { CacheHandle } from "~/platform/http/cache-handle.ts";
+import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import type { Route } from "./+types/photo.route";
 import { PhotoViewer } from "./photo-viewer.tsx";
 

@@ -7,7 +7,7 @@ import {
 	useRef,
 } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { isPlainClick } from "~/ui/plain-click.ts";
+import { isPlainClick } from "~/ui/link-guard.ts";
 import { photoPage } from "../addresses.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { isAboveProfile } from "./photo-link.tsx";

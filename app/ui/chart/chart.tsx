@@ -123,43 +123,56 @@ export function ColumnChart({
 }
 
 interface BarChartProps {
-	rows: readonly Counted[];
+	/** A `part` is how much of the row's count belongs to the darker part of its bar. */
+	rows: readonly (Counted & { part?: number })[];
 	/** Says what is counted, for screen readers. */
 	caption: string;
-	heads: readonly [string, string];
+	/** Column headings: of the row labels, the counts and, if the rows have them, the parts. */
+	heads: readonly [string, string, string?];
 }
 
+const Bar = ({ size, className }: { size: number; className: string }) =>
+	size > 0 ? (
+		<rect width={percent(Math.max(1, size))} height="100%" rx="4" className={className} />
+	) : null;
+
 /** Counts by category as bars: a table that shows each figure beside its bar. */
-export function BarChart({ rows, caption, heads }: BarChartProps) {
+export function BarChart({
+	rows,
+	caption,
+	heads: [labelHead, countHead, partHead],
+}: BarChartProps) {
 	const largest = Math.max(0, ...rows.map(({ count }) => count));
+	const hasParts = partHead !== undefined;
 	return (
 		<table className={styles.bars}>
 			<caption className={visuallyHidden}>{caption}</caption>
-			<thead className={visuallyHidden}>
+			<thead className={hasParts ? styles.pairHead : visuallyHidden}>
 				<tr>
-					<th scope="col">{heads[0]}</th>
-					<th scope="col" colSpan={2}>
-						{heads[1]}
+					<th scope="col" colSpan={hasParts ? 2 : 1}>
+						{labelHead}
 					</th>
+					<th scope="col" colSpan={hasParts ? 1 : 2}>
+						{countHead}
+					</th>
+					{hasParts ? <th scope="col">{partHead}</th> : null}
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ label, count }) => (
+				{rows.map(({ label, count, part = 0 }) => (
 					<tr key={label}>
 						<th scope="row">{label}</th>
 						<td aria-hidden="true">
 							<svg className={styles.bar} aria-hidden="true">
-								{count > 0 ? (
-									<rect
-										width={percent(Math.max(1, share(count, largest)))}
-										height="100%"
-										rx="4"
-										className={styles.barFill}
-									/>
-								) : null}
+								<Bar
+									size={share(count, largest)}
+									className={hasParts ? styles.wholeFill : styles.barFill}
+								/>
+								<Bar size={share(part, largest)} className={styles.partFill} />
 							</svg>
 						</td>
 						<td className={styles.amount}>{inFigures(count)}</td>
+						{hasParts ? <td className={styles.amount}>{inFigures(part)}</td> : null}
 					</tr>
 				))}
 			</tbody>

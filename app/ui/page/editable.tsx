@@ -1,9 +1,11 @@
 /** Marks the sections of a page that the trainer can edit where she sees them. Visitors see nothing of it. */
-import { type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { buttonLook } from "../button.tsx";
 import * as css from "./editable.css.ts";
-import { Editing } from "./editing.ts";
+
+/** Whether the page is shown within the editor of the site (admin/editor/site.route.tsx). */
+export const Editing = createContext(false);
 
 interface EditableProps {
 	/** The document's key and the section's name, such as `delivery.cost`. */

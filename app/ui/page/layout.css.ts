@@ -46,3 +46,17 @@ export const tickIcon = primitive({
 	top: ".2em",
 	color: vars.color.ridge4,
 });
+
+export const wholeWord = primitive({ display: "inline-block", maxWidth: "100%" });
+
+export const trainerLine = primitive({ display: "flex", alignItems: "center", gap: "1rem" });
+
+export const trainerFace = primitive({
+	position: "relative",
+	flex: "none",
+	overflow: "hidden",
+	// Shrinks on a phone, to leave room for large text beside it.
+	width: "min(4.5rem, 23vw)",
+	aspectRatio: "1",
+	borderRadius: "50%",
+});

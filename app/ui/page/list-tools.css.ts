@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { iconButton } from "../icon-button.css.ts";
+import { iconButton } from "../button.css.ts";
 import { primitive } from "../primitive.ts";
 import { below } from "../theme/media.ts";
 import { focus } from "../theme/surface.css.ts";

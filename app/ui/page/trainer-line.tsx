@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 import { Art } from "../picture/art.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Editable } from "./editable.tsx";
-import * as styles from "./trainer-line.css.ts";
+import * as styles from "./layout.css.ts";
 
 interface TrainerLineProps {
 	children: ReactNode;
@@ -15,8 +15,8 @@ interface TrainerLineProps {
 export function TrainerLine({ children, className }: TrainerLineProps) {
 	return (
 		<Editable section="site.portrait">
-			<div className={classNames(styles.line, className)}>
-				<span className={styles.face}>
+			<div className={classNames(styles.trainerLine, className)}>
+				<span className={styles.trainerFace}>
 					{sitePictures.trainer ? (
 						<Picture of={sitePictures.trainer} sizes="4.5rem" />
 					) : (

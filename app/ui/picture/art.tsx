@@ -6,9 +6,9 @@
 import narrowestHero from "../art/hero-600.webp";
 import { artWidths } from "../art-widths.ts";
 import { classNames } from "../class-names.ts";
-import * as styles from "./art.css.ts";
+import * as styles from "./picture.css.ts";
+import { scene } from "./picture.css.ts";
 import { useFailures } from "./picture-failures.ts";
-import { scene } from "./scene.css.ts";
 
 /**
  * The folder into which the build puts all drawings (vite.config.ts). Addresses are made from it and

@@ -49,3 +49,38 @@ export const image = primitive({
 /** For an image that failed in both formats. It stays on the page so that screen readers find its alt text. */
 export const missingImage = primitive({ opacity: 0 });
 export const waitingImage = primitive({ "@media": { "not print": { opacity: 0 } } });
+
+/** Takes the `picture` element out of the layout, so that only the image and its class count. */
+export const formats = primitive({ display: "contents" });
+
+const iconSize = { flex: "none", width: "1.25em", height: "1.25em" };
+
+export const icon = primitive(iconSize);
+
+/** For line icons. A page has dozens of them, so their common attributes are set here and not on each. */
+export const lineIcon = primitive({
+	...iconSize,
+	fill: "none",
+	stroke: "currentColor",
+	strokeWidth: 1.9,
+	strokeLinecap: "round",
+	strokeLinejoin: "round",
+});
+
+export const scene = primitive({
+	position: "absolute",
+	inset: 0,
+	width: "100%",
+	height: "100%",
+	objectFit: "cover",
+	objectPosition: "50% 100%",
+});
+
+export const qrCode = primitive({
+	width: "8rem",
+	aspectRatio: "1",
+	background: vars.color.white,
+	color: vars.color.ink,
+	// Otherwise a browser that saves ink would leave out the background and change the colors.
+	printColorAdjust: "exact",
+});

@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import * as styles from "./qr-code.css.ts";
+import * as styles from "./picture.css.ts";
 
 /** A QR code as drawn by the server (qr-outline.server.ts). */
 export interface QrOutline {
@@ -24,7 +24,7 @@ export function QrCode({ of: { size, path }, label, className }: QrCodeProps) {
 			aria-label={label}
 			viewBox={`0 0 ${size} ${size}`}
 			shapeRendering="crispEdges"
-			className={classNames(styles.code, className)}
+			className={classNames(styles.qrCode, className)}
 		>
 			<path d={path} stroke="currentColor" />
 		</svg>

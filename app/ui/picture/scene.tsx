@@ -1,5 +1,5 @@
 import { classNames } from "../class-names.ts";
-import * as styles from "./scene.css.ts";
+import * as styles from "./picture.css.ts";
 
 interface SceneProps {
 	/** Address of a drawing in ui/scenery or ui/art. */

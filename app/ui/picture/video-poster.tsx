@@ -3,9 +3,9 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } fro
 import { filmOf } from "~/business/films.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
 import { playerAddress, watchAddress } from "~/business/video-host.ts";
+import { clock } from "../../business/films.ts";
 import { classNames } from "../class-names.ts";
-import { clock } from "../clock.ts";
-import { isPlainClick } from "../plain-click.ts";
+import { isPlainClick } from "../link-guard.ts";
 import * as text from "../theme/text.css.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDataPath, pagePath } from "./page-path.ts";
+import { isDataPath, pagePath } from "./page-data.server.ts";
 
 test.each([
 	["/reviews.data", "/reviews"],

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/support/database.ts";
-import { remembered } from "./content-cache.server.ts";
-import { raiseContentVersion } from "./content-version.server.ts";
+import { cacheByContentVersion, raiseContentVersion } from "./content-version.server.ts";
 import { transaction } from "./database.server.ts";
 
 beforeEach(freshDatabase);
 
 function counting() {
 	let readings = 0;
-	return remembered(
+	return cacheByContentVersion(
 		async (question: string) => {
 			readings += 1;
 			if (question === "broken" && readings === 1) throw new Error("not now");

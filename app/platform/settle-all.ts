@@ -1,7 +1,7 @@
 /** Runs work concurrently, and never throws while some of it is still running. */
 
 /** Waits until all promises are settled, and only then throws the first failure. */
-export async function allDone(works: Iterable<Promise<unknown>>): Promise<void> {
+export async function settleAll(works: Iterable<Promise<unknown>>): Promise<void> {
 	const results = await Promise.allSettled(works);
 	const failure = results.find((result) => result.status === "rejected");
 	if (failure) throw failure.reason;
@@ -17,5 +17,5 @@ export function eachOf<T>(
 	const worker = async () => {
 		for (const item of waiting) await work(item);
 	};
-	return allDone(Array.from({ length: atOnce }, worker));
+	return settleAll(Array.from({ length: atOnce }, worker));
 }

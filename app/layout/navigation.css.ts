@@ -1,0 +1,51 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { below, reducedMotion } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+
+/** Fast at first, then slower and slower, because it isn't known how long the next page takes. */
+const onTheWay = keyframes({
+	from: { transform: "scaleX(0)" },
+	"20%": { transform: "scaleX(.45)" },
+	to: { transform: "scaleX(.92)" },
+});
+
+export const progress = style({
+	position: "fixed",
+	inset: "0 0 auto",
+	zIndex: vars.layer.skip,
+	height: 4,
+	background: vars.color.porch,
+	boxShadow: `0 1px 0 ${vars.color.night}`,
+	transformOrigin: "0 50%",
+	animation: `${onTheWay} 12s ${vars.ease} forwards`,
+	"@media": { [reducedMotion]: { animation: "none", transform: "scaleX(.92)" } },
+});
+
+/** Covers the page that is being left, but not the bars at the edges. */
+export const veil = style({
+	position: "fixed",
+	inset: 0,
+	zIndex: 1,
+	display: "grid",
+	alignContent: "center",
+	background: vars.color.paper,
+});
+
+/** In the same corner as toasts, and on top of them. */
+export const corner = style({
+	position: "fixed",
+	zIndex: vars.layer.toast,
+	right: "clamp(.625rem, 2vw, 1.5rem)",
+	top: "5rem",
+	width: "min(26rem, calc(100% - 1.25rem))",
+	borderRadius: vars.radius.card,
+	boxShadow: vars.shadow.floating,
+});
+
+/** The text and the button shown in place of a page that could not be loaded. */
+export const notLoaded = style({ display: "grid", justifyItems: "start", gap: vars.space.s4 });
+// After going back, a phone restores the scroll position of the other page, which may be below all of this
+// text. Without the footer, the whole text is in view.
+globalStyle(`main:has(${notLoaded}) ~ :is(footer, img)`, {
+	"@media": { [below("md")]: { display: "none" } },
+});
