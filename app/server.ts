@@ -45,7 +45,7 @@ import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { countSamples } from "./admin/samples/samples.server.ts";
-import { isApiPath } from "./api/paths.ts";
+import { isApiPath } from "./api/endpoint.ts";
 import { bodyLimits } from "./body-limits.server.ts";
 import {
 	bypassesCache,

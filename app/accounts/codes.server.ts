@@ -9,8 +9,8 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { record } from "./record.server.ts";
-import { hashOf } from "./tokens.server.ts";
 import type { AdminSession } from "./sessions.server.ts";
+import { hashOf } from "./tokens.server.ts";
 
 /** Bytes in an app's key: the output size of SHA-1, the hash that generates the codes. */
 const KEY_BYTES = 20;

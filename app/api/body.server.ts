@@ -1,7 +1,61 @@
-/** Reads the body of a request to an endpoint. */
-
+/**
+ * Reads the body of a request to an endpoint. JSON with deep nesting or very many values, which cost more than
+ * their length suggests, is refused.
+ */
 import { HttpError } from "./http-error.ts";
-import { readJson } from "./json.server.ts";
+
+/** The most levels of nested lists and objects. The API's own responses, which can be sent back, have five. */
+export const DEPTH_MAX = 16;
+/** The most list items and object fields in all. */
+export const VALUES_MAX = 4_000;
+
+const sign = (character: string) => character.charCodeAt(0);
+const QUOTE = sign('"');
+const BACKSLASH = sign("\\");
+const COMMA = sign(",");
+const openings = new Set([sign("["), sign("{")]);
+const closings = new Set([sign("]"), sign("}")]);
+
+const malformed = (reason: string) => new HttpError(400, `JSON parse error - ${reason}`);
+
+/** The end of the string that begins at `start`. An unterminated string is left to the parser. */
+function endOfString(bytes: Uint8Array, start: number): number {
+	let at = start + 1;
+	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+	return at;
+}
+
+/** Counts nesting and values without building any objects. */
+function assertCheap(bytes: Uint8Array) {
+	let depth = 0;
+	let values = 1;
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at] ?? 0;
+		if (byte === QUOTE) at = endOfString(bytes, at);
+		else if (byte === COMMA) values += 1;
+		else if (closings.has(byte)) depth -= 1;
+		else if (openings.has(byte)) {
+			values += 1;
+			depth += 1;
+		}
+		if (depth > DEPTH_MAX) throw malformed(`Nested more than ${DEPTH_MAX} levels deep.`);
+		if (values > VALUES_MAX) throw malformed(`More than ${VALUES_MAX} values.`);
+	}
+}
+
+/**
+ * Parses bytes as JSON.
+ * @throws {HttpError} 400 if they are not JSON or not UTF-8, or have too much nesting or too many values.
+ */
+export function readJson(bytes: Uint8Array): unknown {
+	assertCheap(bytes);
+	try {
+		return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+	} catch (error) {
+		const reason = error instanceof SyntaxError ? error.message : "The body is not UTF-8 text.";
+		throw malformed(reason.toWellFormed());
+	}
+}
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
 	const tooLarge = () =>

@@ -59,3 +59,8 @@ export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodObject>;
 export const describeEndpoint = <Query extends z.ZodObject, Body extends z.ZodObject>(
 	endpoint: Endpoint<Query, Body>,
 ) => endpoint;
+
+/** The JSON API's paths: refusals there are JSON, the API itself checks methods, and requests carry tokens. */
+const paths = /^\/(api|auth|contact)(\/|$|\?)/i;
+
+export const isApiPath = (path: string) => paths.test(path);

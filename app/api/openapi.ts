@@ -5,12 +5,11 @@
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import { env } from "~/platform/env.ts";
-import { mediaTypes } from "./body.server.ts";
+import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { DEPTH_MAX, VALUES_MAX } from "./json.server.ts";
 import { answerShapes } from "./shapes.ts";
-import { describeTaken, truthWords } from "./taken-values.ts";
+import { describeTaken, truthWords } from "./validation.ts";
 
 type Json = { [key: string]: unknown };
 

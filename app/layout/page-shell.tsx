@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Wrap } from "~/ui/page/layout.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Footer, type FooterProps } from "./footer.tsx";
 import { aboveBottomBar } from "./header.css.ts";
@@ -48,5 +51,20 @@ export function PageShell({ path, home, toast, children, ...own }: PageShellProp
 			<Footer {...footer} />
 			<Toasts toast={toast} />
 		</div>
+	);
+}
+
+/** Says on every page that drafts are shown, with a button that ends the preview. */
+export function PreviewBar() {
+	return (
+		<Wrap>
+			<Alert tone="warn" role="status" title="Preview: nobody else sees this">
+				<form method="post" action="/admin/content/preview">
+					<Button tone="night" small>
+						End the preview
+					</Button>
+				</form>
+			</Alert>
+		</Wrap>
 	);
 }

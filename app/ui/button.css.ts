@@ -1,7 +1,13 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { primitive } from "./primitive.ts";
-import { buttonPadding, buttonText, controlHeight, stitching } from "./theme/density.css.ts";
-import { heading, onNight } from "./theme/surface.css.ts";
+import {
+	buttonPadding,
+	buttonText,
+	controlHeight,
+	heading,
+	onNight,
+	stitching,
+} from "./theme/surface.css.ts";
 import { vars } from "./theme/theme.css.ts";
 
 const background = createVar();

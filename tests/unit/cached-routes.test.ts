@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
-import { isApiPath } from "~/api/paths.ts";
+import { isApiPath } from "~/api/endpoint.ts";
 import { publicPages } from "~/business/public-pages.ts";
 import { cacheKeys } from "~/platform/http/cache-key.server.ts";
 import { routeTable } from "~/platform/http/route-table.server.ts";

@@ -129,3 +129,31 @@ export const grid = style({
 	gap: "clamp(1.25rem, 2vw, 1.75rem)",
 	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+
+/** Keeps the text on the sky, above the house, in a frame of any shape. */
+export const photosSoon = style({
+	containerType: "inline-size",
+	isolation: "isolate",
+	display: "grid",
+	alignContent: "start",
+	justifyItems: "center",
+	gap: ".35rem",
+	// Keeps clear of the tag.
+	paddingTop: "max(16%, 3.6rem)",
+	background: vars.color.skyPale,
+	textAlign: "center",
+});
+
+export const photosSoonScene = style({ zIndex: -1 });
+
+export const photosSoonTitle = style({
+	paddingInline: ".75rem",
+	color: vars.color.ink,
+	fontFamily: vars.font.display,
+	fontSize: "clamp(1rem, 5.5cqi, 2rem)",
+	fontWeight: vars.weight.display,
+	lineHeight: 1.2,
+	textWrap: "balance",
+});
+
+export const photosSoonMore = style({ color: vars.color.ink, fontSize: vars.size.small });

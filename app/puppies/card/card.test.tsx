@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
-import { PuppyCard } from "./card.tsx";
+import { PuppyCard, PuppyGrid } from "./card.tsx";
 import type { PuppyCardData } from "./card-data.ts";
-import { PuppyGrid } from "./grid.tsx";
 
 const juniper: PuppyCardData = {
 	profilePath: "juniper",

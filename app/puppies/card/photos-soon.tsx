@@ -2,7 +2,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import scenery from "~/ui/scenery/empty.svg";
-import * as css from "./photos-soon.css.ts";
+import * as css from "./card.css.ts";
 
 interface PhotosSoonProps {
 	/** The text under the title. A card has no room for it. */
@@ -13,10 +13,10 @@ interface PhotosSoonProps {
 /** Takes the place of a puppy's missing photos: a drawing of the house with its lights on. */
 export function PhotosSoon({ children, className }: PhotosSoonProps) {
 	return (
-		<Frame ratio="5/4" className={classNames(css.soon, className)}>
-			<Scene src={scenery} lazy className={css.scene} />
-			<p className={css.title}>Photos coming soon</p>
-			{children ? <p className={css.more}>{children}</p> : null}
+		<Frame ratio="5/4" className={classNames(css.photosSoon, className)}>
+			<Scene src={scenery} lazy className={css.photosSoonScene} />
+			<p className={css.photosSoonTitle}>Photos coming soon</p>
+			{children ? <p className={css.photosSoonMore}>{children}</p> : null}
 		</Frame>
 	);
 }

@@ -1,9 +1,12 @@
+import { X } from "lucide";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
+import { Icon } from "~/ui/picture/icon.tsx";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { ChoiceCounts } from "./finding/choice-counts.ts";
-import { Chosen } from "./finding/chosen.tsx";
-import { findingOf } from "./finding/criteria.ts";
+import { findingOf, namedIn, shortNameOf } from "./finding/criteria.ts";
+import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
 import * as css from "./list.css.ts";
 import {
@@ -17,7 +20,36 @@ import {
 	SEARCH_MAX,
 } from "./list-address.ts";
 import type { PuppyCounts } from "./list-ids.server.ts";
+import { ListLink } from "./list-link.tsx";
 import { forgetLists } from "./list-memory.ts";
+
+/** The active choices of the list's form. Each can be removed, and so can all at once. */
+function Chosen({ view }: { view: ListView }) {
+	const names = namedIn(view);
+	if (names.length === 0) return null;
+	const { filter, search, sort } = view;
+	return (
+		<ul aria-label="Your choices" className={finderCss.chosen}>
+			{names.map((name) => (
+				<li key={name}>
+					<ListLink
+						to={listAddress({ ...fromStart(view), [name]: undefined })}
+						className={finderCss.chip}
+					>
+						<span className={visuallyHidden}>Remove </span>
+						{shortNameOf(name, view)}
+						<Icon of={X} />
+					</ListLink>
+				</li>
+			))}
+			<li>
+				<ListLink to={listAddress({ filter, search, sort })} className={finderCss.clear}>
+					Clear all
+				</ListLink>
+			</li>
+		</ul>
+	);
+}
 
 const filterNames: { filter: Filter; name: string; count: keyof PuppyCounts }[] = [
 	{ filter: "all", name: "All", count: "total" },

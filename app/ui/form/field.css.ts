@@ -1,7 +1,6 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
-import { controlHeight, fieldPadding } from "../theme/density.css.ts";
-import { focus } from "../theme/surface.css.ts";
+import { controlHeight, fieldPadding, focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 /** Never wider than its container: with large text, a date input is clipped at its own edges. */

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { buttonLook } from "../button.tsx";
-import * as css from "./editable.css.ts";
+import * as css from "./layout.css.ts";
 
 /** Whether the page is shown within the editor of the site (admin/editor/site.route.tsx). */
 export const Editing = createContext(false);
@@ -20,10 +20,10 @@ export function Editable({ section, children }: EditableProps) {
 	if (!isEditing) return children;
 	const form = `/admin/site${pathname}?${new URLSearchParams({ section })}`;
 	return (
-		<div id={section} className={css.section}>
+		<div id={section} className={css.editableSection}>
 			{children}
 			{/* The page is in a frame of the editor, which shows the fields beside it. */}
-			<a href={form} target="_parent" className={buttonLook({ small: true }, css.edit)}>
+			<a href={form} target="_parent" className={buttonLook({ small: true }, css.editLink)}>
 				Edit
 			</a>
 		</div>

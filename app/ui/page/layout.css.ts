@@ -1,5 +1,6 @@
+import { style } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
-import { from } from "../theme/media.ts";
+import { below, from } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const wrap = primitive({
@@ -59,4 +60,25 @@ export const trainerFace = primitive({
 	width: "min(4.5rem, 23vw)",
 	aspectRatio: "1",
 	borderRadius: "50%",
+});
+
+export const editableSection = style({
+	position: "relative",
+	outline: `2px dashed ${vars.color.porch}`,
+	outlineOffset: "4px",
+	scrollMarginTop: "6rem",
+	selectors: { "&:target": { outlineStyle: "solid", outlineWidth: "3px" } },
+});
+
+export const editLink = style({
+	position: "absolute",
+	top: ".5rem",
+	insetInlineEnd: ".5rem",
+	zIndex: vars.layer.nav,
+	// The button of the folded menu stays free.
+	selectors: {
+		[`${editableSection}:has(> nav) > &`]: {
+			"@media": { [below("lg")]: { insetInlineEnd: "auto", insetInlineStart: ".5rem" } },
+		},
+	},
 });

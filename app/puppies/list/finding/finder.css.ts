@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { controlHeight, fieldPadding } from "~/ui/theme/density.css.ts";
 import { below, from } from "~/ui/theme/media.ts";
+import { controlHeight, fieldPadding } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 /** Browsers that can show the content of a closed `details`. They always show it in a wide window. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEPTH_MAX, readJson, VALUES_MAX } from "./json.server.ts";
+import { DEPTH_MAX, readJson, VALUES_MAX } from "./body.server.ts";
 
 const read = (text: string) => readJson(new TextEncoder().encode(text));
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
