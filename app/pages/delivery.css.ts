@@ -39,3 +39,5 @@ export const costPrice = style({
 	textAlign: "end",
 	textWrap: "balance",
 });
+
+export const wholeWord = style({ display: "inline-block", maxWidth: "100%" });

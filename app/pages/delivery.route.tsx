@@ -8,7 +8,7 @@ import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Paragraph, Section, Split, Ticks, WholeWords, Wrap } from "~/ui/page/layout.tsx";
+import { Paragraph, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { Drawing } from "~/ui/picture/drawing.tsx";
@@ -29,6 +29,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => pageContent(args, deliveryDocument);
 
 type Delivery = Route.ComponentProps["loaderData"];
+
+/** Matches words with a hyphen. Split by it, the text between such words is at the even indexes. */
+const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
+
+/** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
+function WholeWords({ children }: { children: string }) {
+	return children.split(hyphenated).map((part, place) =>
+		place % 2 === 1 ? (
+			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
+			<span key={place} className={styles.wholeWord}>
+				{part}
+			</span>
+		) : (
+			part
+		),
+	);
+}
 
 export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	const { top, rules, after, included, ways, cost, end } = loaderData;

@@ -48,8 +48,6 @@ export const tickIcon = primitive({
 	color: vars.color.ridge4,
 });
 
-export const wholeWord = primitive({ display: "inline-block", maxWidth: "100%" });
-
 export const trainerLine = primitive({ display: "flex", alignItems: "center", gap: "1rem" });
 
 export const trainerFace = primitive({

@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../picture/icon.tsx";
 import * as styles from "./layout.css.ts";
-import * as css from "./layout.css.ts";
 
 interface WrapProps extends ComponentProps<"div"> {
 	as?: "div" | "section" | "article" | "aside" | "header" | "nav";
@@ -72,22 +71,5 @@ export function Ticks({ items, className }: { items: readonly string[]; classNam
 				</li>
 			))}
 		</ul>
-	);
-}
-
-/** Matches words with a hyphen. Split by it, the text between such words is at the even indexes. */
-const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
-
-/** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
-export function WholeWords({ children }: { children: string }) {
-	return children.split(hyphenated).map((part, place) =>
-		place % 2 === 1 ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
-			<span key={place} className={css.wholeWord}>
-				{part}
-			</span>
-		) : (
-			part
-		),
 	);
 }
