@@ -146,7 +146,7 @@ export const soldPuppyStories: readonly SoldPuppyStory[] = [
 		breed: "Labradoodle",
 		info: "Ray-Anne asked for one thing: a dog who could share an elevator with a stranger. Clover spent her last two weeks of training going up and down downtown with anyone who got in. On moving day the elevator was full with a piano. She waited for the next one.",
 		family: "Ray-Anne D.",
-		place: "Asheville, NC",
+		place: "Knoxville, TN",
 		image: "grown-clover",
 	},
 	{

@@ -17,7 +17,7 @@ interface HomeProgramsProps {
 export function HomePrograms({ texts, cards = homePrograms() }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (
-		<Section aria-labelledby="programs" className={css.programs}>
+		<Section aria-labelledby="programs">
 			<Wrap>
 				<header className={css.sectionHead}>
 					<h2 id="programs">{texts.title}</h2>

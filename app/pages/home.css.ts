@@ -225,8 +225,6 @@ export const quoteBy = style({
 	color: color.muted,
 });
 export const quoteAuthor = style({ display: "block", fontSize: size.body });
-/** Its cards are between two bands and need no extra space above. */
-export const programs = style({ paddingTop: 0 });
 export const byTrainer = style({ "@media": { [from("lg")]: { alignSelf: "end" } } });
 export const onward = style({
 	display: "flex",

@@ -28,15 +28,18 @@ export function QuoteBy({ picture, face, className, children }: QuoteByProps) {
 	);
 }
 
+/** Starts with a no-break space, so that no line begins with the dot. */
+const SEPARATOR = "\u00a0· ";
+
 /** What a quote is about, when it was written and where: "Trained puppy (Teddy) · July 2026 · Google". */
 export function SaidLine({ of: { service, puppyName, date, source, link } }: { of: SaidAbout }) {
 	const puppy = puppyName && (service ? `(${puppyName})` : `Family of ${puppyName}`);
-	const told = [[service, puppy].filter(Boolean).join(" "), date].filter(Boolean).join(" · ");
+	const told = [[service, puppy].filter(Boolean).join(" "), date].filter(Boolean).join(SEPARATOR);
 	const where = source || (link && "Read it where it was written");
 	return (
 		<>
 			{told}
-			{told && where ? " · " : null}
+			{told && where ? SEPARATOR : null}
 			{link ? <a href={link}>{where}</a> : where}
 		</>
 	);

@@ -103,7 +103,7 @@ describe("a fresh site", () => {
 				asWritten.map((page) => page.replaceAll(/(?<=[a-z]{3} )2026/g, "2027")),
 			);
 			expect(moved[0]).toContain("Went home September 2027");
-			expect(moved[1]).toContain("(Teddy) · July 2027");
+			expect(moved[1]).toContain("(Teddy)\u00a0· July 2027");
 		} finally {
 			moveSample(0);
 		}

@@ -174,7 +174,7 @@ export const puppies: readonly SamplePuppy[] = [
 		aboutMother: "Posy weighs 44 lb and rides in the front of the breeder’s truck.",
 		father: "Laurel Fork’s Jasper, Standard Poodle",
 		saleUpdate:
-			"Clover has a second-floor apartment in downtown Asheville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk farthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
+			"Clover has a second-floor apartment in downtown Knoxville and a bakery below it, which she passes four times a day with her eyes front. The landlord, whose lease said no dogs, now keeps treats in his coat. On Tuesdays she goes to the office and sleeps under the desk farthest from the printer. The silliness still lasts ten minutes and still begins at half past six.",
 	},
 	{
 		name: "Moses",
