@@ -18,12 +18,11 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { form as formLayout, pair } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
-		const family = await familyById(readId(params.id) ?? 0);
+		const family = await familyById(idIn(params));
 		if (!family) throw notFound();
 		const { id, name, nextStep, phone } = family;
 		return {
@@ -58,7 +57,7 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const id = readId(params.id) ?? 0;
+	const id = idIn(params);
 	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
 	try {
 		if (!(await noteContact(id, parsed.value, actorIn(context), key))) throw notFound();

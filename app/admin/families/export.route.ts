@@ -4,17 +4,15 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { exportedFamily } from "~/families/export.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/export.route";
 
 export const loader = withActionErrors(
 	failures.fetchFamilies,
 	({ params }: Route.LoaderArgs) => href("/admin/families/:id", params),
 	async ({ params }: Route.LoaderArgs) => {
-		const id = readId(params.id);
-		const family = id === undefined ? null : await exportedFamily(id);
+		const family = await exportedFamily(idIn(params));
 		if (!family) throw notFound();
 		return new Response(`${JSON.stringify(family, null, "\t")}\n`, {
 			headers: {

@@ -13,10 +13,9 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
@@ -38,8 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url, context }: Route.LoaderArgs) => {
-		const id = readId(params.id);
-		const family = id === undefined ? null : await familyById(id);
+		const family = await familyById(idIn(params));
 		if (!family) throw notFound();
 		const cursor = readTimelineCursor(url.searchParams.get("before"));
 		const now = new Date();
@@ -58,8 +56,7 @@ export const loader = withLoaderErrors(
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = readId(params.id);
-	if (id === undefined) throw notFound();
+	const id = idIn(params);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;

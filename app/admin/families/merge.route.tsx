@@ -19,7 +19,7 @@ import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
@@ -42,7 +42,7 @@ async function readFamily(id: number | undefined) {
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const family = await readFamily(readId(params.id));
+		const family = await readFamily(idIn(params));
 		if (!family) throw notFound();
 		const other = await readFamily(readId(url.searchParams.get("with")));
 		const search = readLine(url.searchParams.get("search") ?? "", FAMILY_SEARCH_MAX);
@@ -59,12 +59,12 @@ export const loader = withLoaderErrors(
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ params }: Route.ActionArgs) => mergeAddress(readId(params.id) ?? 0),
+	({ params }: Route.ActionArgs) => mergeAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const id = readId(params.id);
+		const id = idIn(params);
 		const { value } = await parseForm(request, rules);
 		const other = readId(value?.with);
-		if (id === undefined || other === undefined) throw notFound();
+		if (other === undefined) throw notFound();
 		if (await mergeFamilies(id, other, actorIn(context))) {
 			return redirectWithToast(familyAddress(id), "The two families are one now.");
 		}

@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/split.route";
 import { familyAddress, splitAddress } from "./addresses.ts";
@@ -39,8 +39,7 @@ export const meta: Route.MetaFunction = () => adminMeta("Split a family");
 export const loader = withLoaderErrors(
 	failures.fetchFamilies,
 	async ({ params }: Route.LoaderArgs) => {
-		const id = readId(params.id);
-		const family = id === undefined ? null : await nameOfFamily(id);
+		const family = await nameOfFamily(idIn(params));
 		if (!family) throw notFound();
 		const [addresses, messages] = await splitChoices(family.id);
 		return {
@@ -65,11 +64,11 @@ const chosen = (form: FormData, kind: string) =>
 
 export const action = withActionErrors(
 	failures.updateFamily,
-	({ params }: Route.ActionArgs) => splitAddress(readId(params.id) ?? 0),
+	({ params }: Route.ActionArgs) => splitAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const id = readId(params.id);
+		const id = idIn(params);
 		const { value, form } = await parseForm(request, rules);
-		if (id === undefined || !value) throw notFound();
+		if (!value) throw notFound();
 		const messages = chosen(form, MESSAGE).flatMap((each) => readId(each) ?? []);
 		const outcome = await splitFamily(
 			id,

@@ -9,7 +9,7 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { NoKey } from "../no-key.tsx";
-import { notFound } from "../not-found.ts";
+import { idIn } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
@@ -25,9 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** @throws 404 if the id can't be a family's. */
 function recipient(params: { id: string }, url: URL): Recipient {
-	const familyId = readId(params.id);
-	if (familyId === undefined) throw notFound();
-	return { familyId, messageId: readId(url.searchParams.get("message")) };
+	return { familyId: idIn(params), messageId: readId(url.searchParams.get("message")) };
 }
 
 export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderArgs) =>

@@ -10,12 +10,11 @@ import { retryEmails } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
 import { replyAddress, sentAddress } from "./addresses.ts";
 
@@ -31,13 +30,6 @@ const schema = z.object({
 	back: z.literal("today").optional(),
 });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
-
-/** @throws 404 if the id can't be an answer's. */
-function idIn(params: { id: string }): number {
-	const id = readId(params.id);
-	if (id === undefined) throw notFound();
-	return id;
-}
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = await replyById(idIn(params));

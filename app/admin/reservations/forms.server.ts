@@ -4,27 +4,17 @@ import { z } from "zod";
 import { reservationById } from "~/families/reservations/queries.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 
 /** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */
 export const FORM_BYTES = 32 * 1024;
-
-/**
- * The id in an address.
- * @throws a 404 response if it isn't an id.
- */
-export function idOf(written: string | undefined): number {
-	const id = readId(written);
-	if (id === undefined) throw notFound();
-	return id;
-}
 
 /**
  * The reservation whose id is in the address.
  * @throws a 404 response if there is none.
  */
 export async function storedReservation(written: string | undefined) {
-	const reservation = await reservationById(idOf(written));
+	const reservation = await reservationById(idIn({ id: written }));
 	if (!reservation) throw notFound();
 	return reservation;
 }
@@ -35,7 +25,7 @@ export async function storedReservation(written: string | undefined) {
  */
 export async function storedPayment(params: { id?: string; paymentId?: string }) {
 	const reservation = await storedReservation(params.id);
-	const id = idOf(params.paymentId);
+	const id = idIn({ id: params.paymentId });
 	const payment = reservation.payments.find((each) => each.id === id);
 	if (!payment) throw notFound();
 	return { reservation, payment };

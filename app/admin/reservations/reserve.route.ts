@@ -6,14 +6,14 @@ import { href, redirect } from "react-router";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/reserve.route";
-import { idOf, readButtonForm } from "./forms.server.ts";
+import { readButtonForm } from "./forms.server.ts";
 import { changeSaleState, isLifeIntent } from "./life.server.ts";
 import { failures } from "./words.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
-	const query = new URLSearchParams({ puppy: String(idOf(params.id)) });
+	const query = new URLSearchParams({ puppy: String(idIn(params)) });
 	const family = readId(url.searchParams.get("family"));
 	if (family !== undefined) query.set("family", String(family));
 	throw redirect(`${href("/admin/reservations/new")}?${query}`);
@@ -23,7 +23,7 @@ export const action = withActionErrors(
 	failures.update,
 	({ params }: Route.ActionArgs) => href("/admin/puppies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
-		const puppyId = idOf(params.id);
+		const puppyId = idIn(params);
 		const { intent } = await readButtonForm(request);
 		if (!isLifeIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);

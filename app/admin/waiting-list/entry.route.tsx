@@ -23,11 +23,10 @@ import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { readId } from "~/platform/ids.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { entryAnswers, entryLabels } from "./entry-answers.ts";
@@ -50,8 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const id = readId(params.id);
-	const entry = id === undefined ? null : await waitingEntry(id);
+	const entry = await waitingEntry(idIn(params));
 	if (!entry) throw notFound();
 	return {
 		entry,
@@ -86,8 +84,7 @@ async function runButton(id: number, intent: (typeof buttons)[number], actor: Ac
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const id = readId(params.id);
-	if (id === undefined) throw notFound();
+	const id = idIn(params);
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value } = parsed;

@@ -15,7 +15,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
-import { notFound } from "../not-found.ts";
+import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm } from "./candidate-form.tsx";
@@ -40,9 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const loader = withLoaderErrors(
 	failures.fetch,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const id = readId(params.id);
 		const after = readId(url.searchParams.get("after"));
-		const found = id === undefined ? undefined : await waitingFor(id, today(), after);
+		const found = await waitingFor(idIn(params), today(), after);
 		if (!found) throw notFound();
 		return { ...found, after, canSend: canSend() };
 	},
@@ -63,8 +62,7 @@ export const action = withActionErrors(
 	failures.update,
 	({ params }: Route.ActionArgs) => addressOf(params.id),
 	async ({ request, params, url, context }: Route.ActionArgs) => {
-		const id = readId(params.id);
-		if (id === undefined) throw notFound();
+		const id = idIn(params);
 		const chosen = await chosenIn(request);
 		const page = addressOf(params.id, readId(url.searchParams.get("after")));
 		if (chosen.length === 0) return redirectWithToast(page, "Choose at least one family.", 400);
