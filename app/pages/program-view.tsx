@@ -13,7 +13,7 @@ import scenery from "~/ui/scenery/head-programs.svg";
 import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import * as page from "./page.css.ts";
-import * as styles from "./program-view.css.ts";
+import * as styles from "./programs.css.ts";
 import { ProgramsMenu } from "./programs-menu.tsx";
 import { Rates } from "./rates.tsx";
 import { RelatedServices } from "./services.tsx";

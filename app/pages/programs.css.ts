@@ -66,3 +66,6 @@ export const amount = style({
 	fontVariantNumeric: "lining-nums",
 	letterSpacing: "-.03em",
 });
+
+/** A part of a program's own page. */
+export const block = style({ marginTop: "2.5rem" });

@@ -10,7 +10,7 @@ import { familyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
-import { MoreLater } from "./todo-more.tsx";
+import { MoreLater } from "./todo-missing.tsx";
 
 type Reservation = Overview["homes"]["shown"][number];
 

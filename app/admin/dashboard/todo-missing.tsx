@@ -9,7 +9,11 @@ import { Panel } from "../page.tsx";
 import { sentAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
-import { MoreLater } from "./todo-more.tsx";
+
+/** Below a shortened list of which no other page shows the rest. */
+export const MoreLater = () => (
+	<p className={css.more}>More will appear here when these are done.</p>
+);
 
 /** The most characters shown of an answer. */
 const EXCERPT = 200;

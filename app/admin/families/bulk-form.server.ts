@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Stage, stageKeys } from "~/families/stages.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { CHOSEN } from "./bulk-names.ts";
+import { CHOSEN } from "./bulk-form.tsx";
 
 const MAX_BYTES = 16 * 1024;
 

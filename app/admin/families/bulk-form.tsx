@@ -5,6 +5,9 @@ import { Button } from "~/ui/button.tsx";
 import { control } from "~/ui/form/field.css.ts";
 import * as css from "./families.css.ts";
 
+/** Prefix of a check box's name; the family's id follows, because names must be unique in our forms. */
+export const CHOSEN = "family-";
+
 interface BulkFormProps {
 	fetcher: ReturnType<typeof useFormFetcher>;
 	action: string;

@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { familyAddress } from "./addresses.ts";
-import { CHOSEN } from "./bulk-names.ts";
+import { CHOSEN } from "./bulk-form.tsx";
 import * as css from "./families.css.ts";
 import { StageTag } from "./stage-tag.tsx";
 

@@ -26,7 +26,7 @@ import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { PosterChoices } from "./poster-choice.tsx";
-import * as css from "./video-form.css.ts";
+import * as css from "./videos.css.ts";
 
 /** Id of the preview, which the page scrolls to when the Preview button is pressed. */
 const PREVIEW = "preview";

@@ -133,3 +133,6 @@ export const track = style({
 		},
 	},
 });
+
+/** The film and its description, in the form of a video. */
+export const preview = style({ display: "grid", gap: "1rem" });

@@ -8,9 +8,11 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import { TOLD_PREFIX } from "./candidates.ts";
 import * as css from "./waiting-list.css.ts";
 import { noneFits } from "./words.ts";
+
+/** Prefix of the name of a family's check box; the id of its entry follows. */
+export const TOLD_PREFIX = "entry_";
 
 interface CandidateFormProps {
 	puppy: string;

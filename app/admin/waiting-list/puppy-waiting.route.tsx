@@ -18,8 +18,7 @@ import { NoKey } from "../no-key.tsx";
 import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
-import { CandidateForm } from "./candidate-form.tsx";
-import { TOLD_PREFIX } from "./candidates.ts";
+import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import { NotifiedPanel } from "./notified-panel.tsx";
 import { failures, nobodyToTell } from "./words.ts";
 

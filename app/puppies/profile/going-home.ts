@@ -6,7 +6,6 @@ import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
 import { type Life, stateOf } from "../status.ts";
 import { dayNamedIn } from "../written-day.ts";
-import { weekOn } from "./training-week.ts";
 
 const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
 
@@ -44,4 +43,10 @@ export function availabilityInWords(puppy: PuppyDates, day: string): string | un
 	const isOneStep = !home && !training;
 	const now = state === "reserved" ? "For a family" : isOneStep ? "Now" : "Reserve now";
 	return [now, later.filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+}
+
+/** The week of training on `day`, from 1. It is 0 or less before the start; undefined for an unknown start. */
+export function weekOn(day: string, trainingStart: string | null): number | undefined {
+	const days = trainingStart ? daysBetween(trainingStart, day) : undefined;
+	return days === undefined ? undefined : Math.floor(days / 7) + 1;
 }

@@ -3,8 +3,7 @@ import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
 import { siteWord } from "~/business/site-words.ts";
 import { type Life, stateOf } from "../status.ts";
-import { goingHomeFrom } from "./going-home.ts";
-import { weekOn } from "./training-week.ts";
+import { goingHomeFrom, weekOn } from "./going-home.ts";
 
 const stages = [
 	{ title: "stage-1-title", text: "stage-1-text" },
