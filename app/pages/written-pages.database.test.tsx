@@ -123,7 +123,7 @@ describe("testimonials", () => {
 		expect(JSON.stringify([data, await home(args)])).not.toContain("public.");
 		expect(html(TestimonialsPage, data)).toContain("“Words a.”");
 		expect(html(HomePage, await home(args))).toContain(
-			"Asheville. Family of Otis · September 2026",
+			"Asheville. Family of Otis\u00a0· September 2026",
 		);
 	});
 
@@ -166,7 +166,7 @@ describe("testimonials", () => {
 			html(TestimonialsPage, await testimonials(args)),
 			html(HomePage, await home(args)),
 		]) {
-			expect(page).toContain(`Boarding · September 2026 · <a href="${link}">Google</a>`);
+			expect(page).toContain(`Boarding\u00a0· September 2026\u00a0· <a href="${link}">Google</a>`);
 		}
 	});
 
