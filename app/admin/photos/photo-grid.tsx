@@ -76,7 +76,7 @@ export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 				<span>Chosen photos:</span>
 				{onMove ? (
 					<>
-						<select name="place" aria-label="Move to" defaultValue="1" className={control}>
+						<select name="place" aria-label="Move to" defaultValue="1" className={control} required>
 							{tiles.map((_, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: an option stands for a place, not for a photo
 								<option key={index} value={index + 1}>
