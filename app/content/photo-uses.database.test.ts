@@ -26,13 +26,17 @@ test("a photo is in use if a draft or the published content shows it", async () 
 	await save(homeDocument, home({ picture: { photo: 34 } }));
 	const block = ownBlock("picture", { picture: { photo: 3 } });
 	await save(ownPagesDocument, ownPages({ blocks: [block] }));
-	const labels = async (id: number) => (await photoUses(id)).map(({ label }) => label);
+	const labels = async (id: number) => (await photoUses([id])).map(({ label }) => label);
 	expect(await labels(3)).toEqual(["Home page", "Your own pages"]);
 	expect(await labels(34)).toEqual(["Home page"]);
 	expect(await labels(4)).toEqual([]);
+	expect((await photoUses([3, 34])).map(({ label }) => label)).toEqual([
+		"Home page",
+		"Your own pages",
+	]);
 });
 
 test("a text that merely looks like a photo reference uses no photo", async () => {
 	await save(homeDocument, home({ lead: '{"photo":3}' }));
-	expect(await photoUses(3)).toEqual([]);
+	expect(await photoUses([3])).toEqual([]);
 });

@@ -60,10 +60,11 @@ export async function stockPhotoPage({ category, page }: { category?: string; pa
 	return { photos: rows.map(withPicture), total, page, pages };
 }
 
-/** One stock photo, with the videos that use it as their poster; undefined if there is no such photo. */
-export async function stockPhotoById(id: number) {
-	const row = await database.stockPhoto.findUnique({
-		where: { id },
+/** The stock photos with these ids that exist, newest first, with the videos that use them as their poster. */
+export async function stockPhotosByIds(ids: readonly number[]) {
+	const rows = await database.stockPhoto.findMany({
+		where: { id: { in: [...ids] } },
+		orderBy: { id: "desc" },
 		select: {
 			...columns,
 			title: true,
@@ -71,7 +72,7 @@ export async function stockPhotoById(id: number) {
 			videos: { select: { id: true, title: true }, orderBy: { id: "asc" }, take: 20 },
 		},
 	});
-	return row ? withPicture(row) : undefined;
+	return rows.map(withPicture);
 }
 
 /** Maximum number of stock photo names that are read: more than any site has. */

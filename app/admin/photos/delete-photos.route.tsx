@@ -1,10 +1,8 @@
 /** Asks before the chosen photos of a puppy or of the library are deleted, and deletes them. */
 import { href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { photoUses } from "~/content/photo-uses.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
-import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { deletePhotos } from "~/photos/commands.server.ts";
 import { deleteStockPhotos } from "~/photos/stock-commands.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -18,6 +16,7 @@ import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
 import { chosenIn } from "./chosen.ts";
+import { libraryPhotos } from "./library.server.ts";
 import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { puppyWithPhotos } from "./puppy-photos.server.ts";
@@ -38,10 +37,8 @@ async function chosenPhotos({ id }: { id?: string }, ids: readonly number[]) {
 		const { photos } = await puppyWithPhotos(id);
 		return { photos: photos.filter((photo) => ids.includes(photo.id)), uses: [], videos: [] };
 	}
-	const found = await Promise.all(ids.map(stockPhotoById));
-	const photos = found.filter((photo) => photo !== undefined);
-	const uses = await Promise.all(photos.map((photo) => photoUses(photo.id)));
-	return { photos, uses: uses.flat(), videos: photos.flatMap(({ videos }) => videos) };
+	const { photos, uses } = await libraryPhotos(ids);
+	return { photos, uses, videos: photos.flatMap(({ videos }) => videos) };
 }
 
 export const loader = withLoaderErrors(

@@ -1,8 +1,6 @@
 /** Replaces the picture of a stock photo wherever it is shown. */
 import { data, Form, href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { photoUses } from "~/content/photo-uses.server.ts";
-import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { MAX_BYTES } from "~/photos/limits.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
 import { replaceStockPhoto } from "~/photos/stock-commands.server.ts";
@@ -18,9 +16,11 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
+import { libraryPhoto } from "./library.server.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos } from "./receive.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
+import { kinds } from "./upload-form.tsx";
 
 const TITLE = "Replace the picture";
 const megabytes = MAX_BYTES / 1024 / 1024;
@@ -31,11 +31,7 @@ export const meta = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
-	async ({ params }: Route.LoaderArgs) => {
-		const photo = await stockPhotoById(readId(params.id) ?? 0);
-		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
-		return { photo, uses: await photoUses(photo.id) };
-	},
+	({ params }: Route.LoaderArgs) => libraryPhoto(params),
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -77,7 +73,7 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 						label="New picture"
 						name={UPLOAD_FIELD}
 						type="file"
-						accept="image/jpeg,image/png,image/webp,image/avif"
+						accept={kinds}
 						required
 						hint={`JPEG, PNG, WebP or AVIF, up to ${megabytes} MB.`}
 					/>

@@ -1,10 +1,8 @@
 /** One photo of the library, in a sheet over the others: title, category, description and what stays in view. */
-import { data, href, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { photoUses } from "~/content/photo-uses.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { stockPhotoById } from "~/photos/admin-queries.server.ts";
 import { CATEGORY_MAX_LENGTH, TITLE_MAX_LENGTH } from "~/photos/limits.ts";
 import { stockPhotoSchema } from "~/photos/schema.ts";
 import { changeStockPhoto } from "~/photos/stock-commands.server.ts";
@@ -20,6 +18,7 @@ import { pair } from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { choosing } from "./chosen.ts";
+import { libraryPhoto } from "./library.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { PhotoUses } from "./photo-uses.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -32,11 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export const loader = withLoaderErrors(
 	failures.stockPhotoNotFound,
-	async ({ params }: Route.LoaderArgs) => {
-		const photo = await stockPhotoById(readId(params.id) ?? 0);
-		if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
-		return { photo, uses: await photoUses(photo.id) };
-	},
+	({ params }: Route.LoaderArgs) => libraryPhoto(params),
 );
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {

@@ -1,0 +1,23 @@
+/** What the routes of the library's photos share. */
+import { data } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { photoUses } from "~/content/photo-uses.server.ts";
+import { stockPhotosByIds } from "~/photos/admin-queries.server.ts";
+import { readId } from "~/platform/ids.ts";
+
+/** The photos with these ids that exist, and the parts of the site that use one of them. */
+export async function libraryPhotos(ids: readonly number[]) {
+	const photos = await stockPhotosByIds(ids);
+	return { photos, uses: await photoUses(photos.map(({ id }) => id)) };
+}
+
+/**
+ * The photo whose id is in the address, and the parts of the site that use it.
+ * @throws a 404 response if there is no such photo.
+ */
+export async function libraryPhoto(params: { id: string }) {
+	const { photos, uses } = await libraryPhotos([readId(params.id) ?? 0]);
+	const [photo] = photos;
+	if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
+	return { photo, uses };
+}
