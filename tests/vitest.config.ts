@@ -40,9 +40,9 @@ const slowParts = ["app/photos/**", "app/discovery/**", "app/contact/email/**"];
 const folders = process.env.QUICK
 	? quickFolders
 	: [...quickFolders, "tests/api", "tests/built", "tests/large"];
-/** All test files in `of` whose names have one of these suffixes before `.test`. */
-const suffixed = (suffixes: string, of = folders) =>
-	of.map((folder) => `${folder}/**/*.${suffixes}.test.{ts,tsx}`);
+/** All test files whose names have one of these suffixes before `.test`. */
+const suffixed = (suffixes: string) =>
+	folders.map((folder) => `${folder}/**/*.${suffixes}.test.{ts,tsx}`);
 
 /** A file's name says what it needs. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 /**
  * Testimonials and stories (specification, section 3), and in reviews.ts the reviews. All of it is sample data: the people,
  * places and sentences are invented, and a deployment replaces them with its own. A puppy has one family, whose name
- * and town are the same wherever the puppy is mentioned (tests/unit/sample-data.test.ts).
+ * and town are the same wherever the puppy is mentioned (tests/large/sample-data.sqlite.test.ts).
  */
 import type { DrawingName } from "./drawings.ts";
 import { facts } from "./facts.ts";

@@ -10,5 +10,9 @@ export const chosenIn = (form: FormData | URLSearchParams): number[] =>
 		.filter((name) => name.startsWith(CHOSEN))
 		.flatMap((name) => readId(name.slice(CHOSEN.length)) ?? []);
 
+/** What a place in the order of a puppy's photos is called; places count from 0. */
+export const placeName = (place: number) =>
+	place === 0 ? "Place 1 (main photo)" : `Place ${place + 1}`;
+
 /** The query that chooses one photo. */
 export const choosing = (id: number) => `?${CHOSEN}${id}=on`;

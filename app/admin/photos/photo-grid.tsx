@@ -29,7 +29,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { control } from "~/ui/form/field.css.ts";
 import { Link } from "~/ui/link.tsx";
 import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
-import { CHOSEN } from "./chosen.ts";
+import { CHOSEN, placeName } from "./chosen.ts";
 import * as css from "./photo-grid.css.ts";
 
 export interface Tile {
@@ -80,7 +80,7 @@ export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 							{tiles.map((_, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: an option stands for a place, not for a photo
 								<option key={index} value={index + 1}>
-									{index === 0 ? "Place 1 (main photo)" : `Place ${index + 1}`}
+									{placeName(index)}
 								</option>
 							))}
 						</select>

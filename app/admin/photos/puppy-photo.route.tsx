@@ -16,7 +16,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
-import { choosing } from "./chosen.ts";
+import { choosing, placeName } from "./chosen.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { Sheet } from "./sheet.tsx";
@@ -68,7 +68,7 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 	});
 	const places = Array.from({ length: count }, (_, place) => ({
 		value: String(place + 1),
-		label: place === 0 ? "Place 1 (main photo)" : `Place ${place + 1}`,
+		label: placeName(place),
 	}));
 	const path = href("/admin/puppies/:id/photos", { id: params.id });
 	return (
