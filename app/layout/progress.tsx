@@ -1,23 +1,14 @@
-import { useEffect, useState } from "react";
 import { type Location, matchPath, useLocation, useNavigation } from "react-router";
 import { PROGRESS_DELAY } from "../business/timing.ts";
 import { Spinner } from "../ui/spinner.tsx";
+import { useLate } from "../ui/use-late.ts";
 import * as styles from "./navigation.css.ts";
 
 /** The destination of the pending navigation, once it has taken longer than `PROGRESS_DELAY`. */
 function useSlowDestination(): Location | undefined {
 	const navigation = useNavigation();
-	const isUnderWay = navigation.state !== "idle";
-	const [isSlow, setIsSlow] = useState(false);
-	useEffect(() => {
-		if (!isUnderWay) return;
-		const timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY);
-		return () => {
-			clearTimeout(timer);
-			setIsSlow(false);
-		};
-	}, [isUnderWay]);
-	return isSlow && isUnderWay ? navigation.location : undefined;
+	const isSlow = useLate(navigation.state !== "idle", PROGRESS_DELAY);
+	return isSlow ? navigation.location : undefined;
 }
 
 /** What a spinner says while the page at a path loads (specification, section 2). */
