@@ -35,6 +35,12 @@ interface ListScreenProps {
 	children: ReactNode;
 }
 
+/** What is shown on a later page of a list if all of its rows have gone; `first` is the address of the first page. */
+export const nothingLeft = (first: string) => ({
+	message: "There is nothing left on this page.",
+	action: { href: first, label: "To the first page" },
+});
+
 /** A screen that lists something: its title and actions, filters and search, the list, and its pages. */
 export function ListScreen(props: ListScreenProps) {
 	const { title, note, trail, actions, first, filters, search, above, empty, pager, last } = props;

@@ -15,7 +15,7 @@ export function idIn(params: { id?: string }): number {
 }
 
 /** What was looked up. @throws 404 if there is no such thing. */
-export function found<Value>(value: Value | undefined): Value {
-	if (value === undefined) throw notFound();
+export function found<Value>(value: Value | null | undefined): Value {
+	if (value === undefined || value === null) throw notFound();
 	return value;
 }

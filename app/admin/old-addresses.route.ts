@@ -1,7 +1,7 @@
 /** Addresses that screens of the admin had before; each leads to where its content is now. */
 import { redirect } from "react-router";
 import type { Route } from "./+types/old-addresses.route";
-import { notFound } from "./not-found.ts";
+import { found } from "./not-found.ts";
 
 const places: readonly (readonly [before: RegExp, now: string])[] = [
 	[/^\/admin\/contacts(?=\/|$)/i, "/admin/families/messages"],
@@ -9,7 +9,6 @@ const places: readonly (readonly [before: RegExp, now: string])[] = [
 
 /** The query stays, such as the filter of a list. */
 export function loader({ url: { pathname, search } }: Route.LoaderArgs): never {
-	const place = places.find(([before]) => before.test(pathname));
-	if (!place) throw notFound();
+	const place = found(places.find(([before]) => before.test(pathname)));
 	throw redirect(pathname.replace(...place) + search, 301);
 }

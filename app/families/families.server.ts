@@ -1,14 +1,12 @@
 /** Finds or creates the family that a message, waiting list entry or reservation belongs to. */
 import type { Work } from "~/platform/command.server.ts";
+import type { ChangeOfSubject } from "~/platform/database/audit-log.server.ts";
 import { familySearchText, updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, type Stage } from "./stages.ts";
 
 /** Records a change of a family, without its name, so that nothing stays once it is erased. */
-export const recordFamily = (
-	work: Work,
-	id: number,
-	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
-) => work.record({ kind: "family", subjectId: id, subject: `family ${id}`, ...change });
+export const recordFamily = (work: Work, id: number, change: ChangeOfSubject) =>
+	work.record({ kind: "family", subjectId: id, subject: `family ${id}`, ...change });
 
 /** The form in which addresses are stored and compared: trimmed and in lowercase. */
 export const addressKey = (email: string) => email.trim().toLowerCase();

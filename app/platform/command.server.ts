@@ -1,5 +1,5 @@
 /** The way to change data: one transaction with its audit entries, its emails and the content version. */
-import { type Actor, recordChange } from "./database/audit-log.server.ts";
+import { type Actor, type RecordedChange, recordChange } from "./database/audit-log.server.ts";
 import { raiseContentVersion } from "./database/content-version.server.ts";
 import { type Client, transaction } from "./database/database.server.ts";
 import { type QueuedEmail, queueEmail } from "./email/queue.server.ts";
@@ -19,7 +19,7 @@ export interface Work {
 	db: Client;
 	actor: Actor;
 	/** Adds an entry by the actor to the audit log. */
-	record: (change: Parameters<typeof recordChange>[2]) => Promise<void>;
+	record: (change: RecordedChange) => Promise<void>;
 	/** Stores an email, which the outbox sends after the commit. Returns its id. */
 	email: (email: QueuedEmail) => Promise<number>;
 	/** Has the content version raised, once, at the end of the transaction. */

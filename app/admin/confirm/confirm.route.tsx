@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/confirm.route";
 import * as css from "./confirm.css.ts";
@@ -44,8 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader(args: Route.LoaderArgs) {
 	const { ask, failures } = kindIn(args.url);
 	return withLoaderErrors(failures.read, async ({ params }: Route.LoaderArgs) => {
-		const question = await ask(idIn(params));
-		if (!question) throw notFound();
+		const question = found(await ask(idIn(params)));
 		return question;
 	})(args);
 }
@@ -77,11 +76,10 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 				<Words of={words} />
 				{going.length > 0 ? (
 					<ul className={css.going}>
-						{going.map((each, index) => {
-							// Two messages can have the same words; the list never changes its order.
-							const key = index;
-							return <li key={key}>{each}</li>;
-						})}
+						{going.map((each, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two messages can have the same words, and nothing moves.
+							<li key={index}>{each}</li>
+						))}
 					</ul>
 				) : null}
 				<Words of={after} />

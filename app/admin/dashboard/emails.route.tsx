@@ -18,7 +18,7 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { ListScreen } from "../list-screen.tsx";
+import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
 import { EmailCard } from "./email-card.tsx";
@@ -139,15 +139,14 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 				)
 			}
 			empty={
-				emails.length === 0
-					? {
-							message: page > 1 ? "There is nothing left on this page." : noneOf[kind],
-							action:
-								page > 1
-									? { href: emailListAddress(kind), label: "To the first page" }
-									: { href: href("/admin/status"), label: "To the site’s status" },
-						}
-					: undefined
+				emails.length > 0
+					? undefined
+					: page > 1
+						? nothingLeft(emailListAddress(kind))
+						: {
+								message: noneOf[kind],
+								action: { href: href("/admin/status"), label: "To the site’s status" },
+							}
 			}
 			pager={{
 				label: "Emails",

@@ -33,3 +33,7 @@ export const reserveAddress = (id: number) => `${href("/admin/reservations/new")
 /** The form that adds a family's visit to the calendar. */
 export const visitAddress = (id: number) =>
 	`${href("/admin/calendar/new")}?${new URLSearchParams({ family: String(id), kind: "visit" })}`;
+
+/** The link that writes to an email address, whatever characters it has. */
+export const mailtoLink = (address: string) =>
+	`mailto:${address.split("@").map(encodeURIComponent).join("@")}`;

@@ -16,11 +16,14 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { replyAddress, sentAddress } from "../replies/addresses.ts";
-import { contactedAddress, familyAddress, reserveAddress, visitAddress } from "./addresses.ts";
+import {
+	contactedAddress,
+	familyAddress,
+	mailtoLink,
+	reserveAddress,
+	visitAddress,
+} from "./addresses.ts";
 import * as css from "./family.css.ts";
-
-const mailto = (address: string) =>
-	`mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
 
 /** The main actions of a family's page, below any problems with its email addresses. */
 export function FamilyActions({ family }: { family: ShownFamily }) {
@@ -60,7 +63,7 @@ export function FamilyActions({ family }: { family: ShownFamily }) {
 					</>
 				) : null}
 				{first ? (
-					<ButtonLink tone="line" href={mailto(first.address)}>
+					<ButtonLink tone="line" href={mailtoLink(first.address)}>
 						<Icon of={Mail} />
 						Email
 					</ButtonLink>

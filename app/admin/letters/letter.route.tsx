@@ -25,7 +25,7 @@ import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/letter.route";
 import { letterAddress } from "./addresses.ts";
@@ -47,8 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** @throws 404 if there is no such letter. */
 async function storedLetter(address: string) {
-	const letter = await letterAt(address);
-	if (!letter) throw notFound();
+	const letter = found(await letterAt(address));
 	return letter;
 }
 

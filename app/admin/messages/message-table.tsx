@@ -5,6 +5,7 @@ import type { PhoneNumber } from "~/platform/public-settings.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { mailtoLink } from "../families/addresses.ts";
 import * as table from "../table.css.ts";
 import { messageAddress } from "./addresses.ts";
 import * as css from "./messages.css.ts";
@@ -56,10 +57,7 @@ function Row({ row }: { row: MessageRow }) {
 				<Link to={messageAddress(row.id)} className={classNames(css.name, table.rowLink)}>
 					<bdi>{row.name}</bdi>
 				</Link>
-				<a
-					href={`mailto:${row.email.split("@").map(encodeURIComponent).join("@")}`}
-					className={table.wideOnly}
-				>
+				<a href={mailtoLink(row.email)} className={table.wideOnly}>
 					{row.email}
 				</a>
 				{row.phone ? (

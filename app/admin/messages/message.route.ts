@@ -13,7 +13,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { itemId } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/message.route";
 import { messageAddress } from "./addresses.ts";
 import { listAddress } from "./list-view.ts";
@@ -26,8 +26,7 @@ const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 export const loader = withLoaderErrors(
 	failures.fetchContacts,
 	async ({ params }: Route.LoaderArgs) => {
-		const message = await messagePlace(idIn(params));
-		if (!message) throw notFound();
+		const message = found(await messagePlace(idIn(params)));
 		const { id, createdAt: at, familyId } = message;
 		const item = { kind: "message", id, at } as const;
 		if (familyId !== null) throw redirect(await timelineAddress(familyId, item));

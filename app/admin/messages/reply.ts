@@ -3,6 +3,7 @@
 import { dayInWords } from "~/business/days.ts";
 import { facts } from "~/business/facts.ts";
 import { dayOf } from "~/business/moments.ts";
+import { mailtoLink } from "../families/addresses.ts";
 
 /** Limits of the quoted part of a message, because programs refuse links that are much longer. */
 const QUOTED_LINES = 8;
@@ -32,6 +33,5 @@ export function replyLink({ name, email, message, puppyName, createdAt }: Origin
 	const about = puppyName ? ` about ${puppyName}` : "";
 	const subject = `Re: your message to ${facts.brand}${about}`;
 	const body = `Hi ${name},\n\n\n\n${facts.trainer}\n\nOn ${dayInWords(dayOf(createdAt))} you wrote:\n${quoted(message)}\n`;
-	const address = email.split("@").map(encodeURIComponent).join("@");
-	return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(body)}`;
+	return `${mailtoLink(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

@@ -16,7 +16,7 @@ import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { requireAdmin } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/preview.route";
 import * as css from "./puppies.css.ts";
@@ -31,8 +31,7 @@ export const loader = withLoaderErrors(
 	failures.fetchPuppies,
 	async ({ params }: Route.LoaderArgs) => {
 		const day = today();
-		const puppy = await puppyPreview(idIn(params), day);
-		if (!puppy) throw notFound();
+		const puppy = found(await puppyPreview(idIn(params), day));
 		const videos = await videosOfPuppy(puppy.id);
 		const shares = publishedContent(investmentDocument);
 		const qr = qrOutline(profileUrl(puppy.profilePath));

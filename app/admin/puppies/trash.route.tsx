@@ -16,7 +16,7 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { notFound } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
@@ -37,8 +37,7 @@ export const action = withActionErrors(
 	async ({ request, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
 		if (intent !== "restore" || id === undefined) throw notFound();
-		const puppy = await restorePuppy(id, actorIn(context));
-		if (!puppy) throw notFound();
+		const puppy = found(await restorePuppy(id, actorIn(context)));
 		const name = shortName(puppy.name);
 		return redirectWithToast(
 			href("/admin/puppies/:id", { id: String(id) }),

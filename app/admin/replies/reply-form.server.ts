@@ -19,7 +19,7 @@ import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.t
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
 import { answerAddress } from "../families/addresses.ts";
-import { notFound } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
 const NOT_SENT = "The answer could not be stored, and nothing was sent. Please try again.";
@@ -44,8 +44,7 @@ function confirmedIn(form: FormData): readonly string[] {
 
 /** Loads the form. In the query, `taken` is an answer that was taken back. */
 export async function loadReplyForm(to: Recipient, query: URLSearchParams) {
-	const form = await replyForm(to, readId(query.get("taken")));
-	if (!form) throw notFound();
+	const form = found(await replyForm(to, readId(query.get("taken"))));
 	const { taken, subject, addresses } = form;
 	return {
 		...form,
@@ -63,8 +62,7 @@ export type LoadedReplyForm = Awaited<ReturnType<typeof loadReplyForm>>;
 
 /** Returns the form with a template inserted into the answer. */
 async function insert(to: Recipient, letter: string, { form }: { form: FormData }) {
-	const loaded = await replyForm(to);
-	if (!loaded) throw notFound();
+	const loaded = found(await replyForm(to));
 	const written = (name: string) => String(form.get(name) ?? "");
 	const texts = loaded.templates.map(({ text }) => text);
 	const chosen = loaded.templates.find(({ address }) => address === letter);

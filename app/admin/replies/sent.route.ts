@@ -14,7 +14,7 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { familyAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
 import { replyAddress, sentAddress } from "./addresses.ts";
 
@@ -32,15 +32,13 @@ const schema = z.object({
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
-	const reply = await replyById(idIn(params));
-	if (!reply) throw notFound();
+	const reply = found(await replyById(idIn(params)));
 	const item = { kind: "reply", id: reply.id, at: reply.createdAt } as const;
 	throw redirect(await timelineAddress(reply.familyId, item));
 });
 
 async function retry(id: number) {
-	const reply = await replyById(id);
-	if (!reply) throw notFound();
+	const reply = found(await replyById(id));
 	if (!canSend()) {
 		return redirectWithToast(sentAddress(id), NO_KEY, 400);
 	}
@@ -91,8 +89,8 @@ export const action = withActionErrors(
 		if (intent === "again" || intent === "again anyway" || intent === "settled") {
 			return settle(id, { intent, back }, actorIn(context));
 		}
-		if (value.intent === "retry") return retry(id);
-		if (value.intent === "discard") {
+		if (intent === "retry") return retry(id);
+		if (intent === "discard") {
 			const familyId = await discardReply(id);
 			if (familyId === undefined) throw notFound();
 			return redirectWithToast(familyAddress(familyId), "The answer was discarded.");

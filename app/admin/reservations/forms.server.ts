@@ -4,7 +4,7 @@ import { z } from "zod";
 import { reservationById } from "~/families/reservations/queries.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 
 /** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */
 export const FORM_BYTES = 32 * 1024;
@@ -14,8 +14,7 @@ export const FORM_BYTES = 32 * 1024;
  * @throws a 404 response if there is none.
  */
 export async function storedReservation(written: string | undefined) {
-	const reservation = await reservationById(idIn({ id: written }));
-	if (!reservation) throw notFound();
+	const reservation = found(await reservationById(idIn({ id: written })));
 	return reservation;
 }
 
@@ -26,8 +25,7 @@ export async function storedReservation(written: string | undefined) {
 export async function storedPayment(params: { id?: string; paymentId?: string }) {
 	const reservation = await storedReservation(params.id);
 	const id = idIn({ id: params.paymentId });
-	const payment = reservation.payments.find((each) => each.id === id);
-	if (!payment) throw notFound();
+	const payment = found(reservation.payments.find((each) => each.id === id));
 	return { reservation, payment };
 }
 

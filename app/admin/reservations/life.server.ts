@@ -8,7 +8,7 @@ import { markAvailable, markSold } from "~/families/reservations/sale-commands.s
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { notFound } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/forms.server.ts";
 import { reservationAddress } from "./words.ts";
 
@@ -60,8 +60,7 @@ export async function changeSaleState({
 	actor,
 	back,
 }: SaleChange): Promise<Response> {
-	const puppy = await puppyName(puppyId);
-	if (!puppy) throw notFound();
+	const puppy = found(await puppyName(puppyId));
 	const name = shortName(puppy.name);
 	if (intent === "available") {
 		if (!(await markAvailable(puppyId, actor))) throw notFound();

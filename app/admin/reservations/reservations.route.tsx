@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { ListScreen } from "../list-screen.tsx";
+import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/reservations.route";
 import { filterNames, ReservationTable } from "./reservation-table.tsx";
@@ -61,15 +61,14 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 				})),
 			}}
 			empty={
-				reservations.length === 0
-					? {
-							message: page > 1 ? "There is nothing left on this page." : noneOf[filter],
-							action:
-								page > 1
-									? { href: at(1), label: "To the first page" }
-									: { href: href("/admin/reservations/new"), label: "Reserve a puppy" },
-						}
-					: undefined
+				reservations.length > 0
+					? undefined
+					: page > 1
+						? nothingLeft(at(1))
+						: {
+								message: noneOf[filter],
+								action: { href: href("/admin/reservations/new"), label: "Reserve a puppy" },
+							}
 			}
 			pager={{
 				label: "Reservations",

@@ -10,7 +10,7 @@ import { videoForForm } from "~/videos/admin-queries.server.ts";
 import { changeVideo, createVideo } from "~/videos/commands.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
 import { answerVideoForm, formChoices } from "./video-form.server.ts";
@@ -23,8 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** @throws a 404 response if there is no such video. */
 async function storedVideo(params: { id?: string }) {
-	const video = await videoForForm(idIn(params));
-	if (!video) throw notFound();
+	const video = found(await videoForForm(idIn(params)));
 	return video;
 }
 

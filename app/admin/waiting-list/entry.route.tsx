@@ -26,7 +26,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { idIn, notFound } from "../not-found.ts";
+import { found, idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { entryAnswers, entryLabels } from "./entry-answers.ts";
@@ -49,8 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `${loaderData.entry.name}, waiting list` : "Waiting list");
 
 export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.LoaderArgs) => {
-	const entry = await waitingEntry(idIn(params));
-	if (!entry) throw notFound();
+	const entry = found(await waitingEntry(idIn(params)));
 	return {
 		entry,
 		now: new Date(),

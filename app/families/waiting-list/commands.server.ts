@@ -1,6 +1,10 @@
 /** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
 import { command, type Work } from "~/platform/command.server.ts";
-import { differences, siteActor } from "~/platform/database/audit-log.server.ts";
+import {
+	type ChangeOfSubject,
+	differences,
+	siteActor,
+} from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import {
@@ -21,11 +25,7 @@ import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
 const DAY = 86_400_000;
 
 /** Records a change of an entry, without the name, so that nothing stays once it is erased. */
-export const recordEntry = (
-	work: Work,
-	id: number,
-	change: Omit<Parameters<Work["record"]>[0], "kind" | "subjectId" | "subject">,
-) =>
+export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
 	work.record({
 		kind: "waiting entry",
 		subjectId: id,

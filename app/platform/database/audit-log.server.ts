@@ -33,7 +33,7 @@ export type ChangedKind =
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface RecordedChange {
+export interface RecordedChange {
 	/** A verb in the past tense: added, changed, removed, published, … */
 	action: string;
 	kind: ChangedKind;
@@ -45,6 +45,9 @@ interface RecordedChange {
 	before?: Values;
 	after?: Values;
 }
+
+/** A change whose subject is known. */
+export type ChangeOfSubject = Omit<RecordedChange, "kind" | "subjectId" | "subject">;
 
 /** Compares two sets of values, and returns the fields that differ, with their values before and after. */
 export function differences(before: Values, after: Values) {
