@@ -36,16 +36,16 @@ const photoSchema = z.object({
 });
 export type PhotoChanges = z.output<typeof photoSchema>;
 
-/** The place of a puppy's photo; a form counts from 1. Empty if it stays where it is. */
+/** The place of a puppy's photo; a form counts from 1. */
 const place = z
-	.string()
+	.string("Please choose a place.")
 	.regex(/^[1-9]\d{0,2}$/, "Please choose a place.")
-	.transform((value) => Number(value) - 1)
-	.optional();
+	.transform((value) => Number(value) - 1);
 
 /** What the form of one of a puppy's photos changes. */
 export const puppyPhotoSchema = photoSchema.extend({
-	place,
+	/** Missing if the photo stays where it is. */
+	place: place.optional(),
 	/** "main" saves the photo as the main one. */
 	do: z.literal(["save", "main"]).default("save"),
 });

@@ -51,11 +51,16 @@ interface PhotoGridProps {
 	deletePath: string;
 	/** Moves a photo to a place, counted from 0. Undefined if the photos have no order. */
 	onMove?: (id: number, to: number) => void;
+	/** What is wrong with the place that the form named. */
+	placeProblem?: string;
 }
+
+/** The id of the control for the place. */
+export const PLACE = "move-to";
 
 const sheetLink = { preventScrollReset: true, viewTransition: false } as const;
 
-export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
+export function PhotoGrid({ tiles, deletePath, onMove, placeProblem }: PhotoGridProps) {
 	const list = (
 		<ol className={css.grid}>
 			{tiles.map((tile) =>
@@ -76,7 +81,16 @@ export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 				<span>Chosen photos:</span>
 				{onMove ? (
 					<>
-						<select name="place" aria-label="Move to" defaultValue="1" className={control} required>
+						<select
+							id={PLACE}
+							name="place"
+							aria-label="Move to"
+							aria-invalid={placeProblem ? true : undefined}
+							aria-describedby={placeProblem ? `${PLACE}-error` : undefined}
+							defaultValue="1"
+							className={control}
+							required
+						>
 							{tiles.map((_, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: an option stands for a place, not for a photo
 								<option key={index} value={index + 1}>
@@ -84,10 +98,11 @@ export function PhotoGrid({ tiles, deletePath, onMove }: PhotoGridProps) {
 								</option>
 							))}
 						</select>
+						{placeProblem ? <span id={`${PLACE}-error`}>{placeProblem}</span> : null}
 						<Button tone="night">Move</Button>
 					</>
 				) : null}
-				<Button tone="bad" formMethod="get" formAction={deletePath}>
+				<Button tone="bad" formMethod="get" formAction={deletePath} formNoValidate>
 					Delete
 				</Button>
 			</div>

@@ -19,7 +19,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
 import { CHOSEN, chosenIn } from "./chosen.ts";
-import { PhotoGrid } from "./photo-grid.tsx";
+import { PhotoGrid, PLACE } from "./photo-grid.tsx";
 import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
 import { countPhotos, isWhole } from "./upload.ts";
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 	const { response, value, form } = await parseForm(request, movedPhotos);
 	if (response) return response;
-	const { place = 0 } = value;
+	const { place } = value;
 	const count = await movePhotos(puppy.id, chosenIn(form), place, actor);
 	if (count === 0) return back("Nothing was moved.");
 	if (count > 1) return back(`${countPhotos(count)} were moved.`);
@@ -80,7 +80,8 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 		photos.map(({ id }) => id),
 	);
 	const upload = actionData && "upload" in actionData ? actionData.upload : undefined;
-	const refused = actionData && "result" in actionData ? actionData.result.error?.[""] : undefined;
+	const refused = actionData && "result" in actionData ? actionData.result.error : undefined;
+	const [noPlace] = refused?.place ?? [];
 	return (
 		<>
 			<AdminHead
@@ -102,7 +103,10 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 				) : null}
 			</AdminHead>
 			<Outlet />
-			<Problems notice={problem ?? refused?.[0]} problems={[]} />
+			<Problems
+				notice={problem ?? refused?.[""]?.[0]}
+				problems={noPlace ? [{ id: PLACE, message: noPlace }] : []}
+			/>
 			<Panel>
 				<UploadForm
 					action={path}
@@ -132,6 +136,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 					})}
 					deletePath={href("/admin/puppies/:id/photos/delete", params)}
 					onMove={move}
+					placeProblem={noPlace}
 				/>
 			</Panel>
 		</>
