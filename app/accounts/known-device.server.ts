@@ -54,7 +54,7 @@ export async function knownDevice(
 
 /**
  * A Set-Cookie value for the browser in which the account's owner has just entered the password,
- * and passed the second step if there is one. Nothing else may make a device known, or whoever uses
+ * and passed the second step if there is one. Nothing else may make a device known, or somebody with
  * an open session could make any number. A device that is already known keeps its id.
  */
 export async function knownDeviceCookie(request: Request, accountId: number): Promise<string> {

@@ -10,7 +10,7 @@ import { addressKey } from "./families.server.ts";
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** The most that one mailbox gets, whoever asks for it. */
+/** The most that one mailbox gets, no matter who asks for it. */
 const ofMailbox = throttle({ name: "email, mailbox", tries: 3, seconds: DAY });
 /** Networks that one customer can have many of: 256 addresses of IPv4, or 48 bits of IPv6. */
 const ofNeighbors = throttle({ name: "email, neighbors", tries: 40, seconds: HOUR });
