@@ -10,6 +10,7 @@ export default [
 	route("puppy-training", "pages/training.route.tsx"),
 	route("puppy-delivery", "pages/delivery.route.tsx"),
 	route("reserving-a-puppy", "pages/reserving.route.tsx"),
+	route("reserving-a-puppy/agreement", "pages/agreement.route.tsx"),
 	route("privacy", "pages/privacy.route.tsx"),
 
 	route("trained-puppies-for-sale", "puppies/list/list.route.tsx"),

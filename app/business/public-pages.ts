@@ -11,6 +11,7 @@ const before: readonly string[] = [
 	href("/puppy-training"),
 	href("/puppy-delivery"),
 	href("/reserving-a-puppy"),
+	href("/reserving-a-puppy/agreement"),
 ];
 
 const after = (): readonly string[] => [

@@ -86,6 +86,11 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 							<div className={page.stays}>
 								<h2 id="refunds">{refunds.title}</h2>
 								<Paragraph className={page.aside}>{refunds.lead}</Paragraph>
+								<p className={page.aside}>
+									<ArrowLink to={href("/reserving-a-puppy/agreement")}>
+										{refunds.agreement}
+									</ArrowLink>
+								</p>
 							</div>
 							{refunds.rules.length > 0 ? (
 								<dl className={styles.rules}>

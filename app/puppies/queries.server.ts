@@ -41,6 +41,7 @@ const cardColumns = {
 	available: true,
 	isReserved: true,
 	saleUpdate: true,
+	availableDate: true,
 	wentHomeOn: true,
 	photos: { select: pictureColumns, orderBy: photoOrder, take: 1 },
 } satisfies Prisma.PuppySelect;

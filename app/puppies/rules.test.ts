@@ -9,7 +9,7 @@ import { ageInWords, cardLine, paragraphsOf, pronounsOf, wentHome } from "./rule
 import { statusOf } from "./status.ts";
 
 const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by the sea." };
-const card = { dob: "2026-08-08", projectedSize: "45–55 lb" };
+const card = { dob: "2026-08-08", projectedSize: "45–55 lb", availableDate: "" };
 
 describe("the status of a puppy", () => {
 	test("is worded as in the specification", () => {
@@ -41,6 +41,18 @@ describe("the status of a puppy", () => {
 		expect(cardLine(puppy, "2026-11-21")).toBe("15 weeks · grows to 45–55 lb");
 		expect(cardLine({ ...puppy, dob: "" }, "2026-11-21")).toBe("grows to 45–55 lb");
 		expect(cardLine({ ...puppy, projectedSize: "" }, "2026-11-21")).toBe("15 weeks");
+	});
+
+	test("on the card of an available puppy is from when it can go home, while that is to come", () => {
+		const date = { availableDate: "November 28, 2026", wentHomeOn: null, saleUpdate: "" };
+		const puppy = { ...card, ...date, available: true, dob: "" };
+		const line = "grows to 45–55 lb · goes home from Nov 28, 2026";
+		expect(cardLine(puppy, "2026-11-27")).toBe(line);
+		expect(cardLine(puppy, "2026-11-28")).toBe("grows to 45–55 lb");
+		expect(cardLine({ ...puppy, availableDate: "Soon" }, "2026-11-27")).toBe("grows to 45–55 lb");
+		expect(cardLine({ ...puppy, available: false, isReserved: true }, "2026-11-27")).toBe(
+			"grows to 45–55 lb",
+		);
 	});
 
 	test("never says that an available puppy went home", () => {

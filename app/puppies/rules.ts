@@ -4,6 +4,7 @@
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
 import { type Life, stateOf } from "./status.ts";
+import { dayNamedIn } from "./written-day.ts";
 
 /** The age, such as "15 weeks". Undefined before the birth and for an unknown date of birth. */
 export function ageInWords(dob: string, day: string): string | undefined {
@@ -20,19 +21,26 @@ export function wentHome(puppy: Life & { wentHomeOn: string | null }) {
 	return `Went home ${dayInWords(puppy.wentHomeOn)}`;
 }
 
-/** The line of a card under breed and sex. Empty if there is nothing to show. */
+/**
+ * The line of a card under breed and sex: age, grown size and, where that day is still to come, from when the puppy
+ * can go home. Empty if there is nothing to show.
+ */
 export function cardLine(
 	puppy: Life & {
 		dob: string;
 		projectedSize: string;
 		wentHomeOn: string | null;
 		saleUpdate: string;
+		availableDate: string;
 	},
 	day: string,
 ): string {
 	if (stateOf(puppy) === "sold") return wentHome(puppy) ?? puppy.saleUpdate;
 	const size = puppy.projectedSize && `grows to ${puppy.projectedSize}`;
-	return [ageInWords(puppy.dob, day), size].filter(Boolean).join(" · ");
+	const home = puppy.available ? dayNamedIn(puppy.availableDate) : undefined;
+	const isLater = home !== undefined && (daysBetween(day, home) ?? 0) > 0;
+	const from = isLater && `goes home from ${dayInWords(home, true)}`;
+	return [ageInWords(puppy.dob, day), size, from].filter(Boolean).join(" · ");
 }
 
 const pronouns = {

@@ -66,6 +66,7 @@ test("a promise that is changed says so on every page, and one that isn't made i
 		"/",
 		"/puppy-delivery",
 		"/reserving-a-puppy",
+		"/reserving-a-puppy/agreement",
 		"/training-programs/trained-puppy",
 		`/trained-puppies-for-sale/${profilePath}`,
 	];
@@ -105,4 +106,24 @@ test("weeks of training that can't be are refused, and nothing is changed", asyn
 		});
 		expect([name, value, answer.status]).toEqual([name, value, 400]);
 	}
+});
+
+test("the agreement is read before anything is paid, in the trainer's own text", async () => {
+	const page = "/reserving-a-puppy/agreement";
+	const { profilePath } = await addPuppy({ name: "Tansy" });
+	const profile = `/trained-puppies-for-sale/${profilePath}`;
+	expect(await read(profile)).toContain(`href="${page}"`);
+	expect(await read(page)).toContain("The deposit is $500; it counts toward the price.");
+
+	const letter = "/admin/letters/agreement";
+	const { "": _, ...form } = controlsIn((await browser.open(letter)).html);
+	const text = "{brand} holds {puppy} for {family}. A deposit of {deposit} is paid by check.";
+	const saved = await browser.post(letter, { ...form, text, intent: "save" });
+	expect(saved.status).toBe(303);
+	expect(await read(page)).toContain("A deposit of $500 is paid by check.");
+
+	await publish({ "money.deposit": "" });
+	expect(await read(page)).toContain("Homeward Hounds holds [Name of the puppy] for [your name].");
+	expect(await read(page)).not.toContain("A deposit of");
+	expect(await read(profile)).not.toContain("deposit holds");
 });

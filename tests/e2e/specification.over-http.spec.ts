@@ -62,7 +62,7 @@ const said: [section: string, path: string, words: string][] = [
 	["9, investment of $6,500, 80 %", `${LIST}/juniper`, "Training $5,200"],
 	["9, investment of $6,500, 140 %", `${LIST}/juniper`, "Bought separately $9,100"],
 	["9, investment of $6,500, 40 %", `${LIST}/juniper`, "Saves $2,600"],
-	["9, investment of $6,500, 180 %", `${LIST}/juniper`, "Comparative value in all: $11,700"],
+	["9, investment of $6,500, 180 %", `${LIST}/juniper`, "Comparative value: $11,700"],
 	[
 		"9, investment",
 		`${LIST}/juniper`,

@@ -14,7 +14,7 @@ describe("the sums next to the shares", () => {
 		const text = words(shareDefaults, "6,500");
 		expect(text).toContain("The shares add up to 100%. What $6,500 pays for Puppy 35% $2,275");
 		expect(text).toContain("Bought separately 140% $9,100 Saves 40% $2,600");
-		expect(text).toContain("Comparative value in all 180% $11,700");
+		expect(text).toContain("Comparative value 180% $11,700");
 	});
 
 	test("are shown only once the shares add up to 100%", () => {

@@ -42,7 +42,7 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 							<td data-label="Amount">{total > WHOLE ? dollars(figures.separate.savings) : "–"}</td>
 						</tr>
 						<tr>
-							<th scope="row">Comparative value in all</th>
+							<th scope="row">Comparative value</th>
 							<td data-label="Share">{shares.comparative}%</td>
 							<td data-label="Amount">{dollars(figures.comparative)}</td>
 						</tr>

@@ -50,6 +50,7 @@ export function CardPreview({
 								projectedSize: given("projectedSize"),
 								wentHomeOn: given("wentHomeOn") || null,
 								saleUpdate: given("saleUpdate"),
+								availableDate: given("availableDate"),
 							},
 							day,
 						),

@@ -98,6 +98,15 @@ export const reservingDocument = declared({
 					},
 				],
 			}),
+			agreement: line("Link to the agreement", "Read the agreement"),
+		}),
+		agreement: group("Page with the agreement", {
+			title: line("Title", "The Agreement"),
+			lead: text(
+				"Under the title",
+				"What every family gets in writing with its puppy. Whatever stands in brackets is filled in with your names, days and price.",
+			),
+			next: line("Above the last button", "Ask about anything in it"),
 		}),
 		questions: group("Questions and answers", {
 			title: line("Heading", "Questions and answers"),

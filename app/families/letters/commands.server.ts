@@ -47,6 +47,8 @@ export function saveLetter(
 		const { isSame, ...changed } = differences(wordsOf(letter), words);
 		if (isSame) return { name, isChanged: false };
 		const subjectId = await store(work.db, letter, words);
+		// Visitors can read the agreement.
+		work.publicContentChanged();
 		await work.record({ action: "changed", kind, subjectId, subject: name, ...changed });
 		return { name, isChanged: true };
 	});
@@ -112,6 +114,7 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 		const { isSame, ...changed } = differences(wordsOf(letter), words);
 		if (isSame) return fresh.name;
 		const subjectId = await store(work.db, letter, words);
+		work.publicContentChanged();
 		const what = { kind, subjectId, subject: fresh.name } as const;
 		await work.record({ action: "reset", ...what, ...changed });
 		return fresh.name;

@@ -79,6 +79,22 @@ export function agreementText(reservation: ReservationRecord) {
 	});
 }
 
+/** The agreement before there is a reservation: what differs from family to family stands in brackets. */
+export function agreementToRead() {
+	return filled(agreementLetter, {
+		...placeholderValues(),
+		family: "[your name]",
+		puppy: "[Name of the puppy]",
+		breed: "[breed]",
+		today: "[the day]",
+		price: "[the price]",
+		received: "[what you have paid]",
+		balance: "[the rest]",
+		until: "[a day we agree on]",
+		"home day": "[a day we agree on]",
+	});
+}
+
 export function receiptText(reservation: ReservationRecord, payment: PaymentRecord) {
 	return filled(payment.kind === "refund" ? refundLetter : receiptLetter, {
 		...commonValues(reservation),

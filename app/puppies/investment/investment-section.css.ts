@@ -157,6 +157,8 @@ export const pieceName = style({
 	whiteSpace: "nowrap",
 });
 
+export const comparative = style({ selectors: { "&&": { marginTop: vars.space.s5 } } });
+
 export const note = style({
 	marginTop: "1.75rem",
 	padding: "1.25rem 1.4rem",

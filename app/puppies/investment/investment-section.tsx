@@ -16,14 +16,11 @@ import * as css from "./investment-section.css.ts";
 type Named = Life & { name: string; price: string };
 
 /** Table of what the price pays for, share by share. */
-function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }) {
+function Breakdown({ figures }: { figures: Investment }) {
 	const price = dollars(figures.price);
 	return (
 		<table className={css.table}>
-			<caption className={css.caption}>
-				What {isSold ? "the original price of " : ""}
-				{price} pays for
-			</caption>
+			<caption className={css.caption}>What {price} pays for</caption>
 			<thead>
 				<tr>
 					<th scope="col" className={css.head}>
@@ -52,7 +49,7 @@ function Breakdown({ figures, isSold }: { figures: Investment; isSold: boolean }
 			<tfoot>
 				<tr>
 					<th scope="row" className={css.sumName}>
-						{isSold ? "Original price" : "Price"}
+						Price
 					</th>
 					<td className={css.sum}>100%</td>
 					<td className={css.sum}>{price}</td>
@@ -110,24 +107,36 @@ function Comparison({
 	);
 }
 
-/** What else comes with every puppy. It is not part of the breakdown's total. */
-function AlsoIncluded({ comparative }: { comparative: number | undefined }) {
+/** What the price includes besides the puppy and its training, which the shares above already count. */
+function Included() {
 	return (
 		<p className={css.note}>
-			<b>Also included with every puppy:</b> health certification and support, valued at{" "}
+			<b>In the price of every puppy:</b> health certification and support, valued at{" "}
 			{dollars(prices.healthSupportValue)}, and lifetime support, valued at{" "}
 			{dollars(prices.lifetimeSupportValue)}+.
-			{comparative === undefined ? null : (
-				<>
-					{" "}
-					Comparative value in all: <b className={number}>{dollars(comparative)}</b>.
-				</>
-			)}
 		</p>
 	);
 }
 
-/** The Investment section. Shows figures only if the price is an amount. */
+/** Where there are no figures: the original price of a sold puppy, or how to learn a price that isn't listed. */
+function WithoutFigures({ puppy, price }: { puppy: Named; price: number | undefined }) {
+	const { name } = puppy;
+	return (
+		<>
+			<p>
+				{price === undefined
+					? `${name}’s price isn’t listed here. `
+					: `${name}’s original price was ${dollars(price)}. `}
+				{puppy.available
+					? `Ask ${facts.trainer}, who will gladly tell you the price and what it pays for.`
+					: `Ask ${facts.trainer} what a puppy like ${name} would cost today.`}
+			</p>
+			<Included />
+		</>
+	);
+}
+
+/** The Investment section. Shows figures for a puppy that isn't sold, if its price is an amount. */
 export function InvestmentSection({
 	puppy,
 	shares = shareDefaults,
@@ -138,26 +147,22 @@ export function InvestmentSection({
 	const figures = investment(puppy.price, shares);
 	return (
 		<ProfileSection id="investment" full>
-			{figures ? (
+			{figures && stateOf(puppy) !== "sold" ? (
 				<Split variant="even">
 					<div className={css.narrow}>
-						<Breakdown figures={figures} isSold={stateOf(puppy) === "sold"} />
+						<Breakdown figures={figures} />
 					</div>
 					<div>
 						<Comparison figures={figures} name={puppy.name} shares={shares} />
-						<AlsoIncluded comparative={figures.comparative} />
+						<p className={css.comparative}>
+							Comparative value: <b className={number}>{dollars(figures.comparative)}</b>, our
+							estimate for a dog with this training and support. It is no sum of the figures above.
+						</p>
+						<Included />
 					</div>
 				</Split>
 			) : (
-				<>
-					<p>
-						{puppy.name}’s price isn’t listed here.{" "}
-						{puppy.available
-							? `Ask ${facts.trainer}, who will gladly tell you the price and what it pays for.`
-							: `Ask ${facts.trainer} what a puppy like ${puppy.name} would cost today.`}
-					</p>
-					<AlsoIncluded comparative={undefined} />
-				</>
+				<WithoutFigures puppy={puppy} price={figures?.price} />
 			)}
 		</ProfileSection>
 	);

@@ -11,6 +11,7 @@ import { Price } from "../price/price.tsx";
 import { pagePriceWords } from "../price/price-words.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
+import { OfferTerms } from "./offer-terms.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 
@@ -41,6 +42,7 @@ export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 			<div ref={offer} className={css.offer}>
 				<Price words={pagePriceWords(puppy)} large />
 				<WaysToAsk puppy={puppy} />
+				{available ? <OfferTerms name={name} /> : null}
 			</div>
 		</div>
 	);

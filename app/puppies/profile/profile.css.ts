@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, lowWindow } from "~/ui/theme/media.ts";
+import { screenOnly } from "~/ui/theme/print.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const top = style({
@@ -128,6 +129,13 @@ export const offer = style({
 export const actions = style({
 	"@media": { [below("sm")]: { flexDirection: "column", alignItems: "stretch" } },
 });
+
+/** Under the buttons on a phone, whose first screen is theirs, and under the price on paper. */
+export const terms = style({ display: "grid", gap: vars.space.s2 });
+export const termLinks = style([
+	screenOnly,
+	{ display: "flex", flexWrap: "wrap", gap: ".25rem 1.75rem" },
+]);
 
 export const photo = style({ borderRadius: vars.radius.card });
 
