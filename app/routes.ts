@@ -36,11 +36,11 @@ export default [
 
 	route("contact-us", "contact/form/contact.route.tsx"),
 
-	route("waiting-list", "families/waiting-list/waiting-list.route.tsx"),
-	route("waiting-list/confirm/:token", "families/waiting-list/confirm.route.tsx"),
-	route("waiting-list/manage/:token", "families/waiting-list/manage.route.tsx"),
-	route("waiting-list/leave/:token", "families/waiting-list/leave.route.tsx"),
-	route("calendar/:token.ics", "families/calendar/feed.route.ts"),
+	route("waiting-list", "waiting-list/waiting-list.route.tsx"),
+	route("waiting-list/confirm/:token", "waiting-list/confirm.route.tsx"),
+	route("waiting-list/manage/:token", "waiting-list/manage.route.tsx"),
+	route("waiting-list/leave/:token", "waiting-list/leave.route.tsx"),
+	route("calendar/:token.ics", "calendar/feed.route.ts"),
 
 	...prefix("admin", [
 		route("login", "admin/account/sign-in.route.tsx"),

@@ -8,8 +8,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { createRequestHandler, href, type ServerBuild } from "react-router";
 import { startPublishing } from "~/content/publishing-worker.server.ts";
-import { startReminders } from "~/families/reminders/worker.server.ts";
-import { startWaitingSweep } from "~/families/waiting-list/sweep.server.ts";
 import {
 	database,
 	databaseFile,
@@ -42,6 +40,8 @@ import {
 	startProblem,
 } from "~/platform/start.server.ts";
 import { startTrashWorker } from "~/puppies/admin/trash-worker.server.ts";
+import { startReminders } from "~/reminders/worker.server.ts";
+import { startWaitingSweep } from "~/waiting-list/sweep.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
 import { countSamples } from "./admin/samples/samples.server.ts";

@@ -1,6 +1,5 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { countTodo } from "~/families/today.server.ts";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { loadFailureIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/navigation-failure.ts";
@@ -9,6 +8,7 @@ import { isSendingPaused } from "~/platform/email/paused.server.ts";
 import { readFlash } from "~/platform/forms/flash.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
+import { countTodo } from "~/reports/today.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";

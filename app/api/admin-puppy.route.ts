@@ -1,8 +1,8 @@
 /** PATCH and DELETE /api/admin/puppies/{id}/ */
 
-import { changePuppy, trashPuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { puppyExists, puppyRecord } from "~/puppies/records.server.ts";
+import { changePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";

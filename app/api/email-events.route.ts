@@ -3,7 +3,7 @@
  * authenticated by their signature alone. It is not among `endpoints`, and so not in the OpenAPI
  * document: nobody but SendGrid can call it.
  */
-import { handleEvents } from "~/families/bounces/events.server.ts";
+import { handleEvents } from "~/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
 import type { BodyHandle } from "~/platform/http/route-handles.ts";

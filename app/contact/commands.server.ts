@@ -1,11 +1,11 @@
 /** Stores a message that somebody wrote to the trainer, and has its email sent. */
 import { createHash } from "node:crypto";
 import { familyOfMessage } from "~/families/messages.server.ts";
-import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database, isDangling, isDuplicate } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { confirmMessage } from "~/reminders/confirmation.server.ts";
 import { countMessages } from "./admin/counts.server.ts";
 import { openDigest, writeDigest } from "./email/digest.server.ts";
 import { emailText } from "./email/email-text.ts";

@@ -1,6 +1,6 @@
 /** Exports all stored data of a family, for anybody who asks what is stored about them. */
 import { database } from "~/platform/database/database.server.ts";
-import { bouncesOf } from "./bounces/bounces.server.ts";
+import { bouncesOf } from "./bounced-addresses.server.ts";
 
 const oldestFirst = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 /** Omits the search text, which only the site itself needs. */

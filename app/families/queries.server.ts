@@ -1,8 +1,8 @@
 /** Reads one family for its page. */
 import { database } from "~/platform/database/database.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
-import { missingAnswersOf } from "./bounces/answers.server.ts";
-import { bouncesOf } from "./bounces/bounces.server.ts";
+import { bouncesOf } from "./bounced-addresses.server.ts";
+import { missingAnswersOf } from "./replies/missing.server.ts";
 
 const shown = {
 	id: true,

@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
-import { agreementToRead } from "~/families/reservations/paper.server.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import { agreementToRead } from "~/sales/paper.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Prose, Section, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";

@@ -1,7 +1,10 @@
-/** Commands that change the fields of a puppy (create-commands.server.ts adds puppies). */
+/**
+ * Changes the fields of a puppy, as a part of a command: the commands themselves are in `sales`, because a
+ * reservation changes with its puppy. create-commands.server.ts adds puppies.
+ */
 import { today } from "~/business/moments.ts";
-import { command, type Work } from "~/platform/command.server.ts";
-import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Work } from "~/platform/command.server.ts";
+import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
@@ -27,14 +30,8 @@ const current = {
 } as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
 
-/** How a change to a reserved puppy ends its reservation. */
+/** How a change to a reserved puppy ends its reservation, which whoever changes the puppy stores with it. */
 export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string | null };
-
-/**
- * Ends the active reservation of a puppy, in the transaction that changes the puppy. It is passed in (from
- * families/reservations/puppy-changes.server.ts), because this module knows nothing about families.
- */
-export type EndReservation = (work: Work, puppyId: number, end: ReservationEnd) => Promise<void>;
 
 /** Columns outside the table of fields that only the reservation commands change. */
 type Hold = { isReserved: boolean; reservedUntil: string | null };
@@ -50,27 +47,31 @@ interface UpdateOptions {
 	isConfirmed?: IsConfirmed;
 	/** A past-tense verb for the change log. */
 	action?: string;
-	endReservation?: EndReservation;
 	/** Set by the reservation commands, which keep the reservation itself up to date. */
 	held?: Hold;
+}
+
+interface Updated {
+	isChanged: boolean;
+	end?: ReservationEnd;
 }
 
 /**
  * Changes a puppy. One that is reserved, sold or made available again goes to the top of its part of the
  * list. A path that visitors may know redirects to the new one.
  */
-async function update(work: Work, before: Current, values: PuppyChanges, updating: UpdateOptions) {
-	const { isConfirmed = nothingConfirmed, action = "changed", endReservation } = updating;
+async function update(
+	work: Work,
+	before: Current,
+	values: PuppyChanges,
+	updating: UpdateOptions,
+): Promise<Updated> {
+	const { isConfirmed = nothingConfirmed, action = "changed" } = updating;
 	const end = updating.held ? undefined : endBy(before, values);
-	if (end && !endReservation) {
-		throw new Error(
-			"Only families/reservations can end a reservation, because the family changes with it",
-		);
-	}
 	const held = end ? { isReserved: false, reservedUntil: null } : updating.held;
 	const changes = { ...values, ...held };
 	const { isSame, ...changed } = differences(before, changes);
-	if (isSame) return false;
+	if (isSame) return { isChanged: false };
 	const doubts = doubtsAbout({ ...before, ...changes }, today());
 	const open = unconfirmedDoubts(doubts, isConfirmed).filter(({ about }) =>
 		about.some((field) => field in changed.after),
@@ -102,9 +103,8 @@ async function update(work: Work, before: Current, values: PuppyChanges, updatin
 		puppyId: id,
 		...changed,
 	});
-	if (end) await endReservation?.(work, id, end);
 	if (before.status === "public") work.publicContentChanged();
-	return true;
+	return { isChanged: true, end };
 }
 
 /**
@@ -134,48 +134,35 @@ const find = (client: Client, id: number) =>
 
 /**
  * Changes the given fields of a puppy.
- * @returns false if there is no such puppy.
+ * @returns undefined if there is no such puppy; `end` if the change ends its reservation.
  * @throws {PathTaken}
  * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
  */
-export function changePuppy(
+export async function changeFields(
+	work: Work,
 	id: number,
 	changes: PuppyChanges,
-	actor: Actor,
 	isConfirmed?: IsConfirmed,
-	endReservation?: EndReservation,
-): Promise<boolean> {
-	return command(actor, async (work) => {
-		const before = await find(work.db, id);
-		if (!before) return false;
-		await update(work, before, changes, { isConfirmed, endReservation });
-		return true;
-	});
+): Promise<Updated | undefined> {
+	const before = await find(work.db, id);
+	return before ? update(work, before, changes, { isConfirmed }) : undefined;
 }
 
 /**
  * Stores the form of a puppy: `edit` gets the stored fields and returns the values to store. A field that it
- * leaves out stays as it is.
- * @returns undefined if there is no such puppy.
- * @throws {PathTaken}
- * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
+ * leaves out stays as it is. Returns and throws as `changeFields` does.
  */
-export function savePuppy(
+export async function storeForm(
+	work: Work,
 	id: number,
 	edit: (stored: PuppyFields) => PuppyAnswers,
-	actor: Actor,
-	endReservation?: EndReservation,
-): Promise<{ name: string; isChanged: boolean } | undefined> {
-	return command(actor, async (work) => {
-		const before = await find(work.db, id);
-		if (!before) return undefined;
-		const values = edit(before);
-		const changes = writtenIn(values);
-		const { name } = { ...before, ...changes };
-		if (changes.profilePath === "") changes.profilePath = await freePath(work.db, name, id);
-		if (changes.cardHeaderTitle === "") changes.cardHeaderTitle = name;
-		const isConfirmed = confirmedIn(values);
-		const isChanged = await update(work, before, changes, { isConfirmed, endReservation });
-		return { name, isChanged };
-	});
+): Promise<(Updated & { name: string }) | undefined> {
+	const before = await find(work.db, id);
+	if (!before) return undefined;
+	const values = edit(before);
+	const changes = writtenIn(values);
+	const { name } = { ...before, ...changes };
+	if (changes.profilePath === "") changes.profilePath = await freePath(work.db, name, id);
+	if (changes.cardHeaderTitle === "") changes.cardHeaderTitle = name;
+	return { name, ...(await update(work, before, changes, { isConfirmed: confirmedIn(values) })) };
 }

@@ -2,8 +2,8 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
-import { addAppointment } from "~/families/calendar/commands.server.ts";
-import { addCalendarFeed, revokeCalendarFeed } from "~/families/calendar/feeds.server.ts";
+import { addAppointment } from "~/calendar/commands.server.ts";
+import { addCalendarFeed, revokeCalendarFeed } from "~/calendar/feeds.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -3,11 +3,11 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { familyOf } from "~/families/families.server.ts";
-import { addressFor } from "~/families/reminders/recipient.server.ts";
-import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
-import { notifyFamilies } from "~/families/waiting-list/admin/notify.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { addressFor } from "~/reminders/recipient.server.ts";
+import { addByHand } from "~/waiting-list/admin/commands.server.ts";
+import { notifyFamilies } from "~/waiting-list/admin/notify.server.ts";
 import { newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { allRows } from "../support/rows.ts";
@@ -186,7 +186,7 @@ describe("an address that bounced", () => {
 
 	test("gets no waiting list emails and no automatic letters", async () => {
 		const answers = { name: "Dana", email, phone_number: "", message: "" };
-		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
+		const { joinSchema } = await import("~/waiting-list/schema.ts");
 		const id = await addByHand(joinSchema.parse(answers), by);
 		expect(await database.outgoingEmail.count({ where: { kind: "waiting list" } })).toBe(1);
 		await tell([bounce({ type: "blocked", timestamp: now() + 5 })]);
@@ -251,7 +251,7 @@ describe("an address that bounced", () => {
 	});
 
 	test("whose owner unsubscribed leaves the waiting list", async () => {
-		const { joinSchema } = await import("~/families/waiting-list/schema.ts");
+		const { joinSchema } = await import("~/waiting-list/schema.ts");
 		const answers = { name: "Dana", email, phone_number: "", message: "" };
 		const id = await addByHand(joinSchema.parse(answers), by);
 		await tell([bounce({ event: "unsubscribe" })]);

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { today } from "~/business/moments.ts";
 import { familyOf } from "~/families/families.server.ts";
-import { reserve } from "~/families/reservations/commands.server.ts";
-import { addPayment } from "~/families/reservations/payment-commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { reserve } from "~/sales/commands.server.ts";
+import { addPayment } from "~/sales/payment-commands.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
-import { reserve } from "~/families/reservations/commands.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { reserve } from "~/sales/commands.server.ts";
 import { BORN, WENT_HOME } from "../support/born.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { expectedForm } from "~/admin/puppies/form-answers.ts";
 import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
-import { addPayment } from "~/families/reservations/payment-commands.server.ts";
-import { addByHand } from "~/families/waiting-list/admin/commands.server.ts";
-import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { addPayment } from "~/sales/payment-commands.server.ts";
+import { addByHand } from "~/waiting-list/admin/commands.server.ts";
+import { joinSchema } from "~/waiting-list/schema.ts";
 import { chosenIn, controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";
 import { type BuiltServer, startServer } from "../support/server.ts";

@@ -6,8 +6,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { dayInWords } from "~/business/days.ts";
-import { setSwitch } from "~/families/reminders/settings.server.ts";
 import { database, provider } from "~/platform/database/database.server.ts";
+import { setSwitch } from "~/reminders/settings.server.ts";
 import { report } from "../support/figures.ts";
 import { expectIntegrity } from "../support/integrity.ts";
 import { addPuppy } from "../support/puppy.ts";

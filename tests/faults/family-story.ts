@@ -3,9 +3,9 @@
  * response is sent again with the same form.
  */
 import { randomUUID } from "node:crypto";
-import { confirmToken, tokenHash } from "~/families/waiting-list/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { openedAtToken } from "~/platform/forms/opened-at.server.ts";
+import { confirmToken, tokenHash } from "~/waiting-list/tokens.server.ts";
 import { anyAddress } from "../support/messages.ts";
 
 /** The running server, and the trainer's session. */

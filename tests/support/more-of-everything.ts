@@ -3,8 +3,8 @@
  * failed or already answered.
  */
 import { createHash } from "node:crypto";
-import { confirmToken, manageToken, tokenHash } from "~/families/waiting-list/tokens.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { confirmToken, manageToken, tokenHash } from "~/waiting-list/tokens.server.ts";
 import { addPuppy } from "./puppy.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { accountKinds } from "~/accounts/schema.ts";
+import { appointmentKindKeys } from "~/calendar/kinds.ts";
 import { contactStatuses } from "~/contact/schema.ts";
-import { bounceKinds } from "~/families/bounces/bounce-words.ts";
-import { appointmentKindKeys } from "~/families/calendar/kinds.ts";
-import { paymentKindKeys, type ReservationStatus } from "~/families/reservations/states.ts";
+import { bounceKinds } from "~/families/bounce-words.ts";
 import { stageKeys } from "~/families/stages.ts";
-import { waitingStatuses } from "~/families/waiting-list/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { sqlForNextMigration } from "~/platform/database/migrations.server.ts";
 import { puppyStatuses } from "~/puppies/visibility.ts";
+import { paymentKindKeys, type ReservationStatus } from "~/sales/states.ts";
+import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { freshDatabase } from "../support/database.ts";
 import { oneOfEverything } from "../support/one-of-everything.ts";
 

@@ -6,20 +6,20 @@ import { emailText } from "~/contact/email/email-text.ts";
 import type { ContactMessage } from "~/contact/schema.ts";
 import { letterKinds } from "~/families/letters/letter-kinds.ts";
 import { familyValues } from "~/families/letters/placeholders.ts";
-import { confirmMessage } from "~/families/reminders/confirmation.server.ts";
-import { morningText } from "~/families/reminders/morning-text.ts";
-import { setSwitch } from "~/families/reminders/settings.server.ts";
 import { replyText } from "~/families/replies/reply-text.ts";
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { confirmMessage } from "~/reminders/confirmation.server.ts";
+import { morningText } from "~/reminders/morning-text.ts";
+import { setSwitch } from "~/reminders/settings.server.ts";
 import {
 	alreadyWaiting,
 	askToConfirm,
 	emailAboutPuppy,
 	welcome,
-} from "~/families/waiting-list/emails.server.ts";
-import { command } from "~/platform/command.server.ts";
-import { siteActor } from "~/platform/database/audit-log.server.ts";
-import { database } from "~/platform/database/database.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+} from "~/waiting-list/emails.server.ts";
 import { found } from "../e2e/crawl.ts";
 import { own } from "../e2e/own-site.ts";
 import { sampleNames, samplePictures, sampleSentences } from "../e2e/sample-words.ts";

@@ -1,7 +1,7 @@
 /** The calendar's agenda view: the coming weeks, day by day. */
 import { dayInWords, daysBefore } from "~/business/days.ts";
-import type { CalendarDay } from "~/families/calendar/entries.ts";
-import { dayAndWeekday, daysAfter, readDay } from "~/families/calendar/month.ts";
+import type { CalendarDay } from "~/calendar/entries.ts";
+import { dayAndWeekday, daysAfter, readDay } from "~/calendar/month.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Pager, Panel } from "../page.tsx";
 import * as css from "./calendar.css.ts";

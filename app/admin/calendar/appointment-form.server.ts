@@ -2,10 +2,10 @@
 import { data, href } from "react-router";
 import { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
-import { type Confirmed, TimeTaken } from "~/families/calendar/commands.server.ts";
-import { kindLabel } from "~/families/calendar/kinds.ts";
-import { timeInWords } from "~/families/calendar/month.ts";
-import { puppyChoices } from "~/families/calendar/queries.server.ts";
+import { type Confirmed, TimeTaken } from "~/calendar/commands.server.ts";
+import { kindLabel } from "~/calendar/kinds.ts";
+import { timeInWords } from "~/calendar/month.ts";
+import { puppyChoices } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
 	appointmentAnswers,
@@ -15,8 +15,7 @@ import {
 	appointmentSchema,
 	FAMILY_SEARCH_MAX,
 	momentOf,
-} from "~/families/calendar/schema.ts";
-import { familyChoices } from "~/families/reservations/choices.server.ts";
+} from "~/calendar/schema.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -24,6 +23,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-field
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
+import { familyChoices } from "~/sales/choices.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import type { storedAppointment } from "./stored-appointment.server.ts";
 import { dayAddress } from "./view.ts";

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { appointmentKinds } from "~/families/calendar/kinds.ts";
+import { appointmentKinds } from "~/calendar/kinds.ts";
 import {
 	type AppointmentValues,
 	appointmentAnswers,
@@ -12,7 +12,7 @@ import {
 	appointmentLimits,
 	appointmentSchema,
 	FAMILY_SEARCH_MAX,
-} from "~/families/calendar/schema.ts";
+} from "~/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import type { EntryKind } from "~/families/calendar/kinds.ts";
+import type { EntryKind } from "~/calendar/kinds.ts";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 

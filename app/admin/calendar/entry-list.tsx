@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "~/families/calendar/entries.ts";
-import { kindLabel } from "~/families/calendar/kinds.ts";
-import { monthAndDay, timeInWords } from "~/families/calendar/month.ts";
+import type { CalendarEntry } from "~/calendar/entries.ts";
+import { kindLabel } from "~/calendar/kinds.ts";
+import { monthAndDay, timeInWords } from "~/calendar/month.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import * as css from "./calendar.css.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, momentInWords } from "~/business/moments.ts";
-import type { CalendarFeedRow } from "~/families/calendar/feeds.server.ts";
+import type { CalendarFeedRow } from "~/calendar/feeds.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";

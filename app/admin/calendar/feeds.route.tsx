@@ -8,8 +8,8 @@ import {
 	calendarFeeds,
 	FEEDS_MAX,
 	revokeCalendarFeed,
-} from "~/families/calendar/feeds.server.ts";
-import { feedSchema } from "~/families/calendar/schema.ts";
+} from "~/calendar/feeds.server.ts";
+import { feedSchema } from "~/calendar/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";

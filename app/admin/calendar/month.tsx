@@ -1,6 +1,6 @@
 /** A month as a table of weeks, with the entries of one of its days below. */
 import { ChevronLeft, ChevronRight, Plus } from "lucide";
-import type { CalendarDay, CalendarEntry } from "~/families/calendar/entries.ts";
+import type { CalendarDay, CalendarEntry } from "~/calendar/entries.ts";
 import {
 	dayAndWeekday,
 	monthInWords,
@@ -9,7 +9,7 @@ import {
 	readMonth,
 	timeInWords,
 	weekdays,
-} from "~/families/calendar/month.ts";
+} from "~/calendar/month.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

@@ -1,4 +1,4 @@
-import { appointmentById } from "~/families/calendar/queries.server.ts";
+import { appointmentById } from "~/calendar/queries.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { notFound } from "../not-found.ts";
 

@@ -1,6 +1,6 @@
 /** Reads and writes the calendar's addresses. */
 import { href } from "react-router";
-import { readDay, readMonth } from "~/families/calendar/month.ts";
+import { readDay, readMonth } from "~/calendar/month.ts";
 import { listParameters, oneOf, type Parameter } from "~/platform/list-parameters.ts";
 
 const optional = (read: (text: string) => string | undefined): Parameter<string | undefined> => ({

@@ -7,7 +7,6 @@ import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
 import { documentOf } from "~/content/documents/index.ts";
 import { scheduledDrafts } from "~/content/drafts.server.ts";
-import { todaysFamilies } from "~/families/today.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import {
 	draftsAndNames,
@@ -15,6 +14,7 @@ import {
 	quietPuppies,
 } from "~/puppies/admin/dashboard-queries.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
+import { todaysFamilies } from "~/reports/today.server.ts";
 import { videoCounts } from "~/videos/records.server.ts";
 
 const WEEK = 7;

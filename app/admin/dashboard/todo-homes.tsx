@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { moneyInWords } from "~/business/money.ts";
-import { reservationListAddress } from "~/families/reservations/list-address.ts";
-import { kindLabel } from "~/families/reservations/states.ts";
 import { capital, dayFromNow } from "~/families/words.ts";
+import { reservationListAddress } from "~/sales/list-address.ts";
+import { kindLabel } from "~/sales/states.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";

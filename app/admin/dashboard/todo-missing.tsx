@@ -1,4 +1,4 @@
-import { reasonWords } from "~/families/bounces/bounce-words.ts";
+import { reasonWords } from "~/families/bounce-words.ts";
 import { waitingInWords } from "~/families/waiting-words.ts";
 import { howLong } from "~/families/words.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";

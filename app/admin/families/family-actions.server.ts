@@ -1,8 +1,8 @@
 /** Runs the actions of the buttons and forms of a family's page. */
 
 import type { z } from "zod";
+import { correctAddress, markAddressAsWorking } from "~/bounces/commands.server.ts";
 import { dayInWords } from "~/business/days.ts";
-import { correctAddress, markAddressAsWorking } from "~/families/bounces/commands.server.ts";
 import {
 	addFamilyNote,
 	deleteFamilyNote,

@@ -10,7 +10,7 @@ import {
 	Reply,
 } from "lucide";
 import { momentInWords } from "~/business/moments.ts";
-import { bounceWords } from "~/families/bounces/bounce-words.ts";
+import { bounceWords } from "~/families/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type Bounce, bounceWords, reasonWords } from "~/families/bounces/bounce-words.ts";
+import { type Bounce, bounceWords, reasonWords } from "~/families/bounce-words.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";

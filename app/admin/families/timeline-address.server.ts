@@ -1,5 +1,5 @@
 /** Where an item of a family's timeline is shown. */
-import { cursorTo, type TimelineCursor } from "~/families/timeline.server.ts";
+import { cursorTo, type TimelineCursor } from "~/reports/timeline.server.ts";
 import { familyAddress, itemId } from "./addresses.ts";
 
 /** The address of the item: on the newest page of the timeline, or at the top of an older one. */

@@ -2,11 +2,11 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { timeInWords } from "~/families/calendar/month.ts";
-import { kindLabel } from "~/families/reservations/states.ts";
+import { timeInWords } from "~/calendar/month.ts";
 import { stageLabel } from "~/families/stages.ts";
-import type { TimelineItem } from "~/families/timeline.server.ts";
 import { capital } from "~/families/words.ts";
+import type { TimelineItem } from "~/reports/timeline.server.ts";
+import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
 import { EntryHead } from "./entry-head.tsx";
 import * as css from "./family.css.ts";

@@ -1,8 +1,8 @@
 /** Timeline entries with text: answers and notes. */
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import type { TimelineItem } from "~/families/timeline.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { ReplyStatus } from "../replies/reply-status.tsx";
 import { familyAddress } from "./addresses.ts";

@@ -11,7 +11,7 @@ import {
 } from "lucide";
 import type { ReactNode } from "react";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import type { TimelineItem } from "~/families/timeline.server.ts";
+import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";

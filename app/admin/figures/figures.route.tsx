@@ -2,16 +2,16 @@
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { drawnRange, everyMonth } from "~/families/figures/income.ts";
-import { newestOnly, periodLabels, periods, rangeOf } from "~/families/figures/periods.ts";
+import { listParameters, oneOf } from "~/platform/list-parameters.ts";
+import { drawnRange, everyMonth } from "~/reports/income.ts";
+import { newestOnly, periodLabels, periods, rangeOf } from "~/reports/periods.ts";
 import {
 	answerTimes,
 	familySources,
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
-} from "~/families/figures/queries.server.ts";
-import { listParameters, oneOf } from "~/platform/list-parameters.ts";
+} from "~/reports/queries.server.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Columns } from "../page.tsx";

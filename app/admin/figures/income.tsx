@@ -1,7 +1,7 @@
 import { forCalendarDays } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { monthInWords, monthOf } from "~/families/calendar/month.ts";
-import type { MonthIncome } from "~/families/figures/income.ts";
+import { monthInWords, monthOf } from "~/calendar/month.ts";
+import type { MonthIncome } from "~/reports/income.ts";
 import { ColumnChart } from "~/ui/chart/chart.tsx";
 import { peak } from "~/ui/chart/chart-geometry.ts";
 import { muted } from "~/ui/theme/text.css.ts";

@@ -1,5 +1,5 @@
-import { newestOnly } from "~/families/figures/periods.ts";
-import type { SourceFigure } from "~/families/figures/queries.server.ts";
+import { newestOnly } from "~/reports/periods.ts";
+import type { SourceFigure } from "~/reports/queries.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";

@@ -1,5 +1,5 @@
-import { spanInWords } from "~/families/figures/buckets.ts";
-import type { SpanFigures } from "~/families/figures/queries.server.ts";
+import { spanInWords } from "~/reports/buckets.ts";
+import type { SpanFigures } from "~/reports/queries.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import type { Counted } from "~/ui/chart/chart-geometry.ts";
 import { muted } from "~/ui/theme/text.css.ts";

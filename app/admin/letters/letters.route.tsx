@@ -10,13 +10,13 @@ import {
 	restoreLetter,
 } from "~/families/letters/commands.server.ts";
 import { allLetters } from "~/families/letters/queries.server.ts";
-import { setSwitch, switchStates } from "~/families/reminders/settings.server.ts";
-import { switches } from "~/families/reminders/settings.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { setSwitch, switchStates } from "~/reminders/settings.server.ts";
+import { switches } from "~/reminders/settings.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { switchStates } from "~/families/reminders/settings.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import type { switchStates } from "~/reminders/settings.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

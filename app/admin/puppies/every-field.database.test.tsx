@@ -4,7 +4,6 @@ import { puppyShape } from "~/api/shapes.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
-import { savePuppy } from "~/puppies/commands.server.ts";
 import { createDraft, createPuppy } from "~/puppies/create-commands.server.ts";
 import { asAnswers, labelOf } from "~/puppies/field-text.ts";
 import {
@@ -17,6 +16,7 @@ import {
 } from "~/puppies/fields.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { newPuppyBody, puppyChangesBody, puppyChangesSchema } from "~/puppies/schema.ts";
+import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { puppyValues } from "../../../tests/support/puppy-values.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";

@@ -2,8 +2,6 @@
 import { data } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { MoneyOwed } from "~/families/reservations/owed.server.ts";
-import { savePuppy } from "~/families/reservations/puppy-changes.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -22,6 +20,8 @@ import { fieldNames, fieldOf, type PuppyFields } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
 import { storedPrice } from "~/puppies/price/price-text.ts";
+import { MoneyOwed } from "~/sales/owed.server.ts";
+import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { askedFields, expectedForm, hiddenFields } from "./form-answers.ts";
 

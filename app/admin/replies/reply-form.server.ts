@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { z } from "zod";
-import { NOT_TO_BE_SENT } from "~/families/bounces/bounce-words.ts";
+import { NOT_TO_BE_SENT } from "~/families/bounce-words.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
 import {

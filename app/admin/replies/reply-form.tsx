@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
-import { bounceWords, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounces/bounce-words.ts";
+import { bounceWords, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-words.ts";
 import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";

@@ -1,8 +1,8 @@
 import { momentInWords } from "~/business/moments.ts";
 import { problemWords } from "~/contact/email/email-problems.ts";
-import { reasonWords } from "~/families/bounces/bounce-words.ts";
+import { reasonWords } from "~/families/bounce-words.ts";
 import { canTakeBack, type ReplyEmail, type ReplyState } from "~/families/replies/reply-state.ts";
-import type { TimelineItem } from "~/families/timeline.server.ts";
+import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";

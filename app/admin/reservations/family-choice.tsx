@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";

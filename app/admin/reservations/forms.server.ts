@@ -1,9 +1,9 @@
 /** Helpers shared by the loaders and actions of the reservations' pages. */
 import { data } from "react-router";
 import { z } from "zod";
-import { reservationById } from "~/families/reservations/queries.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { reservationById } from "~/sales/queries.server.ts";
 import { found, idIn } from "../not-found.ts";
 
 /** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */

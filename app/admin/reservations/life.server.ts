@@ -1,13 +1,13 @@
 /** Handles the buttons that reserve a puppy, mark it as sold, or make it available again. */
 import { href } from "react-router";
 import { moneyInWords } from "~/business/money.ts";
-import { reserve } from "~/families/reservations/commands.server.ts";
-import type { Held } from "~/families/reservations/holding.server.ts";
-import { MoneyOwed } from "~/families/reservations/owed.server.ts";
-import { markAvailable, markSold } from "~/families/reservations/sale-commands.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
+import { reserve } from "~/sales/commands.server.ts";
+import type { Held } from "~/sales/holding.server.ts";
+import { MoneyOwed } from "~/sales/owed.server.ts";
+import { markAvailable, markSold } from "~/sales/sale-commands.server.ts";
 import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/forms.server.ts";
 import { reservationAddress } from "./words.ts";

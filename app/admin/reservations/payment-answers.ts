@@ -1,5 +1,5 @@
 import { moneyAsWritten } from "~/business/money.ts";
-import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
+import type { PaymentRecord } from "~/sales/queries.server.ts";
 
 /** A payment's values in the format of the form's controls. */
 export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => ({

@@ -3,24 +3,16 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
-import type { Excess } from "~/families/reservations/balance.ts";
-import {
-	type addPayment,
-	PAYMENTS_MAX,
-	type Payment,
-} from "~/families/reservations/payment-commands.server.ts";
-import {
-	CONFIRM_AMOUNT,
-	paymentFields,
-	paymentFormSchema,
-} from "~/families/reservations/schema.ts";
-import { kindLabel, paymentMethods } from "~/families/reservations/states.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { isDay } from "~/platform/text.ts";
+import type { Excess } from "~/sales/balance.ts";
+import { type addPayment, PAYMENTS_MAX, type Payment } from "~/sales/payment-commands.server.ts";
+import { CONFIRM_AMOUNT, paymentFields, paymentFormSchema } from "~/sales/schema.ts";
+import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { FORM_BYTES } from "./forms.server.ts";

@@ -1,17 +1,17 @@
 /** The form of a payment: what was agreed and, once it has been received, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { PaymentRecord } from "~/families/reservations/queries.server.ts";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
+import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
+import type { PaymentRecord } from "~/sales/queries.server.ts";
 import {
 	CONFIRM_AMOUNT,
 	PAYMENT_NOTE_MAX,
 	paymentFields,
 	paymentFormSchema,
-} from "~/families/reservations/schema.ts";
-import { paymentKinds, paymentMethods } from "~/families/reservations/states.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MergeBase } from "~/forms/edit-conflict.tsx";
-import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { BASE } from "~/platform/forms/edit-conflict.ts";
+} from "~/sales/schema.ts";
+import { paymentKinds, paymentMethods } from "~/sales/states.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";

@@ -3,17 +3,13 @@ import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { nextPayment } from "~/families/reservations/balance.ts";
-import {
-	addPayment,
-	changePayment,
-	removePayment,
-} from "~/families/reservations/payment-commands.server.ts";
-import { kindLabel } from "~/families/reservations/states.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { nextPayment } from "~/sales/balance.ts";
+import { addPayment, changePayment, removePayment } from "~/sales/payment-commands.server.ts";
+import { kindLabel } from "~/sales/states.ts";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";

@@ -1,15 +1,11 @@
 /** How pages, papers and lists show a released reservation; uses the real database. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { entriesBetween } from "~/families/calendar/entries.server.ts";
-import { receiptText } from "~/families/reservations/paper.server.ts";
-import {
-	duePayments,
-	reservationById,
-	reservationList,
-} from "~/families/reservations/queries.server.ts";
-import { timelinePage } from "~/families/timeline.server.ts";
-import { todaysFamilies } from "~/families/today.server.ts";
+import { entriesBetween } from "~/calendar/entries.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { timelinePage } from "~/reports/timeline.server.ts";
+import { todaysFamilies } from "~/reports/today.server.ts";
+import { receiptText } from "~/sales/paper.server.ts";
+import { duePayments, reservationById, reservationList } from "~/sales/queries.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";

@@ -1,8 +1,8 @@
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
-import type { ReservationView } from "~/families/reservations/list-address.ts";
-import type { ReservationRecord } from "~/families/reservations/queries.server.ts";
+import type { ReservationView } from "~/sales/list-address.ts";
+import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

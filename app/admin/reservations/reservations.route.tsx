@@ -8,10 +8,10 @@ import {
 	readReservationView,
 	reservationFilters,
 	reservationListAddress,
-} from "~/families/reservations/list-address.ts";
-import { paymentState } from "~/families/reservations/payment-state.ts";
-import { reservationList } from "~/families/reservations/queries.server.ts";
-import { kindLabel } from "~/families/reservations/states.ts";
+} from "~/sales/list-address.ts";
+import { paymentState } from "~/sales/payment-state.ts";
+import { reservationList } from "~/sales/queries.server.ts";
+import { kindLabel } from "~/sales/states.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";

@@ -4,8 +4,8 @@ import { reviewsDocument, testimonialsDocument } from "~/content/documents/prais
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { changePuppy } from "~/puppies/commands.server.ts";
 import { derivedColumns } from "~/puppies/derived-columns.ts";
+import { changePuppy } from "~/sales/puppy-changes.server.ts";
 import { changeVideo } from "~/videos/commands.server.ts";
 import { puppies } from "../../../prisma/sample/puppies.ts";
 import { videos } from "../../../prisma/sample/videos.ts";

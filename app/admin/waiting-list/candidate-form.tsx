@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import type { Candidate } from "~/families/waiting-list/admin/notify.server.ts";
 import { capital } from "~/families/words.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import type { Candidate } from "~/waiting-list/admin/notify.server.ts";
 import * as css from "./waiting-list.css.ts";
 import { noneFits } from "./words.ts";
 

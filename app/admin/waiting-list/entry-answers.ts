@@ -1,6 +1,6 @@
 /** An entry's values for the controls of its form, and the labels of the controls. */
-import { everyWishLabel, type JoinAnswers } from "~/families/waiting-list/schema.ts";
-import { answersOf } from "~/families/waiting-list/wishes.ts";
+import { everyWishLabel, type JoinAnswers } from "~/waiting-list/schema.ts";
+import { answersOf } from "~/waiting-list/wishes.ts";
 
 type Entry = Parameters<typeof answersOf>[0] & {
 	name: string;

@@ -1,14 +1,14 @@
 /** The form for adding an entry by hand and for changing one. */
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { joinNames, joinSchema, waitingLimits } from "~/families/waiting-list/schema.ts";
-import { WishFields } from "~/families/waiting-list/wish-fields.tsx";
-import type { answersOf } from "~/families/waiting-list/wishes.ts";
 import { CheckedForm, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { joinNames, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
+import { WishFields } from "~/waiting-list/wish-fields.tsx";
+import type { answersOf } from "~/waiting-list/wishes.ts";
 import { Panel } from "../page.tsx";
 import { entryTexts } from "./entry-answers.ts";
 import * as css from "./waiting-list.css.ts";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import type { ListedEntry } from "~/families/waiting-list/admin/list.server.ts";
-import { awaitsConfirmation } from "~/families/waiting-list/link-state.ts";
-import { wishesInWords } from "~/families/waiting-list/wishes.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import type { ListedEntry } from "~/waiting-list/admin/list.server.ts";
+import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
+import { wishesInWords } from "~/waiting-list/wishes.ts";
 import * as table from "../table.css.ts";
 import * as css from "./waiting-list.css.ts";
 import { sinceWords, wordsOfStatus } from "./words.ts";

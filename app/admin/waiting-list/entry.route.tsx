@@ -2,18 +2,7 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
-import { bounceWords } from "~/families/bounces/bounce-words.ts";
-import {
-	changeEntry,
-	confirmByHand,
-	OnTheList,
-	removeEntry,
-	setServed,
-} from "~/families/waiting-list/admin/commands.server.ts";
-import { waitingEntry } from "~/families/waiting-list/admin/list.server.ts";
-import { monthsFrom } from "~/families/waiting-list/months.ts";
-import { isBreedBox, joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
-import { wishMeaning } from "~/families/waiting-list/wishes.ts";
+import { bounceWords } from "~/families/bounce-words.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -24,6 +13,17 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import {
+	changeEntry,
+	confirmByHand,
+	OnTheList,
+	removeEntry,
+	setServed,
+} from "~/waiting-list/admin/commands.server.ts";
+import { waitingEntry } from "~/waiting-list/admin/list.server.ts";
+import { monthsFrom } from "~/waiting-list/months.ts";
+import { isBreedBox, joinNames, joinSchema } from "~/waiting-list/schema.ts";
+import { wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";

@@ -2,9 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { addByHand, OnTheList } from "~/families/waiting-list/admin/commands.server.ts";
-import { monthsFrom } from "~/families/waiting-list/months.ts";
-import { joinNames, joinSchema } from "~/families/waiting-list/schema.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -14,6 +11,9 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-field
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import { addByHand, OnTheList } from "~/waiting-list/admin/commands.server.ts";
+import { monthsFrom } from "~/waiting-list/months.ts";
+import { joinNames, joinSchema } from "~/waiting-list/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
-import type { waitingFor } from "~/families/waiting-list/admin/notify.server.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import type { waitingFor } from "~/waiting-list/admin/notify.server.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
 

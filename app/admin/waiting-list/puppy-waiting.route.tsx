@@ -1,17 +1,13 @@
 /** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
 import { data, href } from "react-router";
 import { today } from "~/business/moments.ts";
-import {
-	notifyFamilies,
-	TELL_MAX,
-	waitingFor,
-} from "~/families/waiting-list/admin/notify.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { notifyFamilies, TELL_MAX, waitingFor } from "~/waiting-list/admin/notify.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";

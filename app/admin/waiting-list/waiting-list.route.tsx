@@ -1,12 +1,8 @@
 /** The waiting list, with a tab for each status: waiting, unconfirmed, served and left. */
 import { href } from "react-router";
-import {
-	waitingCounts,
-	waitingPage,
-	waitingSearch,
-} from "~/families/waiting-list/admin/list.server.ts";
-import { waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { waitingCounts, waitingPage, waitingSearch } from "~/waiting-list/admin/list.server.ts";
+import { waitingStatuses } from "~/waiting-list/schema.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { adminMeta, Panel } from "../page.tsx";

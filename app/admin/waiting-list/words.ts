@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { type WaitingStatus, waitingStatuses } from "~/families/waiting-list/schema.ts";
 import { capital } from "~/families/words.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
+import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 
 /** The messages when an operation fails. */
 export const failures = {

@@ -1,6 +1,6 @@
 /** Tests erasing a family and everything stored about it, with a real database. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { correctAddress } from "~/families/bounces/commands.server.ts";
+import { correctAddress } from "~/bounces/commands.server.ts";
 import { addFamilyNote, setNextStep } from "~/families/commands.server.ts";
 import { exportedFamily } from "~/families/export.server.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";

@@ -1,16 +1,17 @@
 /** Erases everything that came from an email address, or everything stored about a family. */
-import { eraseFamilyRows } from "~/families/erase.server.ts";
+
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";
-import { rewriteMornings } from "~/families/reminders/morning-email.server.ts";
 import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
-import { eraseWaiting } from "~/families/waiting-list/admin/commands.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database, forgetDeleted } from "~/platform/database/database.server.ts";
+import { rewriteMornings } from "~/reminders/morning-email.server.ts";
+import { eraseWaiting } from "~/waiting-list/admin/commands.server.ts";
 import { writeDigest } from "../email/digest.server.ts";
 import { countedColumns, countMessages } from "./counts.server.ts";
+import { eraseFamilyRows } from "./erase-family.server.ts";
 import { contactsOfAddress } from "./message.server.ts";
 
 /** The most rows that one statement lists by id. */

@@ -3,8 +3,6 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { askForPlace } from "~/families/waiting-list/commands.server.ts";
-import { joinSchema } from "~/families/waiting-list/schema.ts";
 import { database } from "~/platform/database/database.server.ts";
 import {
 	type Outbox,
@@ -15,6 +13,8 @@ import {
 import { sendGrid } from "~/platform/email/sendgrid.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
+import { askForPlace } from "~/waiting-list/commands.server.ts";
+import { joinSchema } from "~/waiting-list/schema.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { type FakeSendGrid, startSendGrid } from "../../../tests/support/sendgrid.ts";

@@ -1,5 +1,5 @@
 /** The built-in letters with their default texts. */
-import { paperLetters } from "../reservations/paper-words.ts";
+import { paperLetters } from "./paper-words.ts";
 import { confirmationPlaceholders, familyPlaceholders, type Placeholder } from "./placeholders.ts";
 
 export interface LetterKind {

@@ -5,10 +5,10 @@
 
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
-import { reopenMissing, settleMissing } from "../bounces/answers.server.ts";
 import { moveForward, recordFamily, setStage } from "../families.server.ts";
 import { unansweredOf, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
+import { reopenMissing, settleMissing } from "./missing.server.ts";
 
 /** What an answer changed, stored with it so that it can be undone. */
 const effectSchema = z.object({

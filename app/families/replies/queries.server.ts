@@ -2,7 +2,7 @@
 import { facts } from "~/business/facts.ts";
 import { fillText } from "~/business/fill-text.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { bouncesOf } from "../bounces/bounces.server.ts";
+import { bouncesOf } from "../bounced-addresses.server.ts";
 import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { replyTemplates } from "../letters/queries.server.ts";

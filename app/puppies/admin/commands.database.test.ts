@@ -3,10 +3,10 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { EditRefused } from "~/platform/forms/merge-form.server.ts";
+import { changePuppy, savePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { addPuppy } from "../../../tests/support/puppy.ts";
 import { fieldsOf, openForm } from "../../../tests/support/puppy-form.ts";
-import { changePuppy, savePuppy } from "../commands.server.ts";
 import { createDraft } from "../create-commands.server.ts";
 import { PathTaken } from "../paths.server.ts";
 import { PuppyDoubted } from "../price/plausibility.ts";
@@ -18,7 +18,6 @@ import {
 	publishPuppy,
 	removePuppy,
 	restorePuppy,
-	trashPuppy,
 	unpublishPuppy,
 } from "./trash.server.ts";
 

@@ -9,7 +9,6 @@ import { type Actor, siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { type EndReservation, movePuppy } from "../commands.server.ts";
 import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
 import { type Missing, missingFor } from "../publishing.ts";
@@ -83,38 +82,6 @@ export function unpublishPuppy(id: number, actor: Actor): Promise<boolean> {
 		await note(work, "unpublished", puppy);
 		work.publicContentChanged();
 		return true;
-	});
-}
-
-async function releaseFirst(work: Work, id: number, endReservation: EndReservation | undefined) {
-	if (!endReservation) {
-		throw new Error(
-			"Only families/reservations can end a reservation, because the family changes with it",
-		);
-	}
-	await endReservation(work, id, { status: "released", wentHomeOn: null });
-	const free = { available: true, isReserved: false, reservedUntil: null };
-	await movePuppy(work, id, free, "released");
-}
-
-/**
- * Puts a puppy into the trash. That ends its reservation, so that it is available if it is restored.
- * @returns its name, or undefined if there is no such puppy.
- */
-export function trashPuppy(
-	id: number,
-	actor: Actor,
-	endReservation?: EndReservation,
-): Promise<string | undefined> {
-	return command(actor, async (work) => {
-		const puppy = await work.db.puppy.findUnique({
-			where: { id, ...undeletedPuppies },
-			select: { id: true, name: true, status: true, profilePath: true, isReserved: true },
-		});
-		if (!puppy) return undefined;
-		if (puppy.isReserved) await releaseFirst(work, puppy.id, endReservation);
-		await moveToTrash(work, puppy);
-		return puppy.name;
 	});
 }
 

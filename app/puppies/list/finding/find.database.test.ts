@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
+import { changePuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../../tests/support/database.ts";
 import { addPuppy } from "../../../../tests/support/puppy.ts";
-import { changePuppy } from "../../commands.server.ts";
 import { createPuppy } from "../../create-commands.server.ts";
 import { listPuppies } from "../../queries.server.ts";
 import type { ListView } from "../list-address.ts";

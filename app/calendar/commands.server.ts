@@ -1,0 +1,144 @@
+/** Adds, changes and removes appointments. A visit moves its family forward to the stage "visit". */
+
+import { moveForward } from "~/families/families.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+import { kindLabel, readKind } from "./kinds.ts";
+import { type AppointmentValues, momentOf } from "./schema.ts";
+
+const kind = "appointment";
+const columns = {
+	kind: true,
+	title: true,
+	day: true,
+	time: true,
+	lastDay: true,
+	note: true,
+	familyId: true,
+	puppyId: true,
+} as const;
+
+type Stored = Omit<AppointmentValues, "kind"> & { kind: string };
+
+/** How the record of changes names an appointment: without names or texts of people. */
+const subjectOf = (id: number, { kind: of, day, puppyId }: Stored) =>
+	({
+		kind,
+		subjectId: id,
+		subject: `${kindLabel(of)} on ${day}`,
+		puppyId: puppyId ?? undefined,
+	}) as const;
+
+const recorded = ({ title: _, note: _note, ...values }: Stored) => values;
+
+async function moveFamily(work: Work, { kind: of, familyId }: AppointmentValues) {
+	if (of === "visit" && familyId !== null) await moveForward(work, familyId, "visit");
+}
+
+const inTheHour = {
+	kind: true,
+	title: true,
+	time: true,
+	family: { select: { name: true } },
+} as const;
+
+/** Thrown if another appointment is at that time, which somebody has to confirm. */
+export class TimeTaken extends Error {
+	override name = "TimeTaken";
+	readonly other: Prisma.AppointmentGetPayload<{ select: typeof inTheHour }>;
+
+	constructor(other: TimeTaken["other"]) {
+		super("Another appointment is at that time");
+		this.other = other;
+	}
+}
+
+/** The moment for which two appointments at one time were confirmed, from the form that asks about them. */
+export type Confirmed = { moment: string };
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Throws if another appointment begins less than an hour before or after: each counts as an hour. */
+async function refuseTaken(
+	client: Client,
+	values: AppointmentValues,
+	confirmed: Confirmed | undefined,
+	ownId = 0,
+) {
+	if (!confirmed || values.time === "" || confirmed.moment === momentOf(values)) return;
+	const others = await client.appointment.findMany({
+		where: { day: values.day, time: { not: "" }, id: { not: ownId } },
+		select: inTheHour,
+		orderBy: { time: "asc" },
+	});
+	const own = minutesOf(values.time);
+	const other = others.find(({ time }) => Math.abs(minutesOf(time) - own) < 60);
+	if (other) throw new TimeTaken(other);
+}
+
+/**
+ * Adds an appointment and returns its id. Submitting the same form twice adds one.
+ * @throws {TimeTaken} if `confirmed` is given, and isn't for the moment of both appointments.
+ * @throws if the family or the puppy doesn't exist (`isDangling`).
+ */
+export function addAppointment(
+	values: AppointmentValues,
+	actor: Actor,
+	submissionKey?: string,
+	confirmed?: Confirmed,
+): Promise<number> {
+	return command(actor, (work) => {
+		const add = async () => {
+			await refuseTaken(work.db, values, confirmed);
+			const { id } = await work.db.appointment.create({ data: values, select: { id: true } });
+			await work.record({ action: "added", ...subjectOf(id, values), after: recorded(values) });
+			await moveFamily(work, values);
+			return id;
+		};
+		const isThere = (id: number) => work.db.appointment.count({ where: { id } });
+		const submission = { key: submissionKey, kind, content: values };
+		return addOnce(work, submission, { add, isThere });
+	});
+}
+
+/**
+ * Changes an appointment: `edit` gets the stored values and returns those to store. Returns these, or undefined
+ * if there is no such appointment.
+ * @throws {TimeTaken} as for a new one, if the day or the time changes.
+ * @throws if the family or the puppy doesn't exist (`isDangling`).
+ */
+export function changeAppointment(
+	id: number,
+	edit: (stored: AppointmentValues) => AppointmentValues,
+	actor: Actor,
+	confirmed?: Confirmed,
+): Promise<AppointmentValues | undefined> {
+	return command(actor, async (work) => {
+		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
+		if (!before) return undefined;
+		const values = edit({ ...before, kind: readKind(before.kind) });
+		if (differences(before, values).isSame) return values;
+		if (momentOf(before) !== momentOf(values)) await refuseTaken(work.db, values, confirmed, id);
+		await work.db.appointment.update({ where: { id }, data: values, select: { id: true } });
+		const { before: was, after } = differences(recorded(before), recorded(values));
+		const change = { action: "changed", ...subjectOf(id, values), before: was, after };
+		await work.record(change);
+		await moveFamily(work, values);
+		return values;
+	});
+}
+
+/** Deletes an appointment. Returns false if there is no such appointment. */
+export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
+	return command(actor, async (work) => {
+		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
+		if (!before) return false;
+		await work.db.appointment.delete({ where: { id }, select: { id: true } });
+		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };
+		await work.record(change);
+		return true;
+	});
+}

@@ -1,0 +1,75 @@
+/** Sends the letter to a family on the morning after its puppy went home. */
+import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { fillText } from "~/business/fill-text.ts";
+import { dayOf } from "~/business/moments.ts";
+import { familyValues } from "~/families/letters/placeholders.ts";
+import { letterOfKind } from "~/families/letters/queries.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { paragraphs } from "~/platform/email/html.ts";
+import type { QueuedEmail } from "~/platform/email/queue.server.ts";
+import { addressFor } from "./recipient.server.ts";
+import { sendOnce, wasSent } from "./sent-letters.server.ts";
+
+/** If the site was down, the letter may still be sent up to this many days after a puppy went home. */
+const LATEST = 3;
+/** The reservation must have been closed within this many days. */
+const LOOKED_BACK = 30;
+const AT_ONCE = 100;
+
+const keyOf = (reservationId: number) => `after home ${reservationId}`;
+
+async function letterTo(
+	client: Client,
+	{ familyId, puppy }: { familyId: number; puppy: string },
+): Promise<QueuedEmail | undefined> {
+	const family = await client.family.findUnique({
+		where: { id: familyId },
+		select: { name: true },
+	});
+	const recipient = await addressFor(client, familyId);
+	if (!family || recipient === undefined) return undefined;
+	const { subject, text } = await letterOfKind("after home", client);
+	const values = familyValues({ name: family.name, puppy });
+	const filled = fillText(text, values).text;
+	return {
+		kind: "after home",
+		familyId,
+		recipient,
+		subject: fillText(subject, values).text,
+		text: filled,
+		html: paragraphs(filled),
+		headers: { "Auto-Submitted": "auto-generated" },
+	};
+}
+
+/**
+ * Queues letters to the families whose puppies went home recently, each once. Returns how many.
+ * @param day today.
+ * @param since when the letter was switched on. Puppies that went home earlier than the day before
+ * get none.
+ */
+export async function writeAfterHome(day: string, now: Date, since: Date | null): Promise<number> {
+	const days = {
+		gte: daysBefore(day, LATEST),
+		gt: since ? daysBefore(dayOf(since), 2) : undefined,
+		lt: day,
+	};
+	const home = await database.reservation.findMany({
+		where: {
+			status: "home",
+			familyId: { not: null },
+			endedAt: { gte: new Date(now.getTime() - LOOKED_BACK * MS_PER_DAY) },
+			OR: [{ puppy: { wentHomeOn: days } }, { puppy: { wentHomeOn: null }, goHomeOn: days }],
+		},
+		select: { id: true, familyId: true, puppy: { select: { name: true } } },
+		orderBy: { id: "asc" },
+		take: AT_ONCE,
+	});
+	let written = 0;
+	for (const { id, familyId, puppy } of home) {
+		if (familyId === null || (await wasSent(database, keyOf(id)))) continue;
+		const to = { familyId, puppy: puppy.name };
+		if (await sendOnce(keyOf(id), (client) => letterTo(client, to))) written += 1;
+	}
+	return written;
+}

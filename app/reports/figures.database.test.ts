@@ -1,0 +1,213 @@
+/** The figures of the business, on a real database. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { spanInWords } from "./buckets.ts";
+import { drawnRange, everyMonth } from "./income.ts";
+import { COUNTED_MAX, rangeOf } from "./periods.ts";
+import {
+	answerTimes,
+	familySources,
+	homeTimes,
+	incomeByMonth,
+	isPartCounted,
+} from "./queries.server.ts";
+
+const TODAY = "2026-11-22";
+const range = rangeOf("this-year", TODAY);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const at = (text: string) => new Date(text);
+
+beforeEach(freshDatabase);
+
+let names = 0;
+async function addFamily(data: Partial<Parameters<typeof database.family.create>[0]["data"]> = {}) {
+	names += 1;
+	return database.family.create({
+		data: { name: `Family ${names}`, createdAt: at("2026-05-01T12:00:00Z"), ...data },
+	});
+}
+
+test("periods are years, the last twelve months, or everything", () => {
+	expect(range).toEqual({ from: "2026-01-01", before: "2027-01-01" });
+	expect(rangeOf("last-year", TODAY)).toEqual({ from: "2025-01-01", before: "2026-01-01" });
+	expect(rangeOf("12-months", TODAY)).toEqual({ from: "2025-12-01", before: "2026-12-01" });
+	expect(rangeOf("12-months", "2026-12-31").before).toBe("2027-01-01");
+	expect(rangeOf("all", TODAY).from < "1971").toBe(true);
+});
+
+test("figures are empty without any data", async () => {
+	const none = { count: 0, median: undefined, most: undefined };
+	expect(await familySources(range)).toMatchObject({ sources: [], families: 0, bought: 0 });
+	expect(await answerTimes(range)).toMatchObject({ ...none, unanswered: 0 });
+	expect(await homeTimes(range)).toMatchObject(none);
+	expect(everyMonth(await incomeByMonth(range), range, TODAY)).toEqual([]);
+});
+
+describe("where families come from", () => {
+	test("is counted ignoring case, with how many bought", async () => {
+		const puppy = await addPuppy();
+		const bought = await addFamily({ source: "Facebook" });
+		const released = await addFamily({ source: "facebook " });
+		await addFamily();
+		await addFamily({ source: "Facebook", createdAt: at("2025-12-31T23:00:00-05:00") });
+		await database.reservation.createMany({
+			data: [
+				{ puppyId: puppy.id, familyId: bought.id, status: "home" },
+				{ puppyId: puppy.id, familyId: bought.id, status: "active" },
+				{ puppyId: puppy.id, familyId: released.id, status: "released" },
+			],
+		});
+		const { sources, ...rest } = await familySources(range);
+		expect(sources).toEqual([
+			{ source: "Facebook", families: 2, bought: 1 },
+			{ source: "", families: 1, bought: 0 },
+		]);
+		expect(rest).toEqual({ families: 3, bought: 1, others: { families: 0, bought: 0 } });
+		expect((await familySources(rangeOf("last-year", TODAY))).families).toBe(1);
+		expect((await familySources(rangeOf("all", TODAY))).families).toBe(4);
+	});
+
+	test("lists ten sources, and counts the others together", async () => {
+		for (let source = 0; source < 13; source++) await addFamily({ source: `Source ${source}` });
+		await addFamily({ source: "Source 12" });
+		const { sources, others } = await familySources(range);
+		expect(sources).toHaveLength(10);
+		expect(sources[0]).toMatchObject({ source: "Source 12", families: 2 });
+		expect(others).toEqual({ families: 3, bought: 0 });
+	});
+});
+
+test("how long families wait: the median, the 90th percentile, and the buckets", async () => {
+	const firstMessageAt = at("2026-05-01T12:00:00Z");
+	const answered = (hours: number) =>
+		addFamily({ firstMessageAt, firstAnswerAt: new Date(firstMessageAt.getTime() + hours * HOUR) });
+	for (let hours = 1; hours <= 10; hours++) await answered(hours * 2);
+	await addFamily({ firstMessageAt });
+	await addFamily({ firstMessageAt: at("2025-05-01T12:00:00Z"), firstAnswerAt: firstMessageAt });
+	const { count, median, most, unanswered, buckets } = await answerTimes(range);
+	expect({ count, median, most, unanswered }).toEqual({
+		count: 10,
+		median: 10 * 3_600,
+		most: 18 * 3_600,
+		unanswered: 1,
+	});
+	expect(buckets.map((bucket) => bucket.count)).toEqual([0, 2, 8, 0, 0, 0]);
+	expect(await answerTimes(rangeOf("last-year", TODAY))).toMatchObject({ count: 1 });
+});
+
+test("how long puppies take: until reserved, or until they went home", async () => {
+	const listed = at("2026-03-01T12:00:00Z");
+	const after = (days: number) => new Date(listed.getTime() + days * DAY);
+	const puppies = { createdAt: listed, listedAt: listed };
+	const reserved = await addPuppy({ ...puppies, name: "Reserved" });
+	await database.reservation.create({ data: { puppyId: reserved.id, createdAt: after(5) } });
+	const back = await addPuppy({ ...puppies, name: "Back" });
+	const data = { puppyId: back.id, createdAt: after(5), status: "released" };
+	await database.reservation.create({ data });
+	// A sale moves `listedAt`.
+	const sold = { ...puppies, available: false, wentHomeOn: "2026-04-10" };
+	await addPuppy({ ...sold, name: "Sold", listedAt: after(40) });
+	// Added to the site after it went home, so its time is unknown.
+	await addPuppy({ ...sold, name: "Older", createdAt: after(90), listedAt: after(90) });
+	await addPuppy({ ...sold, name: "Gone", status: "trashed" });
+	const { count, median, most, buckets } = await homeTimes(range);
+	expect({ count, median, most }).toEqual({ count: 2, median: 5 * 86_400, most: 40 * 86_400 });
+	expect(buckets.map((bucket) => bucket.count)).toEqual([1, 0, 0, 1, 0, 0]);
+});
+
+describe("income", () => {
+	test("is what was received less refunds, by month, without gaps", async () => {
+		const puppy = await addPuppy();
+		const paid = (receivedOn: string | null, amountCents: number, kind = "deposit") => ({
+			receivedOn,
+			amountCents,
+			kind,
+		});
+		const create = [
+			paid("2026-08-31", 50_000),
+			paid("2026-09-01", 600_050, "balance"),
+			paid("2026-09-30", 10_050, "refund"),
+			paid("2026-11-05", 20_000, "refund"),
+			paid("2025-12-31", 100),
+			paid(null, 999_999),
+		];
+		await database.reservation.create({ data: { puppyId: puppy.id, payments: { create } } });
+		const income = everyMonth(await incomeByMonth(range), range, TODAY);
+		expect(income.map(({ income: cents }) => cents)).toEqual([
+			...[0, 0, 0, 0, 0, 0, 0],
+			50_000,
+			590_000,
+			0,
+			-20_000,
+		]);
+		expect(income[8]).toMatchObject({ month: "2026-09", received: 600_050, refunded: 10_050 });
+		const all = rangeOf("all", TODAY);
+		expect(everyMonth(await incomeByMonth(all), all, TODAY)[0]?.month).toBe("2025-12");
+	});
+
+	test("of the last year ends with that year", () => {
+		const lastYear = rangeOf("last-year", TODAY);
+		const months = everyMonth([{ month: "2025-08", received: 1, refunded: 0 }], lastYear, TODAY);
+		expect([months[0]?.month, months.at(-1)?.month]).toEqual(["2025-01", "2025-12"]);
+	});
+
+	test("covers only the last three years if there are more months", () => {
+		const old = { month: "1999-01", received: 1, refunded: 0 };
+		const months = everyMonth([old], rangeOf("all", TODAY), TODAY);
+		expect([months.length, months.at(-1)?.month]).toEqual([36, "2026-11"]);
+	});
+});
+
+describe("with a lot of data", () => {
+	test("only the newest families are counted, and the page says so", async () => {
+		const first = at("2026-02-01T12:00:00Z").getTime();
+		const moment = (index: number) => new Date(first + index * 60_000);
+		const some = (count: number, source: string, from: number) =>
+			Array.from({ length: count }, (_, index) => ({
+				name: "Dana",
+				source,
+				createdAt: moment(from + index),
+				firstMessageAt: moment(from + index),
+				firstAnswerAt: moment(from + index + 1),
+			}));
+		await database.family.createMany({ data: some(COUNTED_MAX, "Facebook", 5) });
+		const none = { families: false, answers: false, homes: false };
+		expect(await isPartCounted(range)).toEqual(none);
+		await database.family.createMany({ data: some(5, "A flyer", 0) });
+		expect(await isPartCounted(range)).toEqual({ ...none, families: true, answers: true });
+		const { sources, families } = await familySources(range);
+		expect(families).toBe(COUNTED_MAX);
+		expect(sources.map(({ source }) => source)).toEqual(["Facebook"]);
+		expect(await answerTimes(range)).toMatchObject({ count: COUNTED_MAX, unanswered: 0 });
+	});
+
+	test("only the newest puppies are counted, however they found their home", async () => {
+		const listed = at("2026-01-02T12:00:00Z");
+		const sold = { available: false, createdAt: listed, listedAt: listed };
+		const first = await addPuppy({ ...sold, wentHomeOn: "2026-01-12" });
+		const others = Array.from({ length: COUNTED_MAX }, (_, n) => ({
+			...first,
+			id: undefined,
+			profilePath: `puppy-${n}`,
+			wentHomeOn: "2026-05-02",
+		}));
+		await database.puppy.createMany({ data: others });
+		expect(await isPartCounted(range)).toMatchObject({ homes: true });
+		const { count, median } = await homeTimes(range);
+		expect([count, median]).toEqual([COUNTED_MAX, 120 * 86_400]);
+	});
+
+	test("only the months that the chart shows are added up", () => {
+		const all = rangeOf("all", TODAY);
+		expect(drawnRange(all, TODAY)).toEqual({ ...all, from: "2023-12-01" });
+		expect(drawnRange(range, TODAY)).toEqual(range);
+	});
+});
+
+test("spans are rounded to a suitable unit", () => {
+	const spans = [10, 60, 1_500, 3_600, 26 * 3_600, 3 * 86_400].map(spanInWords);
+	expect(spans).toEqual(["1 minute", "1 minute", "25 minutes", "1 hour", "26 hours", "3 days"]);
+});

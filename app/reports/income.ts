@@ -1,0 +1,50 @@
+/** Prepares income by month for the chart, including months without income. Pure functions. */
+import { monthOf, monthsAfter } from "~/calendar/month.ts";
+import type { DayRange } from "./periods.ts";
+
+interface Received {
+	month: string;
+	received: number;
+	refunded: number;
+}
+
+export interface MonthIncome extends Received {
+	/** Received less refunded, in cents. */
+	income: number;
+}
+
+/** The chart shows at most this many months, the last ones. */
+const MONTHS_MAX = 36;
+
+/**
+ * The part of a period that the chart shows: it starts at most `MONTHS_MAX` months before the end of
+ * the current month.
+ */
+export function drawnRange({ from, before }: DayRange, today: string): DayRange {
+	const first = `${monthsAfter(monthOf(today), 1 - MONTHS_MAX)}-01`;
+	return { from: from > first ? from : first, before };
+}
+
+/**
+ * The months from the start of a period to the current month, or to the last month with payments if
+ * that is later, without gaps and without months after the period: at most the last `MONTHS_MAX`. The
+ * period that includes everything starts with the first payment.
+ */
+export function everyMonth(
+	months: readonly Received[],
+	{ from, before }: DayRange,
+	today: string,
+): MonthIncome[] {
+	const [first, last] = [months[0], months.at(-1)];
+	if (!first || !last) return [];
+	const known = new Map(months.map((each) => [each.month, each]));
+	const start = monthOf(from) < first.month && from > "1970-01-01" ? monthOf(from) : first.month;
+	const [latest = last.month] = [last.month, monthOf(today)].toSorted().reverse();
+	const [end = latest] = [latest, monthsAfter(monthOf(before), -1)].toSorted();
+	const list: MonthIncome[] = [];
+	for (let month = start; month <= end; month = monthsAfter(month, 1)) {
+		const { received = 0, refunded = 0 } = known.get(month) ?? {};
+		list.push({ month, received, refunded, income: received - refunded });
+	}
+	return list.slice(-MONTHS_MAX);
+}

@@ -1,0 +1,111 @@
+/** What the trainer has to do today: answers, next steps, puppies that go home, payments. */
+import { daysBefore } from "~/business/days.ts";
+import { latestMessages } from "~/families/latest-messages.server.ts";
+import { countMissing, missingAnswers } from "~/families/replies/missing.server.ts";
+import { WAITING_MAX } from "~/families/waiting-words.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { stillDue } from "~/sales/still-due.ts";
+
+/** Maximum number of items shown of each kind; other pages list the rest. */
+const SHOWN = 8;
+const WEEK = 7;
+
+const waits = { waitsSince: { not: null } };
+const longest = [{ waitsSince: "asc" as const }, { id: "asc" as const }];
+
+/** How many families wait for an answer, counted up to `WAITING_MAX` + 1. */
+const countWaiting = () =>
+	database.family.count({ where: waits, orderBy: longest, take: WAITING_MAX + 1 });
+
+/** The numbers in the menu: families that wait for an answer, and answers that did not arrive. */
+export async function countTodo() {
+	const [waiting, missing] = await Promise.all([countWaiting(), countMissing()]);
+	return { waiting, missing };
+}
+
+async function waiting() {
+	const [rows, count] = await Promise.all([
+		database.family.findMany({
+			where: waits,
+			select: { id: true, name: true, stage: true, waitsSince: true },
+			orderBy: longest,
+			take: SHOWN,
+		}),
+		countWaiting(),
+	]);
+	const latest = await latestMessages(rows.map(({ id }) => id));
+	const families = rows.map((row) => {
+		const { message = "", puppyName = "", breedPreferences = "" } = latest.get(row.id) ?? {};
+		return { ...row, message, about: puppyName || breedPreferences };
+	});
+	return { families, count };
+}
+
+/** Next steps due on this day or earlier, the longest overdue first. */
+async function dueSteps(day: string) {
+	const where = { nextStepOn: { lte: day } };
+	const orderBy = [{ nextStepOn: "asc" as const }, { id: "asc" as const }];
+	const [families, count] = await Promise.all([
+		database.family.findMany({
+			where,
+			select: { id: true, name: true, nextStep: true, nextStepOn: true },
+			orderBy,
+			take: SHOWN,
+		}),
+		database.family.count({ where, orderBy, take: WAITING_MAX + 1 }),
+	]);
+	return { families, count };
+}
+
+const ofReservation = {
+	id: true,
+	goHomeOn: true,
+	puppy: { select: { id: true, name: true } },
+	family: { select: { id: true, name: true } },
+} as const;
+
+/** The rows that are shown, and whether there are more. */
+function firstOf<Row>(rows: readonly Row[]) {
+	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
+}
+
+/** Puppies that go home within a week, and those whose go-home day has passed. */
+async function goingHome(until: string) {
+	const rows = await database.reservation.findMany({
+		where: { status: "active", goHomeOn: { lte: until } },
+		select: ofReservation,
+		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
+		take: SHOWN + 1,
+	});
+	return firstOf(rows);
+}
+
+/** Payments that are due within a week, or overdue. */
+async function duePayments(until: string) {
+	const rows = await database.payment.findMany({
+		where: { ...stillDue, dueOn: { lte: until } },
+		select: {
+			id: true,
+			kind: true,
+			amountCents: true,
+			dueOn: true,
+			reservation: { select: ofReservation },
+		},
+		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+		take: SHOWN + 1,
+	});
+	return firstOf(rows);
+}
+
+/** Everything about families that the first screen shows; `day` is today. */
+export async function todaysFamilies(day: string) {
+	const until = daysBefore(day, -WEEK);
+	const [answers, missing, steps, homes, payments] = await Promise.all([
+		waiting(),
+		missingAnswers(),
+		dueSteps(day),
+		goingHome(until),
+		duePayments(until),
+	]);
+	return { answers, missing, steps, homes, payments };
+}

@@ -1,0 +1,118 @@
+/**
+ * The choices that the forms for reservations and appointments offer: families, and puppies that can
+ * be reserved, a limited number at a time.
+ */
+
+import { stageKeys, stageLabel } from "~/families/stages.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { readRows } from "~/platform/database/lists.server.ts";
+import { findMatches } from "~/platform/database/search.server.ts";
+import { searchPatterns } from "~/platform/database/word-search.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+
+/** Maximum number of choices in a list; a search finds the others by name. */
+export const CHOICES_MAX = 30;
+/** Maximum number of families found by a search that are read and sorted. */
+const MATCHES_MAX = 300;
+
+const familyColumns = { id: true, name: true, stage: true, updatedAt: true } as const;
+
+interface Choice {
+	value: string;
+	label: string;
+}
+
+const latestFirst = <Row extends { updatedAt: Date }>(rows: readonly Row[]) =>
+	rows.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+
+async function searchedFamilies(search: string) {
+	const matches = await findMatches("Family", searchPatterns(search));
+	if (matches) {
+		return latestFirst(
+			await readRows(matches.slice(0, MATCHES_MAX), (ids) =>
+				database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
+			),
+		);
+	}
+	// The search matches too many families, so show those whose names start with it.
+	return database.family.findMany({
+		where: { name: { gte: search, lt: `${search}\uffff` } },
+		select: familyColumns,
+		orderBy: [{ name: "asc" }, { id: "asc" }],
+		take: CHOICES_MAX + 1,
+	});
+}
+
+/** Stages of families that may reserve a puppy. Each is queried separately, to use the index on the stage. */
+const openStages = stageKeys.filter((stage) => stage !== "home" && stage !== "not now");
+
+async function recentFamilies() {
+	const parts = await Promise.all(
+		openStages.map((stage) =>
+			database.family.findMany({
+				where: { stage },
+				select: familyColumns,
+				orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+				take: CHOICES_MAX + 1,
+			}),
+		),
+	);
+	return latestFirst(parts.flat());
+}
+
+/**
+ * Families to choose from: those that a search finds, or else the most recently changed ones. The
+ * chosen one is always included. `isMore` tells whether there are others.
+ */
+export async function familyChoices(search: string, chosenId?: number | null) {
+	const [found, [chosen]] = await Promise.all([
+		search ? searchedFamilies(search) : recentFamilies(),
+		readRows(chosenId ? [chosenId] : [], (ids) =>
+			database.family.findMany({ where: { id: { in: ids } }, select: familyColumns }),
+		),
+	]);
+	const shown = found.slice(0, CHOICES_MAX).filter(({ id }) => id !== chosen?.id);
+	const families = chosen ? [chosen, ...shown] : shown;
+	const choices: Choice[] = families.map(({ id, name, stage }) => ({
+		value: String(id),
+		label: `${name} (${stageLabel(stage)})`,
+	}));
+	return { families: choices, chosen, isMore: found.length > CHOICES_MAX };
+}
+
+const puppyColumns = { id: true, name: true, breed: true, price: true } as const;
+
+/** Puppies that can be reserved: public ones first, then drafts, each newest first. */
+async function openPuppies() {
+	const parts = await Promise.all(
+		["public", "draft"].map((status) =>
+			database.puppy.findMany({
+				where: { status, available: true, isReserved: false },
+				select: puppyColumns,
+				orderBy: [{ listedAt: "desc" }, { id: "desc" }],
+				take: CHOICES_MAX,
+			}),
+		),
+	);
+	return parts.flat();
+}
+
+/** Puppies to choose from: those that can be reserved, and always the one with the id `chosenId`. */
+export async function puppyChoices(chosenId?: number) {
+	const [found, [chosen]] = await Promise.all([
+		openPuppies(),
+		readRows(chosenId ? [chosenId] : [], (ids) =>
+			database.puppy.findMany({
+				where: { id: { in: ids }, ...undeletedPuppies },
+				select: puppyColumns,
+			}),
+		),
+	]);
+	const others = found.filter(({ id }) => id !== chosen?.id);
+	const puppies = chosen ? [chosen, ...others] : others;
+	const choices: Choice[] = puppies.map(({ id, name, breed }) => ({
+		value: String(id),
+		label: [name, breed].filter(Boolean).join(", "),
+	}));
+	return { puppies: choices, chosen };
+}

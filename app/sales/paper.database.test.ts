@@ -1,0 +1,123 @@
+/** Every sum on the agreement and the receipts, with nothing, a part, everything and more paid. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { agreementText, receiptText } from "./paper.server.ts";
+import { reservationById } from "./queries.server.ts";
+
+const DAY = "2026-11-22";
+const pay = (kind: string, dollars: number, receivedOn: string | null = DAY) => ({
+	kind,
+	amountCents: dollars * 100,
+	receivedOn,
+	method: receivedOn ? "check" : "",
+});
+const planned = (kind: string, dollars: number) => pay(kind, dollars, null);
+
+beforeEach(freshDatabase);
+
+async function reservationWith(
+	payments: ReturnType<typeof pay>[],
+	more: { priceCents?: number | null; status?: string } = {},
+) {
+	const puppy = await addPuppy();
+	const { id } = await database.reservation.create({
+		data: {
+			puppyId: puppy.id,
+			activePuppyId: puppy.id,
+			priceCents: 600_000,
+			...more,
+			payments: { create: payments },
+		},
+	});
+	const reservation = await reservationById(id);
+	if (!reservation) throw new Error("no reservation");
+	return reservation;
+}
+
+async function agreed(...given: Parameters<typeof reservationWith>) {
+	const { paragraphs } = await agreementText(await reservationWith(...given));
+	const sums =
+		/price is (\S+)\. The deposit is (\S+); it counts toward the price\. The balance of (\S+) is due/;
+	return (sums.exec(paragraphs.join(" ")) ?? []).slice(1);
+}
+
+describe("the agreement’s price, deposit and balance", () => {
+	test.each([
+		["before the deposit has come", [planned("deposit", 500)], ["$6,000", "$500", "$5,500"]],
+		["once the deposit has come", [pay("deposit", 500)], ["$6,000", "$500", "$5,500"]],
+		[
+			"with half of the deposit received",
+			[pay("deposit", 250), planned("deposit", 250)],
+			["$6,000", "$500", "$5,500"],
+		],
+		[
+			"with less than the deposit received as something else",
+			[planned("deposit", 500), pay("other", 200)],
+			["$6,000", "$500", "$5,500"],
+		],
+		[
+			"with more than the deposit received",
+			[pay("deposit", 500), pay("balance", 2_000), planned("balance", 3_500)],
+			["$6,000", "$500", "$3,500"],
+		],
+		["with all paid", [pay("deposit", 500), pay("balance", 5_500)], ["$6,000", "$500", "$0"]],
+		["overpaid", [pay("deposit", 500), pay("balance", 6_000)], ["$6,000", "$500", "$0"]],
+		[
+			"with a part paid back",
+			[pay("deposit", 500), pay("balance", 2_000), pay("refund", 1_000)],
+			["$6,000", "$500", "$4,500"],
+		],
+		["with cents", [planned("deposit", 499.5)], ["$6,000", "$499.50", "$5,500.50"]],
+		["with nothing agreed or paid", [], ["$6,000", "__________", "$6,000"]],
+	])("%s", async (_, payments, sums) => {
+		expect(await agreed(payments)).toEqual(sums);
+	});
+
+	test("are left blank for the price and the balance if no price is agreed", async () => {
+		const blank = "__________";
+		expect(await agreed([pay("deposit", 500)], { priceCents: null })).toEqual([
+			blank,
+			"$500",
+			blank,
+		]);
+	});
+});
+
+describe("a receipt says what came, and what is still to be paid, when", () => {
+	test.each([
+		["only the deposit came", [pay("deposit", 500)], ["$500", "$500", "$5,500"]],
+		[
+			"another payment is planned",
+			[pay("deposit", 500), planned("balance", 5_500)],
+			["$500", "$500", "$5,500"],
+		],
+		["all came", [pay("deposit", 500), pay("balance", 5_500)], ["$500", "$6,000", "$0"]],
+		["more came", [pay("deposit", 500), pay("other", 6_000)], ["$500", "$6,500", "$0"]],
+		[
+			"a part was paid back",
+			[pay("deposit", 500), pay("balance", 5_500), pay("refund", 1_000.5)],
+			["$500", "$4,999.50", "$1,000.50"],
+		],
+	])("%s", async (_, payments, sums) => {
+		const reservation = await reservationWith(payments);
+		const [first] = reservation.payments;
+		if (!first) throw new Error("no payment");
+		const { paragraphs } = await receiptText(reservation, first);
+		const text = paragraphs.join(" ");
+		const written = /: (\S+), .*received so far (\S+)\. Still to be paid: (\S+)\. /i.exec(text);
+		expect(written?.slice(1)).toEqual(sums);
+	});
+
+	test("a refund was paid for a released puppy, for which nothing is owed", async () => {
+		const reservation = await reservationWith([pay("deposit", 500), pay("refund", 500)], {
+			status: "released",
+		});
+		const refund = reservation.payments[1];
+		if (!refund) throw new Error("no refund");
+		const text = (await receiptText(reservation, refund)).paragraphs.join(" ");
+		expect(text).toContain(": $500 for");
+		expect(text).toContain("less refunds: $0. Still to be paid: $0.");
+	});
+});

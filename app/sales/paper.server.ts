@@ -1,0 +1,112 @@
+/** Fills in the agreement and receipts for printing. */
+import { dayInWords } from "~/business/days.ts";
+import { facts } from "~/business/facts.ts";
+import { fillText, type PlaceholderValues } from "~/business/fill-text.ts";
+import { today } from "~/business/moments.ts";
+import { moneyInWords } from "~/business/money.ts";
+import { placeholderValues } from "~/business/placeholders.ts";
+import {
+	agreementLetter,
+	type PaperLetter,
+	receiptLetter,
+	refundLetter,
+} from "~/families/letters/paper-words.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { isReleased } from "./balance.ts";
+import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
+import { kindLabel } from "./states.ts";
+
+/** Printed in place of an unknown value, to be filled in by hand. */
+const BLANK = "__________";
+
+const money = (cents: number | null | undefined) =>
+	cents === null || cents === undefined ? BLANK : moneyInWords(cents);
+const day = (written: string | null | undefined) => (written ? dayInWords(written) : BLANK);
+
+/** The trainer's own text of a paper, or else the default. */
+async function wordsOf({ kind, text }: PaperLetter): Promise<string> {
+	const own = await database.letterTemplate.findFirst({
+		where: { kind },
+		select: { text: true },
+		orderBy: [{ position: "asc" }, { id: "asc" }],
+	});
+	return own?.text || text;
+}
+
+function commonValues(reservation: ReservationRecord) {
+	const { puppy, family, priceCents, balance } = reservation;
+	return {
+		family: family?.name ?? BLANK,
+		puppy: puppy.name,
+		breed: puppy.breed,
+		trainer: facts.trainer,
+		brand: facts.brand,
+		phone: facts.phone,
+		today: dayInWords(today()),
+		price: money(priceCents),
+		received: money(balance.received),
+		balance: stillToPay(reservation, balance.received),
+	};
+}
+
+/** What is left of the price after `paid`. Nothing is, once the puppy was released. */
+function stillToPay(reservation: ReservationRecord, paid: number) {
+	const { priceCents } = reservation;
+	if (isReleased(reservation)) return money(0);
+	return money(priceCents === null ? null : Math.max(0, priceCents - paid));
+}
+
+/** The total of all deposits, planned or received. Undefined if there are none. */
+function depositOf({ payments }: ReservationRecord): number | undefined {
+	const deposits = payments.filter(({ kind }) => kind === "deposit");
+	if (deposits.length === 0) return undefined;
+	return deposits.reduce((total, { amountCents }) => total + amountCents, 0);
+}
+
+/** The filled-in text as paragraphs, and the names of unknown placeholders. */
+async function filled(letter: PaperLetter, values: PlaceholderValues) {
+	const { text, unknown } = fillText(await wordsOf(letter), values);
+	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
+	return { paragraphs: paragraphs.filter(Boolean), unknown };
+}
+
+export function agreementText(reservation: ReservationRecord) {
+	const { puppy, until, goHomeOn, balance } = reservation;
+	const deposit = depositOf(reservation);
+	return filled(agreementLetter, {
+		...placeholderValues(),
+		...commonValues(reservation),
+		deposit: money(deposit),
+		// The deposit counts even before it has been received.
+		balance: stillToPay(reservation, Math.max(balance.received, deposit ?? 0)),
+		until: day(until),
+		"home day": day(puppy.wentHomeOn ?? goHomeOn),
+	});
+}
+
+/** The agreement before there is a reservation: what differs from family to family stands in brackets. */
+export function agreementToRead() {
+	return filled(agreementLetter, {
+		...placeholderValues(),
+		family: "[your name]",
+		puppy: "[Name of the puppy]",
+		breed: "[breed]",
+		today: "[the day]",
+		price: "[the price]",
+		received: "[what you have paid]",
+		balance: "[the rest]",
+		until: "[a day we agree on]",
+		"home day": "[a day we agree on]",
+	});
+}
+
+export function receiptText(reservation: ReservationRecord, payment: PaymentRecord) {
+	return filled(payment.kind === "refund" ? refundLetter : receiptLetter, {
+		...commonValues(reservation),
+		amount: money(payment.amountCents),
+		payment: kindLabel(payment.kind).toLowerCase(),
+		method: payment.method || BLANK,
+		day: day(payment.receivedOn),
+		number: String(payment.id),
+	});
+}

@@ -1,0 +1,108 @@
+/**
+ * Changes a reservation's row, its family's stage, and the record of changes. The caller changes the
+ * puppy.
+ */
+
+import { setStage } from "~/families/families.server.ts";
+import type { Work } from "~/platform/command.server.ts";
+import { differences } from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { noteReservation } from "./reservation-records.server.ts";
+import type { ReservationStatus } from "./states.ts";
+
+type ReservationChanges = {
+	status?: ReservationStatus;
+	familyId?: number | null;
+	until?: string | null;
+	goHomeOn?: string | null;
+	priceCents?: number | null;
+};
+
+/** The action in the record of changes for each new status. */
+const deeds: Record<ReservationStatus, string> = {
+	active: "reserved",
+	released: "released",
+	home: "went home",
+};
+
+const columns = {
+	id: true,
+	status: true,
+	familyId: true,
+	until: true,
+	goHomeOn: true,
+	priceCents: true,
+	puppy: { select: { id: true, name: true } },
+	family: { select: { id: true, name: true, stage: true } },
+} as const;
+
+/** Whether a family has another active reservation than `except`. */
+const holdsAnother = async (client: Client, familyId: number, except: number) =>
+	(await client.reservation.count({
+		where: { familyId, status: "active", id: { not: except } },
+	})) > 0;
+
+/**
+ * Makes a family's stage follow its reservation: "reserved", "home", or "waiting" again after a
+ * release. A family with another active reservation keeps its stage, and so does one that is no
+ * longer in "reserved" at a release, because somebody moved it by hand.
+ */
+async function moveFamily(
+	work: Work,
+	reservation: { id: number; status: string; family: { id: number; stage: string } | null },
+) {
+	const { id, status, family } = reservation;
+	if (!family) return;
+	if (status === "active") {
+		await setStage(work, family.id, "reserved");
+	} else if (await holdsAnother(work.db, family.id, id)) {
+		return;
+	} else if (status === "home") {
+		await setStage(work, family.id, "home");
+	} else if (family.stage === "reserved") {
+		await setStage(work, family.id, "waiting");
+	}
+}
+
+/**
+ * Changes a reservation in the caller's transaction. Nothing is recorded if nothing differs. A family
+ * that is replaced by another one moves back to "waiting".
+ */
+export async function updateReservation(
+	work: Work,
+	id: number,
+	changes: ReservationChanges,
+): Promise<void> {
+	const before = await work.db.reservation.findUniqueOrThrow({ where: { id }, select: columns });
+	const { isSame, ...changed } = differences(before, changes);
+	if (isSame) return;
+	const isEnding = changes.status !== undefined && changes.status !== "active";
+	const after = await work.db.reservation.update({
+		where: { id },
+		data: {
+			...changes,
+			...(changes.status === undefined
+				? {}
+				: {
+						activePuppyId: isEnding ? null : before.puppy.id,
+						endedAt: isEnding ? new Date() : null,
+					}),
+		},
+		select: columns,
+	});
+	const recorded = ({ status: _, ...values }: Readonly<Record<string, unknown>>) => values;
+	await noteReservation(work, {
+		id,
+		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
+		puppy: before.puppy,
+		before: recorded(changed.before),
+		after: recorded(changed.after),
+	});
+	if (before.family && before.family.id !== after.family?.id) {
+		const where = { reservationId: id, formerFamilyId: null };
+		await work.db.payment.updateMany({ where, data: { formerFamilyId: before.family.id } });
+		await moveFamily(work, { id, status: "released", family: before.family });
+	}
+	const isMoved = before.status !== after.status || before.familyId !== after.familyId;
+	if (isMoved) await moveFamily(work, after);
+}

@@ -1,0 +1,124 @@
+/** The schemas of the forms for reservations and payments, with their error messages. */
+import { z } from "zod";
+import { daysBetween } from "~/business/days.ts";
+import { today } from "~/business/moments.ts";
+import { readMoney } from "~/business/money.ts";
+import { CARD_NUMBER_PROBLEM, holdsCardNumber } from "~/families/card-number.ts";
+import { writtenDay } from "~/platform/forms/written-day.ts";
+import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
+
+export const PAYMENT_NOTE_MAX = 500;
+const day = (label: string) => writtenDay(label).nullable().default(null);
+
+/** Parses a typed amount into cents; null if it is left empty. */
+const amount = (label: string) =>
+	z
+		.string()
+		.transform((written, context) => {
+			const read = readMoney(written);
+			if (read.problem !== undefined) {
+				context.addIssue({ code: "custom", message: `${label}: ${lowerFirst(read.problem)}` });
+				return z.NEVER;
+			}
+			return read.cents;
+		})
+		.nullable()
+		.default(null);
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The id chosen from a list; null if nothing was chosen. */
+const choice = (problem: string) =>
+	z
+		.string()
+		.regex(/^[1-9]\d{0,8}$/, problem)
+		.transform(Number)
+		.nullable()
+		.default(null);
+
+const agreed = {
+	familyId: choice("Family: please choose one from the list."),
+	until: day("Held until"),
+	goHomeOn: day("Goes home on"),
+	price: amount("Price"),
+};
+
+/** The form for changing a reservation. */
+export const reservationFormSchema = z.object(agreed);
+export const reservationFields = reservationFormSchema.keyof().options;
+
+/** The form for reserving a puppy; a deposit becomes a planned payment. */
+export const newReservationFormSchema = z
+	.object({
+		puppyId: z
+			.string("Puppy: please choose one.")
+			.regex(/^[1-9]\d{0,8}$/, "Puppy: please choose one.")
+			.transform(Number),
+		...agreed,
+		deposit: amount("Deposit"),
+		depositDueOn: day("Deposit due on"),
+	})
+	.superRefine(({ price, deposit, depositDueOn }, context) => {
+		if (price !== null && deposit !== null && deposit > price) {
+			const message = "Deposit: it is more than the price. Please correct one of the two.";
+			context.addIssue({ code: "custom", path: ["deposit"], message });
+		}
+		if (deposit === null && depositDueOn !== null) {
+			const message = "Deposit: please write how much is due on that day.";
+			context.addIssue({ code: "custom", path: ["deposit"], message });
+		}
+	});
+export const newReservationFields = newReservationFormSchema.keyof().options;
+
+/** Name of the checkbox that confirms an amount above the limit; its value is the amount. */
+export const CONFIRM_AMOUNT = "confirmAmount";
+
+const oneOf = (keys: readonly string[], problem: string) =>
+	z.string(problem).refine((value) => keys.includes(value), problem);
+
+/** The form of a payment: what is agreed and, once it is received, how and when. */
+export const paymentFormSchema = z
+	.object({
+		kind: oneOf(paymentKindKeys, "Kind: please choose one."),
+		amount: z.string("Amount: please write one.").transform((written, context) => {
+			const read = readMoney(written);
+			if (read.problem !== undefined) {
+				context.addIssue({ code: "custom", message: `Amount: ${lowerFirst(read.problem)}` });
+				return z.NEVER;
+			}
+			return read.cents;
+		}),
+		dueOn: day("Due on"),
+		receivedOn: day("Received on"),
+		method: oneOf(paymentMethodKeys, "Method: please choose one from the list.")
+			.nullable()
+			.default(null),
+		note: z
+			.string()
+			.overwrite((value) => value.toWellFormed().trim())
+			.refine(
+				(value) => !value.includes("\0"),
+				"Note: please remove characters that can’t be shown.",
+			)
+			.max(PAYMENT_NOTE_MAX, `Note: please keep it to ${PAYMENT_NOTE_MAX} characters.`)
+			.refine((value) => !holdsCardNumber(value), `Note: ${lowerFirst(CARD_NUMBER_PROBLEM)}`)
+			.default(""),
+		[CONFIRM_AMOUNT]: z.string().optional(),
+	})
+	.superRefine(({ receivedOn, method }, context) => {
+		if (receivedOn !== null && (daysBetween(today(), receivedOn) ?? 0) > 0) {
+			const message =
+				"Received on: this day is in the future. Please leave it empty, and use “Due on” instead.";
+			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+		}
+		if (receivedOn !== null && method === null) {
+			const message = "Method: please choose how it was paid.";
+			context.addIssue({ code: "custom", path: ["method"], message });
+		}
+		if (receivedOn === null && method !== null) {
+			const message =
+				"Received on: please choose the day it was paid, or clear the method if it hasn’t been paid yet.";
+			context.addIssue({ code: "custom", path: ["receivedOn"], message });
+		}
+	});
+export const paymentFields = paymentFormSchema.keyof().options;

@@ -1,0 +1,362 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { correctAddress } from "~/bounces/commands.server.ts";
+import { familyOf } from "~/families/families.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
+import { askForPlace, confirmPlace } from "../commands.server.ts";
+import { linkState } from "../queries.server.ts";
+import { joinSchema } from "../schema.ts";
+import {
+	addByHand,
+	changeEntry,
+	confirmByHand,
+	eraseWaiting,
+	OnTheList,
+	removeEntry,
+	setServed,
+} from "./commands.server.ts";
+import { waitingCounts, waitingPage, waitingSearch } from "./list.server.ts";
+import { notifyFamilies, waitingFor } from "./notify.server.ts";
+
+const actor = { who: "trainer", via: "admin" } as const;
+const day = "2026-11-22";
+const answers = (given: object = {}) =>
+	joinSchema.parse({ name: "Dana Pruitt", email: "dana@example.com", ...given });
+const add = (name: string, given: object = {}) =>
+	addByHand(answers({ name, email: `${name.toLowerCase()}@example.com`, ...given }), actor);
+const entryOf = (id: number) => database.waitingEntry.findUniqueOrThrow({ where: { id } });
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+
+beforeEach(freshDatabase);
+
+/** Adds `count` waiting entries, confirmed a minute apart. */
+async function addMany(count: number, given: object = {}) {
+	const first = Date.parse("2026-01-01T12:00:00Z");
+	await database.waitingEntry.createMany({
+		data: Array.from({ length: count }, (_, index) => ({
+			email: `family-${index}@example.com`,
+			name: `Family ${index}`,
+			status: "waiting",
+			confirmedAt: new Date(first + index * 60_000),
+			...given,
+		})),
+	});
+}
+
+describe("by hand", () => {
+	test("somebody is put on the list without a confirmation, and gets the welcome email", async () => {
+		const id = await addByHand(answers({ sex: "Male" }), actor);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
+		expect(await database.family.findMany()).toMatchObject([{ stage: "waiting" }]);
+		const [email] = await database.outgoingEmail.findMany();
+		expect(email).toMatchObject({ kind: "waiting list", recipient: "dana@example.com" });
+		expect(await database.change.count({ where: { kind: "waiting entry", who: "trainer" } })).toBe(
+			1,
+		);
+	});
+
+	test("a place is confirmed for somebody whom no email reaches, once", async () => {
+		await askForPlace(answers({ sex: "Male" }));
+		const { id } = await database.waitingEntry.findFirstOrThrow();
+		expect(await confirmByHand(id, actor)).toBe(true);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Male" });
+		expect(await database.change.count({ where: { kind: "waiting entry", who: "trainer" } })).toBe(
+			1,
+		);
+		expect(await confirmByHand(id, actor)).toBe(false);
+		await removeEntry(id, actor);
+		expect(await confirmByHand(id, actor)).toBe(false);
+		await askForPlace(answers({ sex: "Female" }));
+		expect(await entryOf(id)).toMatchObject({ status: "left", wishSex: "Male" });
+		expect(await confirmByHand(id, actor)).toBe(true);
+		expect(await entryOf(id)).toMatchObject({ status: "waiting", wishSex: "Female" });
+	});
+
+	test("the same form adds only one entry, and an address on the list is refused", async () => {
+		const key = "7f8de0c6-7a3c-4a52-9d0e-0f1f39ab1c11";
+		const id = await addByHand(answers(), actor, key);
+		expect(await addByHand(answers(), actor, key)).toBe(id);
+		await expect(addByHand(answers({ email: "DANA@example.com" }), actor)).rejects.toThrow(
+			OnTheList,
+		);
+		expect(await database.waitingEntry.count()).toBe(1);
+	});
+
+	test("an entry is changed, and a new address makes the links in earlier emails invalid", async () => {
+		const id = await add("Dana");
+		const other = await add("Fay");
+		const { linkVersion } = await entryOf(id);
+		const changed = answers({ name: "Dana P.", email: "new@example.com", budget: "5000" });
+		expect(await changeEntry(id, () => changed, actor)).toBe("changed");
+		expect(await entryOf(id)).toMatchObject({
+			name: "Dana P.",
+			email: "new@example.com",
+			wishBudget: 5_000,
+			linkVersion: linkVersion + 1,
+		});
+		const taken = changeEntry(id, () => answers({ email: "fay@example.com" }), actor);
+		await expect(taken).rejects.toThrow(OnTheList);
+		expect(await changeEntry(other + 100, () => changed, actor)).toBe("gone");
+	});
+
+	describe("for an unconfirmed place", () => {
+		const now = new Date();
+		const emailsTo = (recipient: string) =>
+			database.outgoingEmail.findMany({ where: { recipient, kind: "waiting list" } });
+		const tokenIn = (text: string) => /waiting-list\/confirm\/([\w-]+)/.exec(text)?.[1] ?? "";
+		const askedFor = async () => {
+			await askForPlace(answers(), undefined, now);
+			const [email] = await emailsTo("dana@example.com");
+			const { id } = await database.waitingEntry.findFirstOrThrow();
+			return { id, link: tokenIn(email?.text ?? "") };
+		};
+
+		test("a new address gets one new link, and the old link stops working", async () => {
+			const { id, link } = await askedFor();
+			const corrected = answers({ email: "Dana@Example.net" });
+			expect(await changeEntry(id, () => corrected, actor)).toBe("asked to confirm");
+			expect(await changeEntry(id, () => corrected, actor)).toBe("changed");
+			const [email, more] = await emailsTo("dana@example.net");
+			expect(more).toBeUndefined();
+			// Queued emails to the wrong address are deleted.
+			expect(await emailsTo("dana@example.com")).toEqual([]);
+			expect(await linkState(link, now)).toBe("unknown");
+			const { tokenExpires } = await entryOf(id);
+			expect((tokenExpires?.getTime() ?? 0) - now.getTime()).toBeGreaterThan(6.9 * 86_400_000);
+			const token = tokenIn(email?.text ?? "");
+			expect(await confirmPlace(link, now)).toBe("unknown");
+			expect((await entryOf(id)).status).toBe("unconfirmed");
+			expect(await confirmPlace(token, now)).toBe("confirmed");
+			// Confirming a second time changes nothing.
+			expect(await confirmPlace(token, now)).toBe("confirmed");
+			expect(await emailsTo("dana@example.net")).toHaveLength(2);
+			expect((await entryOf(id)).status).toBe("waiting");
+		});
+
+		test.each([
+			["waits", {}],
+			["is being sent", { claimedUntil: new Date(now.getTime() + 60_000) }],
+			["was sent", { status: "sent", sentAt: now }],
+		])("an email to the wrong address that %s is deleted", async (_, data) => {
+			const { id } = await askedFor();
+			await database.outgoingEmail.updateMany({ data });
+			await changeEntry(id, () => answers({ email: "dana@example.net" }), actor);
+			expect(await emailsTo("dana@example.com")).toEqual([]);
+		});
+
+		test("two changes at once send one link, and a new name sends none", async () => {
+			const { id } = await askedFor();
+			const corrected = answers({ email: "dana@example.net" });
+			await Promise.all([
+				changeEntry(id, () => corrected, actor),
+				changeEntry(id, () => corrected, actor),
+			]);
+			expect(await emailsTo("dana@example.net")).toHaveLength(1);
+			const named = answers({ email: "dana@example.net", name: "Dana P." });
+			expect(await changeEntry(id, () => named, actor)).toBe("changed");
+			expect(await emailsTo("dana@example.net")).toHaveLength(1);
+		});
+
+		test("correcting the address on the family’s page also sends a link, but not if confirmed", async () => {
+			const { id, link } = await askedFor();
+			const family = { name: "Dana", email: "dana@example.com" };
+			const familyId = await command(actor, (work) => familyOf(work, family));
+			const correct = (wrong: string, right: string) =>
+				correctAddress(familyId, { wrong, right }, actor);
+			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
+				isAsked: true,
+			});
+			const [email] = await emailsTo("dana@example.net");
+			expect(await linkState(link, now)).toBe("unknown");
+			expect(await confirmPlace(tokenIn(email?.text ?? ""), now)).toBe("confirmed");
+			expect(await correct("dana@example.net", "dana@example.org")).toMatchObject({
+				isAsked: false,
+			});
+			expect(await emailsTo("dana@example.org")).toEqual([]);
+			expect((await entryOf(id)).email).toBe("dana@example.org");
+		});
+
+		test("somebody who left is asked at a new address only if they have an open link", async () => {
+			const familyId = await command(actor, (work) =>
+				familyOf(work, { name: "Dana", email: "dana@example.com" }),
+			);
+			const correct = (wrong: string, right: string) =>
+				correctAddress(familyId, { wrong, right }, actor);
+			const data = { email: "dana@example.com", name: "Dana", status: "left" };
+			const { id } = await database.waitingEntry.create({
+				data: { ...data, tokenExpires: new Date(Date.now() - 1_000) },
+			});
+			expect(await correct("dana@example.com", "dana@example.net")).toMatchObject({
+				isAsked: false,
+			});
+			expect(await database.outgoingEmail.count()).toBe(0);
+			const tokenExpires = new Date(Date.now() + 60_000);
+			await database.waitingEntry.update({ where: { id }, data: { tokenExpires } });
+			expect(await correct("dana@example.net", "dana@example.org")).toMatchObject({
+				isAsked: true,
+			});
+		});
+	});
+
+	test("an entry can be marked as served and back, and taken off the list", async () => {
+		const id = await add("Dana");
+		expect(await setServed(id, true, actor)).toBe(true);
+		expect(await setServed(id, true, actor)).toBe(false);
+		expect(await setServed(id, false, actor)).toBe(true);
+		expect(await removeEntry(id, actor)).toBe("left");
+		expect(await database.outgoingEmail.count()).toBe(0);
+		expect(await setServed(id, false, actor)).toBe(false);
+		expect((await entryOf(id)).status).toBe("left");
+	});
+
+	test("an unconfirmed entry is deleted, and an erased address is deleted with its emails", async () => {
+		const { id } = await database.waitingEntry.create({
+			data: { email: "x@example.com", name: "X" },
+		});
+		expect(await removeEntry(id, actor)).toBe("deleted");
+		await add("Dana");
+		await database.$transaction((client) => eraseWaiting(client, ["dana@example.com"]));
+		expect(await database.waitingEntry.count()).toBe(0);
+		expect(await database.outgoingEmail.count()).toBe(0);
+	});
+});
+
+describe("the list", () => {
+	test("is paged in the order of waiting, without gaps or duplicates", async () => {
+		await addMany(60);
+		await addMany(0);
+		const seen: string[] = [];
+		let after: number | undefined;
+		do {
+			const page = await waitingPage("waiting", after);
+			seen.push(...namesOf(page.rows));
+			after = page.next;
+		} while (after !== undefined);
+		expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `Family ${index}`));
+	});
+
+	test("pages the other statuses newest first, even if several have the same time", async () => {
+		await addMany(30, { status: "left", createdAt: new Date("2026-05-01T12:00:00Z") });
+		const first = await waitingPage("left");
+		const second = await waitingPage("left", first.next);
+		const names = namesOf([...first.rows, ...second.rows]);
+		expect(names).toHaveLength(30);
+		expect(new Set(names).size).toBe(30);
+		expect(names[0]).toBe("Family 29");
+	});
+
+	test("can be searched by name, phone number and address", async () => {
+		await add("Dana", { phone_number: "828 555 0100" });
+		await add("Fay");
+		await database.waitingEntry.create({
+			data: { email: "gus@example.com", name: "Gus Moore", phoneNumber: "(828) 555-0187 ext. 12" },
+		});
+		const found = async (search: string) => namesOf((await waitingSearch("waiting", search)).rows);
+		expect(await found("dan")).toEqual(["Dana"]);
+		expect(await found("555-0100")).toEqual(["Dana"]);
+		expect(await found("fay@example.com")).toEqual(["Fay"]);
+		expect(await found("Gus")).toEqual([]);
+		for (const search of ["moore", "gus@example", "0187", "+1 828 555 0187", "828.555.0187 x12"]) {
+			const { rows } = await waitingSearch("unconfirmed", search);
+			expect(namesOf(rows), search).toEqual(["Gus Moore"]);
+		}
+		expect((await waitingSearch("unconfirmed", "555-0188")).rows).toEqual([]);
+		expect(await waitingCounts()).toEqual({ waiting: 2, unconfirmed: 1, served: 0, left: 0 });
+	});
+});
+
+describe("telling families about a puppy", () => {
+	test("lists those it suits, with reasons and in the order of waiting, and some others", async () => {
+		const { id } = await addPuppy({ name: "Waffles" });
+		await add("Second", { breed_2: "Goldendoodle" });
+		await add("First", { sex: "Female" });
+		await add("Never", { sex: "Male" });
+		await database.waitingEntry.updateMany({
+			where: { name: "First" },
+			data: { confirmedAt: new Date("2026-01-01T00:00:00Z") },
+		});
+		const found = await waitingFor(id, day);
+		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual(["First", "Second"]);
+		expect(found?.candidates?.fitting[1]?.reasons).toEqual([
+			{ fits: true, words: "would like a Goldendoodle" },
+		]);
+		expect(namesOf(found?.candidates?.others ?? [])).toEqual(["Never"]);
+	});
+
+	test("sends each family one email, however often the button is pressed", async () => {
+		const { id } = await addPuppy({ name: "Waffles", profilePath: "waffles" });
+		const ids = [await add("Dana"), await add("Fay")];
+		expect((await waitingFor(id, day))?.candidates).toMatchObject({ checked: 2, notNotified: 2 });
+		await database.outgoingEmail.deleteMany();
+		const told = await Promise.all([
+			notifyFamilies(id, ids, actor),
+			notifyFamilies(id, ids, actor),
+		]);
+		expect(told.toSorted()).toEqual([0, 2]);
+		const sent = await database.outgoingEmail.findMany({ orderBy: { id: "asc" } });
+		expect(sent.map(({ recipient }) => recipient)).toEqual(["dana@example.com", "fay@example.com"]);
+		expect(sent[0]?.text).toContain("http://localhost:3000/trained-puppies-for-sale/waffles");
+		expect(sent[0]?.text).toContain("/waiting-list/manage/");
+		expect(sent[0]?.headers).toContain("List-Unsubscribe=One-Click");
+		const found = await waitingFor(id, day);
+		expect(found?.notified.count).toBe(2);
+		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual([]);
+		expect(found?.candidates).toMatchObject({ checked: 2, notNotified: 0 });
+		expect(
+			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
+		).toBe(1);
+	});
+
+	test("skips families that left or were served", async () => {
+		const { id } = await addPuppy();
+		const [left, served] = [await add("Dana"), await add("Fay")];
+		await removeEntry(left, actor);
+		await setServed(served, true, actor);
+		expect(await notifyFamilies(id, [left, served, 99_999], actor)).toBe(0);
+	});
+
+	test.each([
+		[{ available: false }, "sold"],
+		[{ isReserved: true, available: false }, "reserved"],
+		[{ isReserved: true }, "reserved"],
+		[{ status: "draft" }, "draft"],
+	])("tells nobody about a puppy that is %j", async (given, obstacle) => {
+		const { id } = await addPuppy(given);
+		const entry = await add("Dana");
+		expect(await notifyFamilies(id, [entry], actor)).toBe(obstacle);
+		expect(await waitingFor(id, day)).toMatchObject({ obstacle, candidates: undefined });
+		expect(await database.waitingNotice.count()).toBe(0);
+	});
+
+	test("returns nothing for a puppy in the trash", async () => {
+		const { id } = await addPuppy({ status: "trashed" });
+		expect(await waitingFor(id, day)).toBeUndefined();
+		expect(await notifyFamilies(id, [1], actor)).toBeUndefined();
+	});
+
+	test("checks a limited number of entries, and continues where it stopped", async () => {
+		const { id } = await addPuppy({ sex: "Female" });
+		await addMany(600, { wishSex: "Male" });
+		await database.waitingEntry.updateMany({
+			where: { name: { in: ["Family 5", "Family 550"] } },
+			data: { wishSex: "Female" },
+		});
+		const first = await waitingFor(id, day);
+		expect(first?.candidates).toMatchObject({ checked: 500 });
+		expect(namesOf(first?.candidates?.fitting ?? [])).toEqual(["Family 5"]);
+		const second = await waitingFor(id, day, first?.candidates?.next);
+		expect(second?.candidates).toMatchObject({ checked: 100, next: undefined });
+		expect(namesOf(second?.candidates?.fitting ?? [])).toEqual(["Family 550"]);
+	});
+
+	test("shows at most fifty suitable families on a page", async () => {
+		const { id } = await addPuppy();
+		await addMany(70);
+		const first = await waitingFor(id, day);
+		expect(first?.candidates?.fitting).toHaveLength(50);
+		const second = await waitingFor(id, day, first?.candidates?.next);
+		expect(second?.candidates?.fitting).toHaveLength(20);
+	});
+});

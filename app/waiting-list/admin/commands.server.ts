@@ -1,0 +1,196 @@
+/** The trainer's changes to the waiting list. Each change is recorded. */
+
+import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
+import { addressKey } from "~/families/families.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { addOnce } from "~/platform/forms/submissions.server.ts";
+
+import {
+	deleteEntries,
+	leave,
+	moveToAddress,
+	putOnList,
+	recordEntry,
+	storeWishes,
+} from "../commands.server.ts";
+import { awaitsConfirmation } from "../link-state.ts";
+import type { JoinAnswers } from "../schema.ts";
+import { wishColumns, wishesOf } from "../wishes.ts";
+
+const stored = {
+	id: true,
+	email: true,
+	name: true,
+	phoneNumber: true,
+	message: true,
+	status: true,
+	familyId: true,
+	tokenExpires: true,
+	askedFor: true,
+	...wishColumns,
+} as const;
+
+type StoredEntry = Prisma.WaitingEntryGetPayload<{ select: typeof stored }>;
+
+/** Thrown if the address is already on the list, with the id of its entry. */
+export class OnTheList extends Error {
+	override name = "OnTheList";
+	readonly id: number;
+	constructor(id: number) {
+		super("The address is on the waiting list already");
+		this.id = id;
+	}
+}
+
+const columnsOf = (answers: JoinAnswers) => ({
+	name: answers.name,
+	phoneNumber: answers.phone_number,
+	message: answers.message,
+	...wishesOf(answers),
+});
+
+/**
+ * Adds somebody who asked by phone: without a confirmation, but with the welcome email. Submitting the
+ * same form twice adds one entry.
+ * @returns the entry's id.
+ * @throws {OnTheList}
+ */
+export async function addByHand(
+	answers: JoinAnswers,
+	actor: Actor,
+	submissionKey?: string,
+): Promise<number> {
+	const email = addressKey(answers.email);
+	return command(actor, (work) => {
+		async function add(): Promise<number> {
+			const known = await work.db.waitingEntry.findUnique({
+				where: { email },
+				select: { id: true, status: true },
+			});
+			if (known?.status === "waiting") throw new OnTheList(known.id);
+			const data = { ...columnsOf(answers), askedFor: "" };
+			const entry = known
+				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: stored })
+				: await work.db.waitingEntry.create({ data: { ...data, email }, select: stored });
+			await putOnList(work, entry, new Date());
+			return entry.id;
+		}
+		const isThere = (entryId: number) => work.db.waitingEntry.count({ where: { id: entryId } });
+		const submission = { key: submissionKey, kind: "waiting entry", content: answers };
+		return addOnce(work, submission, { add, isThere });
+	});
+}
+
+/**
+ * Confirms a place for somebody who told the trainer that they asked for it.
+ * @returns false if the entry has nothing to confirm.
+ */
+export async function confirmByHand(id: number, actor: Actor): Promise<boolean> {
+	return command(actor, async (work) => {
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		if (!entry || !awaitsConfirmation(entry)) return false;
+		await putOnList(work, entry, new Date());
+		return true;
+	});
+}
+
+export type ChangeOutcome =
+	| "changed"
+	/** Changed, and the new address was asked to confirm. */
+	| "asked to confirm"
+	| "gone";
+
+/**
+ * Saves the trainer's changes to an entry: `edit` gets the stored entry and returns the values to store. A new
+ * address makes the links in earlier emails invalid; an unconfirmed entry gets a new confirmation link there.
+ * @throws {OnTheList} if another entry has the address.
+ */
+export async function changeEntry(
+	id: number,
+	edit: (stored: StoredEntry) => JoinAnswers,
+	actor: Actor,
+): Promise<ChangeOutcome> {
+	return command(actor, async (work): Promise<ChangeOutcome> => {
+		let isAsked = false;
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		if (!entry) return "gone";
+		const answers = edit(entry);
+		const { name, phoneNumber, ...wishes } = columnsOf(answers);
+		const email = addressKey(answers.email);
+		if (email !== entry.email) {
+			const other = await work.db.waitingEntry.findUnique({
+				where: { email },
+				select: { id: true },
+			});
+			if (other) throw new OnTheList(other.id);
+			isAsked = await moveToAddress(work, entry, email);
+			await forgetStrayBounces(work.db, [entry.email]);
+		}
+		if (email !== entry.email || name !== entry.name || phoneNumber !== entry.phoneNumber) {
+			await work.db.waitingEntry.update({
+				where: { id },
+				data: { name, phoneNumber },
+				select: { id: true },
+			});
+			await recordEntry(work, id, { action: "changed the contact data of" });
+		}
+		await storeWishes(work, entry, wishes);
+		return isAsked ? "asked to confirm" : "changed";
+	});
+}
+
+/** Marks a waiting family as served, or a served one as waiting. Returns false if nothing was changed. */
+export function setServed(id: number, isServed: boolean, actor: Actor): Promise<boolean> {
+	const [from, to] = isServed ? ["waiting", "served"] : ["served", "waiting"];
+	return command(actor, async (work) => {
+		const { count } = await work.db.waitingEntry.updateMany({
+			where: { id, status: from },
+			data: { status: to },
+		});
+		if (count === 0) return false;
+		await recordEntry(work, id, {
+			action: "changed",
+			before: { status: from },
+			after: { status: to },
+		});
+		return true;
+	});
+}
+
+/**
+ * Takes an entry off the list. An unconfirmed entry is deleted with its emails; any other is marked
+ * as left, so that nothing is sent to it by mistake. Returns undefined if there is no such entry.
+ */
+export async function removeEntry(
+	id: number,
+	actor: Actor,
+): Promise<"left" | "deleted" | undefined> {
+	const outcome = await command(actor, async (work) => {
+		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
+		if (!entry) return undefined;
+		if (entry.status !== "unconfirmed") {
+			if (entry.status !== "left") await leave(work, entry, new Date());
+			return "left";
+		}
+		await eraseWaiting(work.db, [entry.email]);
+		await recordEntry(work, id, { action: "deleted" });
+		return "deleted";
+	});
+	if (outcome === "deleted") await forgetDeleted();
+	return outcome;
+}
+
+/**
+ * Deletes the entries of lowercase email addresses, with all sent and queued waiting list emails to
+ * them. Call it in the transaction that erases a person.
+ */
+export async function eraseWaiting(client: Client, emails: readonly string[]): Promise<void> {
+	await client.outgoingEmail.deleteMany({
+		where: { recipient: { in: [...emails] }, kind: "waiting list" },
+	});
+	await deleteEntries(client, { email: { in: [...emails] } });
+	await forgetStrayBounces(client, emails);
+}

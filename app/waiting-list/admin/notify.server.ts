@@ -1,0 +1,227 @@
+/** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
+
+import { type Bounce, bounceWords } from "~/families/bounce-words.ts";
+import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { command } from "~/platform/command.server.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { type Client, database } from "~/platform/database/database.server.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { emailAboutPuppy } from "../emails.server.ts";
+import { type Match, matcher } from "../matching.ts";
+import { wishColumns, wishesInWords } from "../wishes.ts";
+
+/** Number of entries read per query, and the maximum that one page checks. */
+const BATCH = 250;
+const LOOKED_MAX = 500;
+/** Maximum number of families on a page whom the puppy suits, and of others. */
+const FITS_MAX = 50;
+const OTHERS_MAX = 25;
+/** Maximum number of families that one form may select. */
+export const TELL_MAX = FITS_MAX + OTHERS_MAX;
+/** Maximum number of notified families listed, the latest ones. */
+const TOLD_MAX = 50;
+
+const puppyColumns = {
+	id: true,
+	name: true,
+	profilePath: true,
+	breed: true,
+	breedLong: true,
+	sex: true,
+	projectedSize: true,
+	price: true,
+	available: true,
+	availableDate: true,
+	isReserved: true,
+	status: true,
+} as const;
+
+const puppyById = (client: Client, id: number) =>
+	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: puppyColumns });
+type Puppy = NonNullable<Awaited<ReturnType<typeof puppyById>>>;
+
+/** Why nobody can be told about a puppy. */
+export type Obstacle = "draft" | "reserved" | "sold";
+
+function obstacleOf(puppy: Puppy): Obstacle | undefined {
+	if (puppy.isReserved) return "reserved";
+	if (!puppy.available) return "sold";
+	return puppy.status === "public" ? undefined : "draft";
+}
+
+export interface Candidate extends Match {
+	id: number;
+	name: string;
+	since: Date | null;
+	/** In words; empty if they have no particular wishes. */
+	wishes: string;
+	/** Why emails don't get through to them, in words; if it is set, they can't be told. */
+	bounced?: string;
+}
+
+const entryColumns = {
+	id: true,
+	name: true,
+	email: true,
+	confirmedAt: true,
+	...wishColumns,
+} as const;
+
+const wordsOf = (bounce: Bounce | undefined) => bounce && bounceWords(bounce);
+
+const positionOf = (id: number) =>
+	database.waitingEntry.findUnique({ where: { id }, select: { id: true, confirmedAt: true } });
+
+type Position = Awaited<ReturnType<typeof positionOf>>;
+
+/** The next waiting entries, those that have waited longest first. */
+function nextEntries(after: Position) {
+	const at = after?.confirmedAt;
+	return database.waitingEntry.findMany({
+		where: {
+			status: "waiting",
+			...(after && at
+				? { confirmedAt: { gte: at }, OR: [{ confirmedAt: { gt: at } }, { id: { gt: after.id } }] }
+				: {}),
+		},
+		orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
+		take: BATCH,
+		select: entryColumns,
+	});
+}
+
+/** The entries among these that were told about the puppy. */
+async function notifiedAmong(puppyId: number, ids: number[]): Promise<Set<number>> {
+	const rows = await database.waitingNotice.findMany({
+		where: { puppyId, entryId: { in: ids } },
+		select: { entryId: true },
+	});
+	return new Set(rows.map(({ entryId }) => entryId));
+}
+
+interface Found {
+	entry: Awaited<ReturnType<typeof nextEntries>>[number];
+	match: Match;
+}
+
+/** The fields shown for each candidate, with the reason if emails don't get through. */
+async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>) {
+	const bounces = await bouncesOf([...fitting, ...others].map(({ entry }) => entry.email));
+	const candidate = ({ entry, match }: Found): Candidate => ({
+		id: entry.id,
+		name: entry.name,
+		since: entry.confirmedAt,
+		wishes: wishesInWords(entry),
+		bounced: wordsOf(bounces[entry.email]),
+		...match,
+	});
+	return { fitting: fitting.map(candidate), others: others.map(candidate) };
+}
+
+/**
+ * Waiting families that weren't told about the puppy, starting after an entry: those whom it suits,
+ * and some of the others. `checked` is how many entries were read, `notNotified` how many of them
+ * weren't told. `next` is the entry to continue after, if there may be more.
+ */
+async function candidatesFor(puppy: Puppy, day: string, after: number | undefined) {
+	const fitting: Found[] = [];
+	const others: Found[] = [];
+	const match = matcher(puppy, day);
+	let position: Position = after === undefined ? null : await positionOf(after);
+	let checked = 0;
+	let notNotified = 0;
+	for (;;) {
+		const entries = await nextEntries(position);
+		const ids = entries.map(({ id }) => id);
+		const notified = await notifiedAmong(puppy.id, ids);
+		for (const entry of entries) {
+			position = entry;
+			checked += 1;
+			if (!notified.has(entry.id)) {
+				notNotified += 1;
+				const found = { entry, match: match(entry) };
+				if (found.match.fits) fitting.push(found);
+				else if (others.length < OTHERS_MAX) others.push(found);
+			}
+			if (fitting.length === FITS_MAX || checked === LOOKED_MAX) {
+				return { ...(await shown({ fitting, others })), checked, notNotified, next: entry.id };
+			}
+		}
+		if (entries.length < BATCH) {
+			return { ...(await shown({ fitting, others })), checked, notNotified, next: undefined };
+		}
+	}
+}
+
+async function notifiedOf(puppyId: number) {
+	const [rows, count] = await Promise.all([
+		database.waitingNotice.findMany({
+			where: { puppyId },
+			orderBy: { id: "desc" },
+			take: TOLD_MAX,
+			select: { id: true, createdAt: true, entry: { select: { id: true, name: true } } },
+		}),
+		database.waitingNotice.count({ where: { puppyId } }),
+	]);
+	return { rows, count };
+}
+
+/** Who could be told about a puppy, and who was told. Undefined if there is no such puppy. */
+export async function waitingFor(puppyId: number, day: string, after?: number) {
+	const puppy = await puppyById(database, puppyId);
+	if (!puppy) return undefined;
+	const obstacle = obstacleOf(puppy);
+	const [candidates, notified] = await Promise.all([
+		obstacle ? undefined : candidatesFor(puppy, day, after),
+		notifiedOf(puppyId),
+	]);
+	const { name, profilePath } = puppy;
+	return { puppy: { id: puppyId, name, profilePath }, obstacle, candidates, notified };
+}
+
+/**
+ * Tells families about a puppy, each only once, however often the button is pressed: emails and
+ * notices are stored in one transaction. Skips families that have left meanwhile, were told already,
+ * or whom emails don't get through to.
+ * @returns how many were told, the obstacle if nobody can be told, or undefined if there is no such
+ * puppy.
+ */
+export async function notifyFamilies(
+	puppyId: number,
+	entryIds: readonly number[],
+	actor: Actor,
+): Promise<number | Obstacle | undefined> {
+	return command(actor, async (work) => {
+		const puppy = await puppyById(work.db, puppyId);
+		if (!puppy) return undefined;
+		const obstacle = obstacleOf(puppy);
+		if (obstacle) return obstacle;
+		const waiting = await work.db.waitingEntry.findMany({
+			where: {
+				id: { in: entryIds.slice(0, TELL_MAX) },
+				status: "waiting",
+				notices: { none: { puppyId } },
+			},
+			orderBy: [{ confirmedAt: "asc" }, { id: "asc" }],
+			select: { id: true, email: true, name: true, linkVersion: true, familyId: true },
+		});
+		const bounces = await bouncesOf(
+			waiting.map(({ email }) => email),
+			work.db,
+		);
+		const entries = waiting.filter(({ email }) => !bounces[email]);
+		if (entries.length === 0) return 0;
+		await work.db.waitingNotice.createMany({
+			data: entries.map(({ id }) => ({ entryId: id, puppyId })),
+		});
+		for (const entry of entries) await emailAboutPuppy(work, entry, entry.name, puppy);
+		await work.record({
+			action: `told ${entries.length} on the waiting list`,
+			kind: "puppy",
+			subjectId: puppyId,
+			subject: puppy.name,
+			puppyId,
+		});
+		return entries.length;
+	});
+}

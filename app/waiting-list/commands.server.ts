@@ -1,0 +1,322 @@
+/** A family's actions on the waiting list: asking for a place, confirming, changing wishes, leaving. */
+
+import { clearBounce, hasBounced } from "~/families/bounced-addresses.server.ts";
+import { addressKey } from "~/families/families.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
+import {
+	type ChangeOfSubject,
+	differences,
+	siteActor,
+} from "~/platform/database/audit-log.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import {
+	addedBefore,
+	addOnce,
+	type Submission,
+	submissionHash,
+} from "~/platform/forms/submissions.server.ts";
+import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
+import { copyWishes, joinFamily } from "./family.server.ts";
+import { type LinkState, linkStateOf } from "./link-state.ts";
+import { CONFIRM_DAYS, type JoinAnswers, type WishAnswers } from "./schema.ts";
+import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
+import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
+
+const DAY = 86_400_000;
+
+/** Records a change of an entry, without the name, so that nothing stays once it is erased. */
+export const recordEntry = (work: Work, id: number, change: ChangeOfSubject) =>
+	work.record({
+		kind: "waiting entry",
+		subjectId: id,
+		subject: `waiting list entry ${id}`,
+		...change,
+	});
+
+const entryColumns = {
+	id: true,
+	email: true,
+	name: true,
+	phoneNumber: true,
+	status: true,
+	linkVersion: true,
+	familyId: true,
+	tokenExpires: true,
+	message: true,
+	askedFor: true,
+	...wishColumns,
+} as const;
+
+/** Stores a new token for an entry and queues the email with its link. */
+async function sendLink(work: Work, id: number, now: Date): Promise<void> {
+	const token = confirmToken();
+	const entry = await work.db.waitingEntry.update({
+		where: { id },
+		data: {
+			tokenHash: tokenHash(token),
+			tokenExpires: new Date(now.getTime() + CONFIRM_DAYS * DAY),
+		},
+		select: entryColumns,
+	});
+	await askToConfirm(work, entry, token);
+}
+
+/**
+ * Moves a place to another address: links sent to the old address stop working, because it may be
+ * somebody else's, and queued emails to it are deleted. If the place is not confirmed yet, the new
+ * address is asked to confirm, unless emails don't get through to it. Returns whether it is asked.
+ */
+export async function moveToAddress(
+	work: Work,
+	entry: { id: number; email: string; status: string; tokenExpires: Date | null },
+	email: string,
+	now = new Date(),
+): Promise<boolean> {
+	// Those from before the entry had a family, even one that is being sent, could not be found by their address
+	// anymore when the family is erased.
+	await work.db.outgoingEmail.deleteMany({
+		where: {
+			recipient: entry.email,
+			kind: "waiting list",
+			OR: [{ status: "waiting" }, { familyId: null }],
+		},
+	});
+	await work.db.waitingEntry.update({
+		where: { id: entry.id },
+		data: { email, linkVersion: { increment: 1 }, tokenHash: null },
+		select: { id: true },
+	});
+	// Somebody who left or was served may have asked again; an expired request doesn't count.
+	const isAsking = entry.tokenExpires !== null && entry.tokenExpires > now;
+	const isPending = entry.status === "unconfirmed" || isAsking;
+	if (!isPending || (await hasBounced(work.db, email))) return false;
+	await sendLink(work, entry.id, now);
+	return true;
+}
+
+const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
+	key,
+	kind: "waiting entry",
+	actor: siteActor,
+	content: answers,
+});
+
+/** The key under which limits.server.ts counts a form that asks for a place. */
+export const joinFormHash = (answers: JoinAnswers, submissionKey?: string): string | undefined =>
+	submissionHash(submissionOf(answers, submissionKey));
+
+/** Whether the same form was submitted before. */
+export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>
+	(await addedBefore(submissionOf(answers, submissionKey))) !== undefined;
+
+/**
+ * Stores a request for a place, and sends the link that confirms it. An address that already has a
+ * place gets an email that says so; the form's response is the same in both cases. Submitting the same
+ * form twice counts once.
+ */
+export async function askForPlace(
+	answers: JoinAnswers,
+	submissionKey?: string,
+	now = new Date(),
+): Promise<void> {
+	const email = addressKey(answers.email);
+	const { name, phone_number: phoneNumber, message } = answers;
+	await command(siteActor, async (work) => {
+		async function add(): Promise<number> {
+			const entry = await work.db.waitingEntry.findUnique({
+				where: { email },
+				select: entryColumns,
+			});
+			if (entry?.status === "waiting") {
+				await alreadyWaiting(work, entry);
+				return entry.id;
+			}
+			const asked = { ...wishesOf(answers), message, name, phoneNumber };
+			// Anybody may have sent either form. So neither replaces the other, unless the first one's link
+			// expired unused.
+			const data =
+				linkStateOf(entry, now) === "late" && entry?.status === "unconfirmed"
+					? asked
+					: { askedFor: JSON.stringify(asked) };
+			const { id } = entry
+				? await work.db.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } })
+				: await work.db.waitingEntry.create({
+						data: { ...asked, email, createdAt: now },
+						select: { id: true },
+					});
+			await sendLink(work, id, now);
+			return id;
+		}
+		const isThere = (id: number) => work.db.waitingEntry.count({ where: { id } });
+		await addOnce(work, submissionOf(answers, submissionKey), { add, isThere });
+	});
+}
+
+const byToken = (client: Client, token: string) => {
+	const hash = tokenHash(token);
+	return hash === undefined
+		? null
+		: client.waitingEntry.findUnique({ where: { tokenHash: hash }, select: entryColumns });
+};
+
+/** Confirms a place through the link in the email. Returns the link's state afterward. */
+export function confirmPlace(token: string, now = new Date()): Promise<LinkState> {
+	return command(siteActor, async (work) => {
+		const entry = await byToken(work.db, token);
+		const before = linkStateOf(entry, now);
+		if (!entry || before !== "open") return before;
+		// Somebody who uses the link has received its email.
+		await clearBounce(work.db, entry.email, now);
+		await putOnList(work, entry, now);
+		return "confirmed";
+	});
+}
+
+/**
+ * Puts an entry on the list and queues the welcome email. Somebody who comes back gets the wishes that were
+ * asked for since.
+ */
+export async function putOnList(
+	work: Work,
+	entry: { id: number; status: string; askedFor: string },
+	now: Date,
+): Promise<void> {
+	const { name: _, phoneNumber: __, ...asked } = askedForIn(entry) ?? {};
+	const waiting = await work.db.waitingEntry.update({
+		where: { id: entry.id },
+		data: {
+			...(entry.status === "unconfirmed" ? {} : { ...asked, askedFor: "" }),
+			status: "waiting",
+			confirmedAt: now,
+			leftAt: null,
+			tokenExpires: null,
+		},
+		select: entryColumns,
+	});
+	const familyId = await joinFamily(work, waiting);
+	await recordEntry(work, entry.id, {
+		action: work.actor.via === "site" ? "confirmed" : "added",
+		before: { status: entry.status },
+		after: { status: "waiting" },
+	});
+	await welcome(work, { ...waiting, familyId }, waiting.name);
+}
+
+/** Sends a new link to replace an expired one. Returns false if the token's link is not an expired one. */
+export function sendNewLink(token: string, now = new Date()): Promise<boolean> {
+	return command(siteActor, async (work) => {
+		const entry = await byToken(work.db, token);
+		if (!entry || linkStateOf(entry, now) !== "late") return false;
+		await sendLink(work, entry.id, now);
+		return true;
+	});
+}
+
+/** The entry that a signed link belongs to. Null if the link is invalid or of an earlier version. */
+export async function entryOfLink(client: Client, token: string) {
+	const owner = readManageToken(token);
+	if (!owner) return null;
+	return client.waitingEntry.findUnique({
+		where: owner,
+		select: { ...entryColumns, confirmedAt: true },
+	});
+}
+
+/**
+ * Changes a waiting family's wishes: `edit` gets the stored wishes and returns those to store. Returns false if
+ * the link doesn't belong to a waiting family.
+ */
+export function changeWishes(
+	token: string,
+	edit: (stored: Wishes & { message: string }) => WishAnswers,
+): Promise<boolean> {
+	return command(siteActor, async (work) => {
+		const entry = await entryOfLink(work.db, token);
+		if (entry?.status !== "waiting") return false;
+		const answers = edit(entry);
+		await storeWishes(work, entry, { ...wishesOf(answers), message: answers.message });
+		return true;
+	});
+}
+
+/** Stores an entry's changed wishes and records the change, without the family's message. */
+export async function storeWishes(
+	work: Work,
+	entry: Wishes & { id: number; message: string; familyId: number | null },
+	after: Wishes & { message: string },
+) {
+	const { message: _, ...wishes } = after;
+	const changed = differences({ ...entry }, wishes);
+	if (changed.isSame && after.message === entry.message) return;
+	const data = { ...after, askedFor: "" };
+	await work.db.waitingEntry.update({ where: { id: entry.id }, data, select: { id: true } });
+	if (entry.familyId !== null) await copyWishes(work.db, entry.familyId, wishes, entry);
+	await recordEntry(work, entry.id, {
+		action: "changed",
+		before: changed.before,
+		after: changed.after,
+	});
+}
+
+/** Deletes entries and what the record of changes says about them. Returns how many there were. */
+export async function deleteEntries(
+	client: Client,
+	where: Prisma.WaitingEntryWhereInput,
+): Promise<number> {
+	const entries = await client.waitingEntry.findMany({ where, select: { id: true } });
+	const ids = entries.map(({ id }) => id);
+	await client.waitingEntry.deleteMany({ where: { id: { in: ids } } });
+	await client.change.updateMany({
+		where: { kind: "waiting entry", subjectId: { in: ids } },
+		data: { before: "{}", after: "{}" },
+	});
+	return ids.length;
+}
+
+/** Takes an entry off the list, and deletes queued waiting list emails to it. */
+export async function leave(
+	work: Work,
+	entry: { id: number; email: string; status: string },
+	now: Date,
+) {
+	await work.db.waitingEntry.update({
+		where: { id: entry.id },
+		data: { status: "left", leftAt: now, tokenExpires: null, askedFor: "" },
+		select: { id: true },
+	});
+	await work.db.outgoingEmail.deleteMany({
+		where: { recipient: entry.email, kind: "waiting list", status: "waiting" },
+	});
+	await recordEntry(work, entry.id, {
+		action: "left",
+		before: { status: entry.status },
+		after: { status: "left" },
+	});
+}
+
+/** Gives an entry that left its place back. */
+export async function comeBack(work: Work, { id }: { id: number }) {
+	await work.db.waitingEntry.update({
+		where: { id },
+		data: { status: "waiting", leftAt: null },
+		select: { id: true },
+	});
+	await recordEntry(work, id, {
+		action: "came back to",
+		before: { status: "left" },
+		after: { status: "waiting" },
+	});
+}
+
+/** Leaves the list through a signed link. Returns false if the link is invalid. Repeating it is harmless. */
+export function leavePlace(token: string, now = new Date()): Promise<boolean> {
+	return command(siteActor, async (work) => {
+		const entry = await entryOfLink(work.db, token);
+		if (!entry) return false;
+		const isPending = entry.tokenExpires !== null;
+		if (entry.status === "left" && !isPending) return true;
+		await leave(work, entry, now);
+		return true;
+	});
+}

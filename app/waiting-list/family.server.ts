@@ -1,0 +1,59 @@
+/** Links waiting list entries to families, and copies wishes from entries to families. */
+
+import { familyOf, moveForward } from "~/families/families.server.ts";
+import { updateFamilySearch } from "~/families/search-text.server.ts";
+import type { Work } from "~/platform/command.server.ts";
+import type { Client } from "~/platform/database/database.server.ts";
+import { type Wishes, wishColumns } from "./wishes.ts";
+
+interface Entry extends Wishes {
+	id: number;
+	name: string;
+	email: string;
+	phoneNumber: string;
+}
+
+/**
+ * Finds or creates the family of a confirmed entry, links the two, and moves the family forward to
+ * "waiting". Earlier waiting list emails to the address are assigned to the family too.
+ */
+export async function joinFamily(work: Work, entry: Entry): Promise<number> {
+	const { id, name, email, phoneNumber } = entry;
+	const familyId = await familyOf(work, { name, email, phoneNumber, source: "" });
+	await work.db.waitingEntry.update({ where: { id }, data: { familyId }, select: { id: true } });
+	await work.db.outgoingEmail.updateMany({
+		where: { recipient: email, kind: "waiting list", familyId: null },
+		data: { familyId },
+	});
+	await copyWishes(work.db, familyId, entry);
+	await moveForward(work, familyId, "waiting");
+	return familyId;
+}
+
+const isEmpty = (value: string | number | null) => value === "" || value === null;
+
+/**
+ * Copies wishes to a family's fields that are empty, or still have the value that the entry had
+ * `before`. Values that the trainer entered herself stay.
+ */
+export async function copyWishes(
+	client: Client,
+	familyId: number,
+	wishes: Wishes,
+	before?: Wishes,
+): Promise<void> {
+	const own = await client.family.findUnique({ where: { id: familyId }, select: wishColumns });
+	if (!own) return;
+	const isOurs = (name: keyof Wishes) =>
+		isEmpty(own[name]) || (before !== undefined && own[name] === before[name]);
+	const data = {
+		...(isOurs("wishBreeds") && { wishBreeds: wishes.wishBreeds }),
+		...(isOurs("wishSize") && { wishSize: wishes.wishSize }),
+		...(isOurs("wishSex") && { wishSex: wishes.wishSex }),
+		...(isOurs("wishWhen") && { wishWhen: wishes.wishWhen }),
+		...(isOurs("wishBudget") && { wishBudget: wishes.wishBudget }),
+	};
+	if (Object.keys(data).length === 0) return;
+	await client.family.update({ where: { id: familyId }, data, select: { id: true } });
+	await updateFamilySearch(client, familyId);
+}

@@ -1,0 +1,89 @@
+/** Deletes entries that were never confirmed, along with their confirmation emails. */
+
+import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
+import { command } from "~/platform/command.server.ts";
+import { siteActor } from "~/platform/database/audit-log.server.ts";
+import { database } from "~/platform/database/database.server.ts";
+import { log } from "~/platform/log/log.server.ts";
+import { startWorker, type WorkerOptions } from "~/platform/worker.server.ts";
+
+import { deleteEntries } from "./commands.server.ts";
+import { CONFIRM_DAYS, UNCONFIRMED_DAYS } from "./schema.ts";
+
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+/** Maximum number of entries deleted per transaction, so that other writers don't wait long. */
+const AT_ONCE = 200;
+
+async function sweepSome(now: Date): Promise<number> {
+	return command(siteActor, async (work) => {
+		const old = await work.db.waitingEntry.findMany({
+			where: {
+				status: "unconfirmed",
+				createdAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
+				// Somebody who got a new link recently may still use it.
+				OR: [{ tokenExpires: null }, { tokenExpires: { lt: now } }],
+			},
+			orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+			take: AT_ONCE,
+			select: { id: true, email: true },
+		});
+		if (old.length === 0) return 0;
+		await work.db.outgoingEmail.deleteMany({
+			where: {
+				recipient: { in: old.map(({ email }) => email) },
+				kind: "waiting list",
+				familyId: null,
+			},
+		});
+		await forgetStrayBounces(
+			work.db,
+			old.map(({ email }) => email),
+		);
+		return deleteEntries(work.db, { id: { in: old.map(({ id }) => id) } });
+	});
+}
+
+/** Forgets what was asked for in somebody's name, if they didn't make it their own in that time. */
+async function forgetAskedFor(now: Date) {
+	await database.waitingEntry.updateMany({
+		where: {
+			status: "waiting",
+			confirmedAt: { lt: new Date(now.getTime() - UNCONFIRMED_DAYS * DAY) },
+			askedFor: { not: "" },
+		},
+		data: { askedFor: "" },
+	});
+	const expired = { lt: new Date(now.getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY) };
+	await database.waitingEntry.updateMany({
+		where: { status: { in: ["left", "served"] }, tokenExpires: expired },
+		data: { askedFor: "", tokenHash: null, tokenExpires: null },
+	});
+}
+
+/** Deletes all unconfirmed entries older than `UNCONFIRMED_DAYS`. Returns how many. */
+export async function sweepUnconfirmed(now: Date): Promise<number> {
+	let total = 0;
+	await forgetAskedFor(now);
+	for (;;) {
+		const count = await sweepSome(now);
+		total += count;
+		if (count < AT_ONCE) return total;
+	}
+}
+
+/**
+ * Starts the worker, which runs at once and then every hour. Its `stop()` resolves once the current
+ * run is finished.
+ */
+export function startWaitingSweep({ every = HOUR, now }: WorkerOptions = {}) {
+	async function look(moment: Date) {
+		const count = await sweepUnconfirmed(moment);
+		if (count > 0) log.info({ count }, "waiting list entries that nobody confirmed were deleted");
+	}
+	return startWorker(look, {
+		every,
+		now,
+		failure: "unconfirmed waiting list entries could not be deleted",
+	});
+}
