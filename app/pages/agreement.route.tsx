@@ -1,8 +1,10 @@
 /** The agreement, to read before anything is promised or paid. */
 import { href } from "react-router";
+import { fetchPage } from "~/business/failures.ts";
 import { headTags } from "~/business/head.ts";
 import { reservingDocument } from "~/content/documents/reserving.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
+import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { agreementToRead } from "~/sales/paper.server.ts";
 import { Editable } from "~/ui/page/editable.tsx";
@@ -23,13 +25,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 			})
 		: [];
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = withLoaderErrors(fetchPage, async (args: Route.LoaderArgs) => {
 	const [{ top, agreement }, { paragraphs }] = await Promise.all([
 		pageContent(args, reservingDocument),
 		agreementToRead(),
 	]);
 	return { reserving: top.title, texts: agreement, paragraphs };
-}
+});
 
 export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 	const { reserving, texts, paragraphs } = loaderData;
