@@ -85,7 +85,7 @@ export const trainerLogo = primitive({
 	display: "block",
 	overflow: "hidden",
 	borderRadius: ".5rem",
-	// A logo of any shape is as high as the drawn mark, unless it is very wide.
-	selectors: { "&&": { width: "auto", maxWidth: "min(11rem, 45vw)" } },
+	// A logo of any shape is as high as the drawn mark, also in a phone's bar, unless it is very wide.
+	selectors: { "&&&": { width: "auto", maxWidth: "min(11rem, 45vw)" } },
 });
 globalStyle(`${trainerLogo} img`, { objectFit: "contain" });
