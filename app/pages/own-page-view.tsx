@@ -1,6 +1,9 @@
+import type { ReactElement } from "react";
 import { facts } from "~/business/facts.ts";
 import { priceShown } from "~/business/prices.ts";
 import { faqPage } from "~/business/structured-items.ts";
+import type { OwnBlock } from "~/content/documents/own-pages.ts";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
@@ -9,7 +12,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { from } from "~/ui/theme/media.ts";
 import { NextStep, toContact } from "./next-step.tsx";
 import * as css from "./own-page.css.ts";
-import type { OwnPageView as Page, ShownBlock } from "./own-page.server.ts";
+import type { OwnPageView as Page } from "./own-page.server.ts";
 import * as shared from "./page.css.ts";
 
 /** The heading of a block, if it has one. */
@@ -22,16 +25,18 @@ function Title({ children }: { children: string }) {
 	);
 }
 
-function Questions({ questions }: Extract<ShownBlock, { kind: "questions" }>) {
+type Of<Kind extends OwnBlock["kind"]> = Extract<OwnBlock, { kind: Kind }>;
+
+function Questions({ questions }: { questions: readonly Of<"question">[] }) {
 	return (
 		<div className={shared.questions}>
-			{questions.map(({ id, title, parts }) => (
+			{questions.map(({ id, title, text }) => (
 				<div key={id} className={shared.questionText}>
 					<h2 className={css.question} dir="auto">
 						{title}
 					</h2>
 					<Prose className={shared.answer}>
-						<Formatted of={parts} />
+						<Formatted of={text} />
 					</Prose>
 				</div>
 			))}
@@ -39,7 +44,18 @@ function Questions({ questions }: Extract<ShownBlock, { kind: "questions" }>) {
 	);
 }
 
-function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>) {
+function Words({ title, text }: { title: string; text: readonly FormattedPart[] }) {
+	return (
+		<>
+			<Title>{title}</Title>
+			<Prose className={css.text}>
+				<Formatted of={text} />
+			</Prose>
+		</>
+	);
+}
+
+function Prices({ title, text, rows }: Of<"prices">) {
 	return (
 		<>
 			<Title>{title}</Title>
@@ -54,16 +70,21 @@ function Prices({ title, parts, rows }: Extract<ShownBlock, { kind: "prices" }>)
 				))}
 			</dl>
 			<Prose className={css.note}>
-				<Formatted of={parts} />
+				<Formatted of={text} />
 			</Prose>
 		</>
 	);
 }
 
-function Block({ block }: { block: ShownBlock }) {
+/** A block of each kind; of questions, as many as follow each other. */
+function Block({
+	blocks: [block, ...others],
+}: {
+	blocks: readonly [OwnBlock, ...OwnBlock[]];
+}): ReactElement {
 	switch (block.kind) {
-		case "questions":
-			return <Questions {...block} />;
+		case "question":
+			return <Questions questions={[block, ...others.filter(isQuestion)]} />;
 		case "prices":
 			return <Prices {...block} />;
 		case "picture":
@@ -75,23 +96,26 @@ function Block({ block }: { block: ShownBlock }) {
 						</Frame>
 					) : null}
 					<div>
-						<Title>{block.title}</Title>
-						<Prose className={css.text}>
-							<Formatted of={block.parts} />
-						</Prose>
+						<Words {...block} />
 					</div>
 				</Split>
 			);
-		default:
-			return (
-				<>
-					<Title>{block.title}</Title>
-					<Prose className={css.text}>
-						<Formatted of={block.parts} />
-					</Prose>
-				</>
-			);
+		case "text":
+			return <Words {...block} />;
 	}
+}
+
+const isQuestion = (block: OwnBlock): block is Of<"question"> => block.kind === "question";
+
+/** The blocks in order, with consecutive questions together. */
+function grouped(blocks: readonly OwnBlock[]) {
+	const groups: [OwnBlock, ...OwnBlock[]][] = [];
+	for (const block of blocks) {
+		const last = groups.at(-1);
+		if (last && isQuestion(block) && isQuestion(last[0])) last.push(block);
+		else groups.push([block]);
+	}
+	return groups;
 }
 
 /** The text without its formatting. */
@@ -114,17 +138,18 @@ const plainParts = (parts: readonly FormattedPart[]): string =>
 		.join(" ");
 
 /** The questions for search engines, if the page consists of questions and perhaps text, but nothing else. */
-function shownQuestions(blocks: readonly ShownBlock[]) {
-	const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.questions : []));
-	const isOnlyThat = blocks.every(({ kind }) => kind === "questions" || kind === "text");
+function shownQuestions(blocks: readonly OwnBlock[]) {
+	const isOnlyThat = blocks.every((block) => isQuestion(block) || block.kind === "text");
 	return isOnlyThat
-		? questions.map(({ title, parts }) => ({ question: title, answer: plainParts(parts) }))
+		? blocks
+				.filter(isQuestion)
+				.map(({ title, text }) => ({ question: title, answer: plainParts(text) }))
 		: [];
 }
 
 /** Title, lead and blocks of the page, and a button for contacting the trainer. */
 export function OwnPageView({ page }: { page: Page }) {
-	const { title, lead, blocks } = page;
+	const { id, title, lead, blocks } = page;
 	const questions = shownQuestions(blocks);
 	return (
 		<>
@@ -132,11 +157,13 @@ export function OwnPageView({ page }: { page: Page }) {
 			<PageHead title={title} lead={lead || undefined} plain />
 			<Section tight>
 				<Wrap className={css.page}>
-					{blocks.map((block) => (
-						<div key={block.id} className={css.block}>
-							<Block block={block} />
-						</div>
-					))}
+					<Editable section={`pages/${id}`}>
+						{grouped(blocks).map((group) => (
+							<div key={group[0].id} className={css.block}>
+								<Block blocks={group} />
+							</div>
+						))}
+					</Editable>
 					<NextStep
 						words={`Anything you would like to ask ${facts.trainer}?`}
 						action={toContact()}

@@ -12,6 +12,7 @@ import { followSavedBusiness } from "~/settings/saved.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
 import { renderMarkup } from "../../tests/support/render.tsx";
+import * as css from "./own-page.css.ts";
 import { ownPageAt } from "./own-page.server.ts";
 import { OwnPageView } from "./own-page-view.tsx";
 
@@ -66,7 +67,8 @@ describe("one of the trainer's own pages", () => {
 			}),
 		]);
 		const { blocks, html } = await shown("faq");
-		expect(blocks.map(({ kind }) => kind)).toEqual(["text", "questions", "prices"]);
+		expect(blocks.map(({ kind }) => kind)).toEqual(["text", "question", "question", "prices"]);
+		expect(html.split(css.block)).toHaveLength(1 + 3);
 		expect(html).toContain("All that Maren is asked");
 		expect(html).toContain("<strong>Two</strong> years");
 		expect(html.indexOf("Hips?")).toBeLessThan(html.indexOf("Eyes?"));

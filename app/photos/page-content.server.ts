@@ -2,7 +2,7 @@
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
-import type { Fields, PageValues } from "~/content/fields/field.ts";
+import type { Field, Fields, PageValues } from "~/content/fields/field.ts";
 import {
 	fieldsOfRow,
 	isGroup,
@@ -11,6 +11,7 @@ import {
 	type Values,
 	valuesIn,
 } from "~/content/fields/form.ts";
+import { formatted } from "~/content/formatting.server.ts";
 import { type ContentPicture, storedPicture } from "~/content/picture.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -25,17 +26,21 @@ export async function pageContent<Inner extends Fields>(
 	return shown(document.fields, filled(values));
 }
 
-/** Calls `visit` for the value of each picture field, and puts what it returns in its place. */
-function eachPicture(fields: Fields, values: unknown, visit: (value: unknown) => unknown): Values {
+/** Calls `visit` for the value of each field, and puts what it returns in its place. */
+function eachField(
+	fields: Fields,
+	values: unknown,
+	visit: (value: unknown, field: Field) => unknown,
+): Values {
 	return Object.fromEntries(
 		Object.entries(valuesIn(values)).map(([name, value]) => {
 			const part = fields[name];
 			if (!part) return [name, value];
-			if (isGroup(part)) return [name, eachPicture(part.fields, value, visit)];
+			if (isGroup(part)) return [name, eachField(part.fields, value, visit)];
 			if (isList(part)) {
-				return [name, rowsIn(value).map((row) => eachPicture(fieldsOfRow(part, row), row, visit))];
+				return [name, rowsIn(value).map((row) => eachField(fieldsOfRow(part, row), row, visit))];
 			}
-			return [name, part.control === "picture" ? visit(value) : value];
+			return [name, visit(value, part)];
 		}),
 	);
 }
@@ -43,19 +48,23 @@ function eachPicture(fields: Fields, values: unknown, visit: (value: unknown) =>
 /** The chosen picture of each picture field, in the order of the fields. */
 export function picturesIn(fields: Fields, values: unknown): (ContentPicture | undefined)[] {
 	const chosen: (ContentPicture | undefined)[] = [];
-	eachPicture(fields, values, (value) => chosen.push(storedPicture.parse(value)));
+	eachField(fields, values, (value, { control }) => {
+		if (control === "picture") chosen.push(storedPicture.parse(value));
+	});
 	return chosen;
 }
 
-async function shown<Inner extends Fields>(
+/** The values of fields as a page shows them. */
+export async function shown<Inner extends Fields>(
 	fields: Inner,
 	values: unknown,
 ): Promise<PageValues<Inner>>;
-async function shown(fields: Fields, values: unknown): Promise<Values> {
-	const chosen = picturesIn(fields, values);
-	if (chosen.length === 0) return eachPicture(fields, values, () => undefined);
+export async function shown(fields: Fields, values: unknown): Promise<Values> {
 	// Photos that can't be read don't take the page along.
-	const sources = await optional(contentPictures(chosen));
+	const sources = await optional(contentPictures(picturesIn(fields, values)));
 	const next: (PictureSource | undefined)[] = [...(sources ?? [])];
-	return eachPicture(fields, values, () => next.shift());
+	return eachField(fields, values, (value, { control, isFormatted }) => {
+		if (control === "picture") return next.shift();
+		return isFormatted && typeof value === "string" ? formatted(value) : value;
+	});
 }

@@ -14,12 +14,12 @@ import {
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { choice } from "../fields/choices.ts";
 import {
-	type BlockOf,
 	blocks,
 	formattedText,
 	group,
 	line,
 	list,
+	type PageBlockOf,
 	picture,
 	text,
 } from "../fields/field.ts";
@@ -55,7 +55,8 @@ const blockKinds = {
 	}),
 };
 
-export type OwnBlock = BlockOf<typeof blockKinds>;
+/** A block as its page shows it. */
+export type OwnBlock = PageBlockOf<typeof blockKinds>;
 
 /** Where the navigation links to a page. */
 const menuPlaces = [
@@ -65,7 +66,7 @@ const menuPlaces = [
 	{ value: "both", label: "At the top and at the bottom" },
 ] as const;
 
-const fields = {
+export const ownPageFields = {
 	title: line("Title", "", { max: 100 }),
 	lead: text("A line under the title", "", { max: 300 }),
 	slug: pageAddress("Address", "", {
@@ -93,7 +94,7 @@ const fields = {
 	}),
 };
 
-export type OwnPage = ItemOf<typeof fields>;
+export type OwnPage = ItemOf<typeof ownPageFields>;
 
 /** First parts of paths that the site uses for something other than pages in the sitemap, such as files. */
 const otherAddresses = [
@@ -151,7 +152,7 @@ export const ownPagesDocument = declaredItems({
 	path: href("/"),
 	one: "page",
 	max: 50,
-	fields,
+	fields: ownPageFields,
 	sample: () => [],
 	pathOf: path,
 	summary: ({ slug, blocks, navigation }) => [

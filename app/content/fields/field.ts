@@ -6,6 +6,7 @@
 import { z } from "zod";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
 import { oneLine, several, tooLong } from "~/platform/forms/written-text.ts";
+import type { FormattedPart } from "~/ui/page/formatted.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { isLinkTarget } from "../links.ts";
 import { type ContentPicture, pictureText, readPicture, storedPicture } from "../picture.ts";
@@ -125,18 +126,29 @@ export type ValuesOf<Inner extends Fields> = {
 					: never;
 };
 
-/** The values of fields as a page shows them, each picture with its addresses and sizes. */
+/** The values of fields as a page shows them: each picture with its addresses and sizes, formatted texts in parts. */
 export type PageValues<Inner extends Fields> = {
 	readonly [Name in keyof Inner]: Inner[Name] extends Group<infer Below>
 		? PageValues<Below>
-		: Inner[Name] extends List<infer Row>
-			? readonly ({ readonly id: string } & PageValues<Row>)[]
-			: Inner[Name] extends PictureField
-				? PictureSource | undefined
-				: Inner[Name] extends Field<infer Value>
-					? Value
-					: never;
+		: Inner[Name] extends Blocks<infer Each>
+			? readonly PageBlockOf<Each>[]
+			: Inner[Name] extends List<infer Row>
+				? readonly ({ readonly id: string } & PageValues<Row>)[]
+				: Inner[Name] extends PictureField
+					? PictureSource | undefined
+					: Inner[Name] extends FormattedField
+						? readonly FormattedPart[]
+						: Inner[Name] extends Field<infer Value>
+							? Value
+							: never;
 };
+
+/** A row of a list with kinds as a page shows it. */
+export type PageBlockOf<Each extends Kinds> = {
+	readonly [Kind in keyof Each]: { readonly id: string; readonly kind: Kind } & PageValues<
+		Each[Kind]["fields"]
+	>;
+}[keyof Each];
 
 /** The most characters of each kind of text. */
 const textMax = { line: 150, text: 1_500, lines: 3_000 } as const;
@@ -199,8 +211,12 @@ export const line = (label: string, sample = "", settings: Settings = {}) =>
 export const text = (label: string, sample = "", settings: Settings = {}) =>
 	written("text", label, sample, settings);
 
+export interface FormattedField extends Field<string> {
+	readonly isFormatted: true;
+}
+
 /** A text with simple formatting, such as lists and links (formatting.server.ts). */
-export const formattedText = (label: string, settings: Settings = {}): Field<string> => ({
+export const formattedText = (label: string, settings: Settings = {}): FormattedField => ({
 	...text(label, "", { max: 6_000, ...settings }),
 	isFormatted: true,
 });
