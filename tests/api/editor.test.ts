@@ -143,6 +143,46 @@ describe("the rows of a list", () => {
 	});
 });
 
+test("a picture that somebody deleted meanwhile is asked about, and nothing typed is lost", async () => {
+	const row = { width: 9, height: 9, color: "#abcdef", category: "a", title: "A", alt: "A" };
+	const { id } = await database.stockPhoto.create({ data: { ...row, name: "gone-soon" } });
+	const form = { ...(await opened()), "top.lead": "Typed", "top.picture": `photo:${id}` };
+	await database.stockPhoto.delete({ where: { id } });
+	const answer = await send({ ...form, intent: "publish" });
+	expect(answer.status).toBe(400);
+	const html = await answer.text();
+	expect(html).toContain("was deleted after you opened this form");
+	expect(controlsIn(html)["top.lead"]).toBe("Typed");
+	expect((await documentState(deliveryDocument)).hasDraft).toBe(false);
+	expect((await send({ ...form, "top.picture": "", intent: "publish" })).status).toBe(303);
+	expect((await visibleValue(deliveryDocument)).top.lead).toBe("Typed");
+});
+
+test("two people who both move rows of one list are asked whose order stays", async () => {
+	await send({ ...(await opened()), "cost.ways[2].way": "By boat", "cost.ways[2].price": "$9" });
+	const form = await opened();
+	const inOrder = (order: readonly number[]) => ({
+		...form,
+		...Object.fromEntries(
+			order.flatMap((from, to) =>
+				["id", "way", "price"].map((part) => [
+					`cost.ways[${to}].${part}`,
+					form[`cost.ways[${from}].${part}`] ?? "",
+				]),
+			),
+		),
+	});
+	await send({ ...inOrder([1, 0, 2]), "top.title": "Their title" });
+	const answer = await send({ ...inOrder([2, 0, 1]), "end.next": "My next" });
+	expect(answer.status).toBe(409);
+	const html = await answer.text();
+	expect(html).toMatch(/What delivery costs: [^<]*: order/);
+	const again = await controlsOfRefusal(html);
+	expect((await send({ ...again, choice0: "mine" })).status).toBe(303);
+	const { top, cost, end } = await draft();
+	expect([top.title, end.next, cost.ways[0]?.way]).toEqual(["Their title", "My next", "By boat"]);
+});
+
 test("a scheduled text can still be corrected, and stays scheduled", async () => {
 	await send({ ...(await opened()), "top.lead": "Soon" });
 	const at = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);

@@ -10,6 +10,8 @@ import { givenIn, valuesIn } from "~/content/fields/form.ts";
 import { formattedPaths, formattedProblems } from "~/content/fields/formatted.server.ts";
 import { phoneProblems } from "~/content/fields/phones.server.ts";
 import { pathOfLink } from "~/content/links.ts";
+import { storedPicture } from "~/content/picture.ts";
+import { contentPictures } from "~/photos/content-pictures.server.ts";
 import { env } from "~/platform/env.ts";
 import { puppyAddressFor } from "~/puppies/queries.server.ts";
 import { pagesAmong } from "../content/site-pages.server.ts";
@@ -25,6 +27,21 @@ const noPage = (path: string) =>
 	`Visitors won’t find a page at ${path}. The address may be misspelled, or the page may be hidden or still a draft. Please choose one from the list, or write an address that begins with https://.`;
 
 type Problems = Readonly<Record<string, string>>;
+
+/** A photo that somebody deleted while the form was open. */
+async function pictureProblems(fields: Fields, values: unknown): Promise<Problems> {
+	const chosen = givenIn(fields, values).flatMap(({ name, field, value }) => {
+		const picture = field.control === "picture" ? storedPicture.parse(value) : undefined;
+		return picture ? [{ name, picture }] : [];
+	});
+	const found = await contentPictures(chosen.map(({ picture }) => picture));
+	return Object.fromEntries(
+		chosen.flatMap(({ name }, index) => (found[index] ? [] : [[name, noPicture]])),
+	);
+}
+
+const noPicture =
+	"The picture that you chose here was deleted after you opened this form, so nothing was saved yet. Everything else that you wrote is still here. Please choose another picture.";
 
 const slugIn = (values: unknown) =>
 	typeof values === "object" && values !== null && "slug" in values ? String(values.slug) : "";
@@ -63,7 +80,7 @@ const ofDocument: Readonly<Record<string, (values: unknown, base: unknown) => Pr
 	};
 
 /**
- * The problems by the names of their controls: numbers that can't be dialed, formatted texts that can't be shown, an
+ * The problems by the names of their controls: numbers that can't be dialed, photos that are gone, formatted texts that can't be shown, an
  * address that a puppy has, no address for the site's own email, and links to a page that visitors would not find. A
  * link that the form was rendered with is not asked about again.
  */
@@ -80,6 +97,7 @@ export async function serverProblems(
 	]);
 	return {
 		...phoneProblems(fields, values),
+		...(await pictureProblems(fields, values)),
 		...(await ofDocument[document.key]?.(values, base)),
 		...Object.fromEntries(
 			links.flatMap(({ name, path }) => (isPage(path) ? [] : [[name, noPage(path)]])),
