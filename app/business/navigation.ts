@@ -95,10 +95,14 @@ export function programLink(key: ProgramKey): string {
 	return href("/training-programs/:key", { key: moved?.[key] ?? key });
 }
 
-/** The columns of links above the footer's bar, for the rest of the site. */
-export const footerColumns = (): NavigationGroup[] =>
+/** The columns of links above the footer's bar, for the rest of the site, by their sections in the admin. */
+export const footerColumns = () =>
 	[
-		{ title: siteWord("footer-training"), links: ownPrograms() ?? samplePrograms },
-		navigation("about"),
-		navigation("buying"),
+		{
+			section: "programLinks",
+			title: siteWord("footer-training"),
+			links: ownPrograms() ?? samplePrograms,
+		},
+		{ section: "about", ...navigation("about") },
+		{ section: "buying", ...navigation("buying") },
 	].filter(({ links }) => links.length > 0);

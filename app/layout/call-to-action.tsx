@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { publicSettings } from "#public-settings";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -40,23 +41,27 @@ export function CallToAction({ video: own }: CallToActionProps) {
 	return (
 		<Section aria-labelledby="call-to-action" className={screenOnly}>
 			<Wrap>
-				<div className={classNames(styles.card, onNight)}>
-					<Scene src={scenery} lazy className={styles.scene} />
-					<div>
-						<h2 id="call-to-action" className={styles.title}>
-							{siteWord("end-title")}
-						</h2>
-						{text ? <p className={styles.words}>{text}</p> : null}
-						<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("end-button")}</ButtonLink>
+				<Editable section="site.end">
+					<div className={classNames(styles.card, onNight)}>
+						<Scene src={scenery} lazy className={styles.scene} />
+						<div>
+							<h2 id="call-to-action" className={styles.title}>
+								{siteWord("end-title")}
+							</h2>
+							{text ? <p className={styles.words}>{text}</p> : null}
+							<ButtonLink to={href("/trained-puppies-for-sale")}>
+								{siteWord("end-button")}
+							</ButtonLink>
+						</div>
+						{video ? (
+							<VideoPoster
+								{...video}
+								picture={video.picture ?? drawingPicture("delivery-scene", "")}
+								sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
+							/>
+						) : null}
 					</div>
-					{video ? (
-						<VideoPoster
-							{...video}
-							picture={video.picture ?? drawingPicture("delivery-scene", "")}
-							sizes={`${from("lg")} min(40vw, 36rem), 82vw`}
-						/>
-					) : null}
-				</div>
+				</Editable>
 			</Wrap>
 		</Section>
 	);

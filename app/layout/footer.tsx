@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide";
 import { pageDay } from "#page-day";
 import { publicSettings } from "#public-settings";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { Logo } from "~/ui/picture/logo.tsx";
@@ -47,21 +48,25 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 					<div className={styles.columns}>
 						<div className={styles.first}>
 							<Logo night />
-							{about ? <p className={styles.about}>{about}</p> : null}
+							<Editable section="site.frame">
+								{about ? <p className={styles.about}>{about}</p> : null}
+							</Editable>
 						</div>
-						{footerColumns().map(({ title, links }) => (
-							<nav key={title} aria-label={title}>
-								<h2 className={styles.title}>{title}</h2>
-								<ul className={styles.ways}>
-									{links.map(({ name, path }) => (
-										<li key={name + path}>
-											<Link to={path} className={styles.way}>
-												{name}
-											</Link>
-										</li>
-									))}
-								</ul>
-							</nav>
+						{footerColumns().map(({ section, title, links }) => (
+							<Editable key={section} section={`site.${section}`}>
+								<nav aria-label={title}>
+									<h2 className={styles.title}>{title}</h2>
+									<ul className={styles.ways}>
+										{links.map(({ name, path }) => (
+											<li key={name + path}>
+												<Link to={path} className={styles.way}>
+													{name}
+												</Link>
+											</li>
+										))}
+									</ul>
+								</nav>
+							</Editable>
 						))}
 						{pages.length > 0 ? (
 							<nav

@@ -7,6 +7,7 @@ import { siteWord } from "~/business/site-words.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
+import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 import { drawingPicture } from "~/ui/picture/drawing.tsx";
@@ -39,47 +40,49 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 	return (
 		<Wrap className={styles.page}>
 			<PageTrail trail={[...trail, { name: page.title }]} />
-			<div className={classNames(picture ? styles.bio : styles.bareBio, isBroad && styles.broad)}>
-				{picture ? (
-					<figure>
-						<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
-							<Picture
-								of={picture}
-								sizes={
-									isBroad
-										? `${from("lg")} min(50vw, 40rem), 92vw`
-										: `${from("md")} min(42vw, 33rem), 92vw`
-								}
-								eager
-							/>
-						</Frame>
-						{page.caption ? (
-							<figcaption className={pageStyles.caption}>{page.caption}</figcaption>
-						) : null}
-					</figure>
-				) : null}
-				<Prose className={styles.words}>
-					<h1 dir={page.dir}>{page.title}</h1>
-					{page.lead ? (
-						<p dir={page.dir} className={lead}>
-							{page.lead}
-						</p>
+			<Editable section={`people.${key}`}>
+				<div className={classNames(picture ? styles.bio : styles.bareBio, isBroad && styles.broad)}>
+					{picture ? (
+						<figure>
+							<Frame ratio={isBroad ? "4/3" : "4/5"} className={styles.picture}>
+								<Picture
+									of={picture}
+									sizes={
+										isBroad
+											? `${from("lg")} min(50vw, 40rem), 92vw`
+											: `${from("md")} min(42vw, 33rem), 92vw`
+									}
+									eager
+								/>
+							</Frame>
+							{page.caption ? (
+								<figcaption className={pageStyles.caption}>{page.caption}</figcaption>
+							) : null}
+						</figure>
 					) : null}
-					{page.body.map((paragraph) => (
-						<p key={paragraph} dir={page.dir}>
-							{paragraph}
-						</p>
-					))}
-					<Actions>
-						<ButtonLink to={href("/trained-puppies-for-sale")}>
-							{siteWord("puppies-button")}
-						</ButtonLink>
-						<ButtonLink to={href("/contact-us")} tone="line">
-							{siteWord("contact-button")}
-						</ButtonLink>
-					</Actions>
-				</Prose>
-			</div>
+					<Prose className={styles.words}>
+						<h1 dir={page.dir}>{page.title}</h1>
+						{page.lead ? (
+							<p dir={page.dir} className={lead}>
+								{page.lead}
+							</p>
+						) : null}
+						{page.body.map((paragraph) => (
+							<p key={paragraph} dir={page.dir}>
+								{paragraph}
+							</p>
+						))}
+						<Actions>
+							<ButtonLink to={href("/trained-puppies-for-sale")}>
+								{siteWord("puppies-button")}
+							</ButtonLink>
+							<ButtonLink to={href("/contact-us")} tone="line">
+								{siteWord("contact-button")}
+							</ButtonLink>
+						</Actions>
+					</Prose>
+				</div>
+			</Editable>
 			{children}
 			{page.members.length > 0 ? (
 				<Crew

@@ -115,29 +115,31 @@ export function ProgramView(props: ProgramViewProps) {
 				<Wrap>
 					<Split variant="side">
 						<ProgramsMenu current={programAddress(program)} links={links} />
-						<div>
-							<p className={lead}>{body.info}</p>
-							{program.rates.length > 0 ? (
-								<div className={styles.block}>
-									<Rates rates={program.rates} />
-								</div>
-							) : null}
-							{picture ? (
-								<figure className={styles.block}>
-									<Frame className={page.widePicture}>
-										<Picture of={picture} sizes={`${from("lg")} 56vw, 92vw`} />
-									</Frame>
-									{body.imageCaption ? (
-										<figcaption className={page.caption}>{body.imageCaption}</figcaption>
-									) : null}
-								</figure>
-							) : null}
-							<Prose className={styles.block}>
-								<h2>{body.moreInfo.title}</h2>
-								<Ticks items={body.moreInfo.items} />
-								<WaysOn of={program.key} />
-							</Prose>
-						</div>
+						<Editable section={`programs/${program.key}`}>
+							<div>
+								<p className={lead}>{body.info}</p>
+								{program.rates.length > 0 ? (
+									<div className={styles.block}>
+										<Rates rates={program.rates} />
+									</div>
+								) : null}
+								{picture ? (
+									<figure className={styles.block}>
+										<Frame className={page.widePicture}>
+											<Picture of={picture} sizes={`${from("lg")} 56vw, 92vw`} />
+										</Frame>
+										{body.imageCaption ? (
+											<figcaption className={page.caption}>{body.imageCaption}</figcaption>
+										) : null}
+									</figure>
+								) : null}
+								<Prose className={styles.block}>
+									<h2>{body.moreInfo.title}</h2>
+									<Ticks items={body.moreInfo.items} />
+									<WaysOn of={program.key} />
+								</Prose>
+							</div>
+						</Editable>
 					</Split>
 				</Wrap>
 			</Section>

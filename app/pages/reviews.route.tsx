@@ -67,11 +67,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					</h2>
 					{rating ? <p className={styles.rating}>{ratingInWords(rating)}</p> : null}
 					{shown.length > 0 ? (
-						<div className={styles.list}>
-							{shown.map((review) => (
-								<ReviewCard key={review.id} review={review} />
-							))}
-						</div>
+						<Editable section="reviews">
+							<div className={styles.list}>
+								{shown.map((review) => (
+									<ReviewCard key={review.id} review={review} />
+								))}
+							</div>
+						</Editable>
 					) : (
 						<EmptyState
 							message={end.none}

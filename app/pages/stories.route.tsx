@@ -75,12 +75,14 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</Editable>
 			<Wrap className={styles.page}>
-				{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}
-				<div className={styles.list}>
-					{others.map((story) => (
-						<Story key={story.id} story={story} />
-					))}
-				</div>
+				<Editable section="stories">
+					{first ? <Story story={first} large /> : <p className={lead}>{end.none}</p>}
+					<div className={styles.list}>
+						{others.map((story) => (
+							<Story key={story.id} story={story} />
+						))}
+					</div>
+				</Editable>
 				<Editable section="stories-page.end">
 					<div className={page.links}>
 						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>

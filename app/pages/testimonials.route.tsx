@@ -76,11 +76,13 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 			<Section aria-label={top.title} className={styles.band}>
 				<Wrap>
 					{shown.length > 0 ? (
-						<div className={styles.list}>
-							{shown.map((one, index) => (
-								<Testimonial key={one.id} of={one} isFirst={index === 0} />
-							))}
-						</div>
+						<Editable section="testimonials">
+							<div className={styles.list}>
+								{shown.map((one, index) => (
+									<Testimonial key={one.id} of={one} isFirst={index === 0} />
+								))}
+							</div>
+						</Editable>
 					) : (
 						<EmptyState
 							message={end.none}

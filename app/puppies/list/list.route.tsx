@@ -8,6 +8,7 @@ import { INITIAL_BATCH } from "~/business/timing.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
+import { Editable } from "~/ui/page/editable.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
 import { listPuppies } from "../queries.server.ts";
@@ -77,13 +78,15 @@ export async function clientLoader({
 export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead
-				title={siteWord("list-title")}
-				lead={siteWord("list-lead")}
-				trail={[{ name: siteWord("puppies-button") }]}
-				plain
-				wide
-			/>
+			<Editable section="site.list">
+				<PageHead
+					title={siteWord("list-title")}
+					lead={siteWord("list-lead")}
+					trail={[{ name: siteWord("puppies-button") }]}
+					plain
+					wide
+				/>
+			</Editable>
 			<PuppyList answer={loaderData} />
 		</>
 	);

@@ -8,7 +8,10 @@ import * as css from "./layout.css.ts";
 export const Editing = createContext(false);
 
 interface EditableProps {
-	/** The document's key and the section's name, such as `delivery.cost`. */
+	/**
+	 * The document's key and the section's name, such as `delivery.cost`. For items, such as `testimonials`, their
+	 * list, and for one of them its id behind a slash.
+	 */
 	section: string;
 	children: ReactNode;
 }
@@ -18,7 +21,9 @@ export function Editable({ section, children }: EditableProps) {
 	const isEditing = useContext(Editing);
 	const { pathname } = useLocation();
 	if (!isEditing) return children;
-	const form = `/admin/site${pathname}?${new URLSearchParams({ section })}`;
+	const form = section.includes(".")
+		? `/admin/site${pathname}?${new URLSearchParams({ section })}`
+		: `/admin/content/lists/${section}`;
 	return (
 		<div id={section} className={css.editableSection}>
 			{children}
