@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 
@@ -7,10 +7,12 @@ interface MoveButtonsProps {
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
+	/** Whether the items stand beside each other. */
+	isAcross?: boolean;
 }
 
-/** The buttons that move an item of a list up and down. They belong in the item's form. */
-export function MoveButtons({ name, isFirst, isLast }: MoveButtonsProps) {
+/** The buttons that move an item of a list by one place. They belong in the item's form. */
+export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveButtonsProps) {
 	return (
 		<>
 			<Button
@@ -19,9 +21,9 @@ export function MoveButtons({ name, isFirst, isLast }: MoveButtonsProps) {
 				name="intent"
 				value="up"
 				disabled={isFirst}
-				aria-label={`Move ${name} up`}
+				aria-label={`Move ${name} ${isAcross ? "to the left" : "up"}`}
 			>
-				<Icon of={ArrowUp} />
+				<Icon of={isAcross ? ArrowLeft : ArrowUp} />
 			</Button>
 			<Button
 				tone="line"
@@ -29,9 +31,9 @@ export function MoveButtons({ name, isFirst, isLast }: MoveButtonsProps) {
 				name="intent"
 				value="down"
 				disabled={isLast}
-				aria-label={`Move ${name} down`}
+				aria-label={`Move ${name} ${isAcross ? "to the right" : "down"}`}
 			>
-				<Icon of={ArrowDown} />
+				<Icon of={isAcross ? ArrowRight : ArrowDown} />
 			</Button>
 		</>
 	);

@@ -6,6 +6,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import type { ContentDocument } from "./document.ts";
 import {
+	changeEverywhere,
 	discardDraft,
 	documentState,
 	documentVersions,
@@ -111,6 +112,42 @@ describe("a draft", () => {
 		await unscheduleDraft(at(0));
 		expect(await database.contentDocument.count()).toBe(0);
 		expect(await actions()).toEqual([]);
+	});
+});
+
+describe("a change for visitors and in the draft", () => {
+	const louder = ({ words }: Greeting) => (words === "Hush" ? undefined : { words: `${words}!` });
+	const change = async () => changeEverywhere(at((await state()).revision), louder);
+
+	test("is live at once, and keeps what else is drafted and scheduled", async () => {
+		expect(await change()).toBe(true);
+		expect(await visitorsRead()).toBe("Hello from the sample!");
+		await saveDraft(at(1), { words: "Ho" });
+		await publishDraft(at(2), new Date("2026-12-01T08:00:00Z"));
+		await change();
+		expect(await visitorsRead()).toBe("Hello from the sample!!");
+		const publishAt = new Date("2026-12-01T08:00:00Z");
+		expect(await state()).toMatchObject({ value: { words: "Ho!" }, hasDraft: true, publishAt });
+	});
+
+	test("leaves a draft in which it can't be made as it is, and changes nothing if visitors' can't", async () => {
+		await saveDraft(at(0), { words: "Hush" });
+		await change();
+		expect(await state()).toMatchObject({ value: { words: "Hush" }, hasDraft: true });
+		expect(await visitorsRead()).toBe("Hello from the sample!");
+		await publish("Hush");
+		const { revision } = await state();
+		await change();
+		expect((await state()).revision).toBe(revision);
+	});
+
+	test("drops a draft that then says the same, and stores nothing if somebody else was first", async () => {
+		await publish("Ho");
+		await saveDraft(at(2), { words: "Ho!" });
+		const same = () => ({ words: "Ha" });
+		expect(await changeEverywhere(at(2), same)).toBe(false);
+		await changeEverywhere(at(3), same);
+		expect(await state()).toMatchObject({ value: { words: "Ha" }, hasDraft: false });
 	});
 });
 

@@ -119,7 +119,7 @@ async function changeIn<T>(
 	return true;
 }
 
-const change = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
+const changeStored = <T>(of: ChangeOf<T>, action: string, next: Next): Promise<boolean> =>
 	command(of.actor, (work) => changeIn(work, of, action, next));
 
 /**
@@ -135,7 +135,7 @@ function storedText<T>(document: ContentDocument<T>, value: T): string {
 /** Stores a draft; what visitors read stays the same. Settings, which have no drafts, are live at once. */
 export function saveDraft<T>(of: ChangeOf<T>, value: T): Promise<boolean> {
 	const { document } = of;
-	return change(of, document.isLive ? "changed" : "drafted", ({ published }) => {
+	return changeStored(of, document.isLive ? "changed" : "drafted", ({ published }) => {
 		const content = document.withAddresses?.(value, valueIn(document, published)) ?? value;
 		const draft = storedText(document, content);
 		if (document.isLive) {
@@ -172,20 +172,42 @@ const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 
 
 /** Publishes the draft now, or schedules it for `at`. */
 export const publishDraft = <T>(of: ChangeOf<T>, at?: Date) =>
-	change(of, at ? "scheduled" : "published", ({ draft }) => {
+	changeStored(of, at ? "scheduled" : "published", ({ draft }) => {
 		if (!draft) return undefined;
 		if (at) return { publishAt: at };
 		const published = draft === BACK_TO_DEFAULTS ? null : draft;
 		return { published, draft: null, publishAt: null };
 	});
 
+/**
+ * Changes what visitors read, and the draft if there is one. `change` returns undefined where it can't be made, which
+ * then stays as it is.
+ */
+export const changeEverywhere = <T>(of: ChangeOf<T>, change: (value: T) => T | undefined) => {
+	const textAfter = (stored: string | null) => {
+		const changed = change(valueIn(of.document, stored));
+		return changed === undefined ? undefined : storedText(of.document, changed);
+	};
+	return changeStored(of, "published", (row) => {
+		const text = textAfter(row.published);
+		if (text === undefined) return undefined;
+		const published = text === BACK_TO_DEFAULTS ? null : text;
+		const draft = row.draft && (textAfter(row.draft) ?? row.draft);
+		return draft === text || !draft
+			? { published, draft: null, publishAt: null }
+			: { published, draft };
+	});
+};
+
 /** Cancels the scheduled publication of a draft, which stays a draft. */
 export const unscheduleDraft = <T>(of: ChangeOf<T>) =>
-	change(of, "unscheduled", ({ publishAt }) => (publishAt ? { publishAt: null } : undefined));
+	changeStored(of, "unscheduled", ({ publishAt }) => (publishAt ? { publishAt: null } : undefined));
 
 /** Deletes the draft; what visitors read stays the same. */
 export const discardDraft = <T>(of: ChangeOf<T>) =>
-	change(of, "discarded", ({ draft }) => (draft ? { draft: null, publishAt: null } : undefined));
+	changeStored(of, "discarded", ({ draft }) =>
+		draft ? { draft: null, publishAt: null } : undefined,
+	);
 
 /** Makes the defaults the draft. */
 export const draftDefaults = <T>(of: ChangeOf<T>) => saveDraft(of, of.document.defaults());

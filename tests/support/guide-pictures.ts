@@ -69,7 +69,7 @@ const screens: readonly Screen[] = [
 	{ task: "say-where-email-comes-from", path: "/admin/settings/mail" },
 	{ task: "change-prices", path: "/admin/settings/prices" },
 	{ task: "add-a-picture", path: "/admin/photos" },
-	{ task: "change-a-text-or-a-picture", path: "/admin/content/home" },
+	{ task: "change-a-text-or-a-picture", path: "/admin/site?section=home.about" },
 	{
 		task: "publish-something-later",
 		path: "/admin/content/choosing",

@@ -1,14 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { buttons } from "../content/content.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
+import { saveBar } from "../page.css.ts";
 
-/** The page and the fields of one of its sections side by side. */
+/** The most of a phone's window that the fields of a section cover. */
+const SHEET = "58dvh";
+
+/** The page and the fields of one of its sections side by side; on a phone, the page above the fields. */
 export const split = style({
 	display: "grid",
 	gap: "1.25rem",
-	"@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" } },
+	"@media": {
+		[from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
+		[below("lg")]: { paddingBottom: SHEET },
+	},
 });
 
 export const page = style({
@@ -19,6 +26,12 @@ export const page = style({
 	border: `1px solid ${vars.color.line}`,
 	borderRadius: "10px",
 	background: vars.color.white,
+	selectors: {
+		// The section stays in sight above its fields.
+		[`${split} > &`]: {
+			"@media": { [below("lg")]: { height: `calc(95dvh - ${SHEET})`, minHeight: 0 } },
+		},
+	},
 });
 
 /** Beside the page at a desk; on a phone a sheet over its lower part. */
@@ -32,7 +45,7 @@ export const fields = style({
 			insetInline: 0,
 			bottom: 0,
 			zIndex: 20,
-			maxHeight: "70dvh",
+			maxHeight: SHEET,
 			overflowY: "auto",
 			padding: "1rem 1rem 0",
 			borderTop: `1px solid ${vars.color.line}`,
@@ -43,7 +56,34 @@ export const fields = style({
 	},
 });
 
+globalStyle(`${fields} ${saveBar}`, { bottom: 0 });
+
 export const ways = style([buttons, { marginBottom: "1rem" }]);
 
 export const draft = style({ fontSize: "1.125rem" });
 export const unpublished = style({ display: "grid", gap: ".75rem", maxWidth: "100%" });
+
+export const menu = style({ marginBottom: "1rem" });
+export const menuTitle = style({ fontSize: "1.125rem" });
+
+/** On one line that can be scrolled on a phone. */
+export const links = style({
+	display: "flex",
+	gap: ".5rem",
+	margin: ".5rem 0 0",
+	padding: "0 0 .25rem",
+	listStyle: "none",
+	overflowX: "auto",
+	"@media": { [from("lg")]: { flexWrap: "wrap" } },
+});
+
+export const link = style({
+	display: "flex",
+	alignItems: "center",
+	gap: ".35rem",
+	padding: ".25rem .25rem .25rem .75rem",
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: "10px",
+	background: vars.color.white,
+	whiteSpace: "nowrap",
+});

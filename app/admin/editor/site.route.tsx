@@ -5,7 +5,9 @@
 
 import { Plus } from "lucide";
 import { data, Form, href, useSearchParams } from "react-router";
+import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
+import { filled } from "~/business/placeholders.ts";
 import {
 	declaredDocument,
 	declaredDocuments,
@@ -13,18 +15,24 @@ import {
 } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
+import { siteDocument } from "~/content/documents/site.ts";
 import {
+	changeEverywhere,
 	documentState,
 	documentSummaries,
 	publishDraft,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { toForm } from "~/content/fields/form.ts";
+import { rowId, toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
+import { publishingMessages } from "~/content/publishing.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -32,6 +40,7 @@ import { actorIn } from "../access.server.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { MoveButtons } from "../move-buttons.tsx";
 import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
@@ -58,19 +67,18 @@ const pageOf = (params: { "*"?: string }) => `/${params["*"] ?? ""}`;
 
 export const meta: Route.MetaFunction = () => adminMeta("My site");
 
-/** The documents with a draft. */
-async function drafted() {
-	const summaries = await documentSummaries();
-	return editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
-}
+type Summaries = Awaited<ReturnType<typeof documentSummaries>>;
+
+const drafted = (summaries: Summaries) =>
+	editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
 
 /** How the drafts differ from what visitors read. */
-async function unpublished() {
-	const read = (await drafted()).map(async (document) => {
+async function unpublished(summaries: Summaries) {
+	const read = drafted(summaries).map(async (document) => {
 		const { key, label, editPath, fields } = document;
-		const { value, revision, publishAt } = await documentState(document);
+		const { value, publishAt } = await documentState(document);
 		const differences = await namedDifferences(fields, await visibleValue(document), value);
-		return { key, label, editPath, revision, publishAt, differences };
+		return { key, label, editPath, publishAt, differences };
 	});
 	return Promise.all(read);
 }
@@ -90,10 +98,19 @@ export const loader = withLoaderErrors(
 		const isPage = URL.parse(page, url.origin)?.pathname === page && !page.startsWith("//");
 		if (!isPage) throw notFound();
 		const open = sectionIn(url.searchParams);
-		const [drafts, sample] = await Promise.all([unpublished(), sampleOn(page)]);
+		const summaries = await documentSummaries();
+		const [drafts, sample, site] = await Promise.all([
+			unpublished(summaries),
+			sampleOn(page),
+			visibleValue(siteDocument),
+		]);
+		/** Grows with every change, saved or published. */
+		const changes = [...summaries.values()].reduce((sum, { revision }) => sum + revision + 1, 0);
+		const menu = site.header.links.map(({ id, name }) => ({ id, name: filled(name) }));
+		const shown = { page, drafts, sample, changes, menu };
 		// The frame shows drafts, as a preview does.
 		const headers = { "Set-Cookie": await previewCookie("my-site") };
-		if (!open) return data({ page, drafts, sample, form: undefined }, { headers });
+		if (!open) return data({ ...shown, form: undefined }, { headers });
 		const target = targetIn(open.document, open.name);
 		const { value } = await documentState(open.document);
 		const part = target.read(value);
@@ -102,9 +119,38 @@ export const loader = withLoaderErrors(
 			base: part,
 			...(await choicesFor(target.fields, part)),
 		};
-		return data({ page, drafts, sample, form }, { headers });
+		return data({ ...shown, form }, { headers });
 	},
 );
+
+const moveSchema = z.object({
+	id: z.string().regex(rowId).optional(),
+	intent: z.enum(["up", "down"]).optional(),
+});
+const moveRules = { schema: moveSchema, fields: moveSchema.keyof().options, maxBytes: 1024 };
+
+type Site = ReturnType<typeof siteDocument.defaults>;
+
+/** The site with one link of the menu a place further; undefined if it is no longer there or can't move. */
+function withMoved(site: Site, { id, step }: { id: string; step: -1 | 1 }): Site | undefined {
+	const { links } = site.header;
+	const from = links.findIndex((link) => link.id === id);
+	const [link, other] = [links[from], links[from + step]];
+	if (!link || !other) return undefined;
+	const moved = links.with(from, other).with(from + step, link);
+	return { ...site, header: { ...site.header, links: moved } };
+}
+
+/** Moves a link of the menu, at once for visitors and also in the draft. Returns what to say. */
+async function moveLink(move: { id: string; step: -1 | 1 }, actor: Actor): Promise<string> {
+	const document = siteDocument;
+	if (!withMoved(await visibleValue(document), move)) return editorMessages.gone;
+	const { revision } = await documentState(document);
+	const isMoved = await changeEverywhere({ document, revision, actor }, (site) =>
+		withMoved(site, move),
+	);
+	return isMoved ? editorMessages.published : publishingMessages.conflict;
+}
 
 /** The same page of the editor, showing a section. */
 const editorAt = (page: string, section?: string) =>
@@ -122,8 +168,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			back: editorAt(page, `${open.document.key}.${open.name}`),
 		});
 	}
+	const { response, value } = await parseForm(request, moveRules);
+	if (response) throw response;
+	if (value.id && value.intent) {
+		const words = await moveLink({ id: value.id, step: value.intent === "up" ? -1 : 1 }, actor);
+		return redirectWithToast(editorAt(page), words);
+	}
 	let published = 0;
-	for (const document of await drafted()) {
+	for (const document of drafted(await documentSummaries())) {
 		const { revision, publishAt } = await documentState(document);
 		// What is scheduled keeps its time.
 		if (!publishAt && (await publishDraft({ document, revision, actor }))) published += 1;
@@ -140,7 +192,7 @@ export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) 
 };
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, drafts, sample, form } = loaderData;
+	const { page, drafts, sample, changes, menu, form } = loaderData;
 	const [search] = useSearchParams();
 	const open = sectionIn(search);
 	const shown = search.get(SECTION) ?? search.get(AT);
@@ -154,19 +206,22 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 				{open ? null : <Unpublished page={page} drafts={drafts} count={count} />}
 			</AdminHead>
 			{open ? null : (
-				<p className={css.ways}>
-					{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
-						<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
-							<Icon of={Plus} />
-							Add a {kind.one}
-						</ButtonLink>
-					))}
-				</p>
+				<>
+					<p className={css.ways}>
+						{[testimonialsDocument, ownPagesDocument].map(({ key, kind }) => (
+							<ButtonLink key={key} to={itemAddress(key, NEW)} tone="line" small>
+								<Icon of={Plus} />
+								Add a {kind.one}
+							</ButtonLink>
+						))}
+					</p>
+					<MenuOrder page={page} links={menu} />
+				</>
 			)}
 			<div className={open ? css.split : undefined}>
 				<iframe
 					// Saving and publishing change what the page shows.
-					key={JSON.stringify([page, drafts.map(({ key, revision }) => [key, revision])])}
+					key={`${page} ${changes}`}
 					src={shown ? `${page}#${shown}` : page}
 					title={`The page ${page}, with your drafts`}
 					className={css.page}
@@ -211,6 +266,39 @@ function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; co
 				</Form>
 			)}
 		</details>
+	);
+}
+
+interface MenuOrderProps {
+	page: string;
+	links: readonly { id: string; name: string }[];
+}
+
+/** The links at the top of every page in their order, each moved by one press. */
+function MenuOrder({ page, links }: MenuOrderProps) {
+	const fetcher = useFormFetcher();
+	return (
+		<section aria-labelledby="menu-order" className={css.menu}>
+			<h2 id="menu-order" className={css.menuTitle}>
+				Order of the menu
+			</h2>
+			<ol className={css.links}>
+				{links.map(({ id, name }, index) => (
+					<li key={id}>
+						<FetcherForm fetcher={fetcher} action={editorAt(page)} className={css.link}>
+							<input type="hidden" name="id" value={id} />
+							<span dir="auto">{name}</span>
+							<MoveButtons
+								name={name}
+								isFirst={index === 0}
+								isLast={index === links.length - 1}
+								isAcross
+							/>
+						</FetcherForm>
+					</li>
+				))}
+			</ol>
+		</section>
 	);
 }
 
