@@ -117,16 +117,17 @@ test("a page with every kind of block is written, published and found in the nav
 	await expectGoodPage(page);
 });
 
-/** The only test that rewrites this page. */
-const own = {
-	name: "Choosing your puppy",
-	path: "/choosing-your-puppy",
-	title: "Choosing Your Puppy",
-};
+/** The only test that rewrites these pages, one on a phone and one at a desk. */
+const [onPhone, atDesk] = [
+	{ name: "Choosing your puppy", path: "/choosing-your-puppy", title: "Choosing Your Puppy" },
+	{ name: "Privacy", path: "/privacy", title: "Privacy" },
+];
 
 test("one of the site’s pages shows what the trainer writes, and then the sample’s text again", async ({
 	page,
+	isMobile,
 }) => {
+	const own = isMobile ? onPhone : atDesk;
 	const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 	const title = page.getByLabel(/^Title/);
 	/** Publishes the form. Other projects run this test on the same page, so somebody may have been faster. */

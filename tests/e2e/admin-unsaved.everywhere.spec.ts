@@ -122,6 +122,20 @@ const forms = [
 		others: ["Name", "Breed"],
 	},
 	{ path: "/admin/videos/new", field: "Description", button: "Save", others: ["Title"] },
+	{
+		path: "/admin/content/lists/pages/new",
+		add: "Add: Text",
+		field: /^Text/,
+		button: "Publish",
+		others: ["Title"],
+	},
+	{
+		path: "/admin/site/privacy?section=privacy.sections",
+		add: "Add: Part",
+		field: /^Text/,
+		button: "Publish",
+		others: ["Heading"],
+	},
 ];
 
 async function signInHere(page: Page, account: OwnAccount, path: string) {
@@ -130,19 +144,20 @@ async function signInHere(page: Page, account: OwnAccount, path: string) {
 	await expect(page).toHaveURL(path);
 }
 
-for (const { path, field, button, others } of forms) {
+for (const { path, add, field, button, others } of forms) {
 	test(`the form at ${path} is restored after its session ended`, {
 		tag: "@without-script",
 	}, async ({ page, context, baseURL }) => {
 		await fromOwnNetwork(context);
 		const account = await addAccount(baseURL);
 		await signInHere(page, account, path);
-		for (const label of others) await page.getByLabel(label, { exact: true }).fill("Fig");
+		if (add) await page.getByRole("button", { name: add, exact: true }).click();
+		for (const label of others) await page.getByLabel(label, { exact: true }).last().fill("Fig");
 		if (path.includes("videos")) {
 			await page.getByLabel("YouTube address or id").fill("abcdefghijk");
 			await page.getByLabel("Category").fill("trips");
 		}
-		await page.getByLabel(field).fill(TYPED);
+		await page.getByLabel(field).last().fill(TYPED);
 		await context.clearCookies({ name: "session" });
 		await page.getByRole("button", { name: button, exact: true }).click();
 		await expect(page.getByText("what you wrote will still be there")).toBeVisible();
@@ -150,7 +165,7 @@ for (const { path, field, button, others } of forms) {
 		await sendSignIn(page, account);
 		if (isBare()) await page.getByRole("button", { name: "Go back to what you wrote" }).click();
 		await expect(page).toHaveURL(path);
-		await expect(page.getByLabel(field)).toHaveValue(TYPED);
+		await expect(page.getByLabel(field).last()).toHaveValue(TYPED);
 		await expect(page.getByText("What you wrote has been restored.")).toBeVisible();
 		await expect(restore(page)).toHaveCount(0);
 		await expectGoodPage(page, { isScanned: false });

@@ -75,7 +75,11 @@ export const test = base.extend<Watched & { isHydrated: boolean }>({
 				const pageOf = (address: string) => address.replace(/(\.data)?([?#].*)?$/, "");
 				const isPage = url !== "" && pageOf(url) === pageOf(page.url());
 				const isPageStatus = isPage && message.text().includes("status of 4");
-				if (["error", "warning"].includes(message.type()) && !isPageStatus) {
+				// A page and its frame share their fonts, and the browser counts only one of both as using them.
+				const isSharedFont =
+					page.frames().length > 1 && /\.woff2 was preloaded .* not used/.test(message.text());
+				const isProblem = ["error", "warning"].includes(message.type());
+				if (isProblem && !isPageStatus && !isSharedFont) {
 					problems.push(`console: ${message.text()} (${url})`);
 				}
 			});

@@ -8,6 +8,13 @@ globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
 // Space between the summary of the form's problems and its panels.
 globalStyle(`[id$="-problems"]:has(+ ${panels})`, { marginBottom: "1.25rem" });
 
+// A text is as high as its words, so that a section's few fields fit beside the page.
+globalStyle(`${panels} textarea`, {
+	minHeight: "5.5rem",
+	maxHeight: "24rem",
+	fieldSizing: "content",
+});
+
 const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
 
 export const group = style({ ...bare, display: "grid", gap: "1rem", marginTop: ".5rem" });

@@ -94,7 +94,9 @@ export default function ItemPage({ params, loaderData, actionData }: Route.Compo
 				note={path}
 				trail={[contentTrail, { name: document.label, path: back }, { name: title }]}
 			/>
-			<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
+			{params.item !== NEW || state.hasDraft ? (
+				<EditorBar document={document} state={state} unpublished={unpublished} path={path} />
+			) : null}
 			{isSample ? (
 				<Alert tone="plain" title="This came with the site and is made up" className={notice}>
 					<p>

@@ -26,7 +26,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 	const photo = text(search.picture).startsWith("photo:") ? search.picture : undefined;
 	const picture = choices.find(({ value }) => value === photo)?.picture.src ?? sitePreview.path;
 	const { host } = new URL(absoluteAddress("/"));
-	const heading = fullTitle(text(search.title) || text(page.title));
+	const heading = fullTitle(text(search.title) || text(page.title) || "Title");
 	const description = cutAtWord(
 		text(search.description) || text(page.lead) || "The first words of the page appear here.",
 		DESCRIPTION_LENGTH,
