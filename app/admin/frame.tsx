@@ -1,7 +1,7 @@
 import { LogOut, Search } from "lucide";
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
-import { type Todo, waitingInWords } from "~/families/waiting-words.ts";
+import { type Todo, waitingInWords } from "~/families/waiting-text.ts";
 import { FoldedMenu } from "~/layout/folded-menu.tsx";
 import { skip } from "~/layout/header.css.ts";
 import { type Toast, Toasts } from "~/layout/toasts.tsx";
@@ -122,7 +122,7 @@ function Sections({ place: { name, sections = [] }, path }: { place: Place; path
 
 function TodoCount({ waiting, missing }: Todo) {
 	if (waiting + missing === 0) return null;
-	const words = [
+	const parts = [
 		waiting > 0
 			? `${waitingInWords(waiting)} ${waiting === 1 ? "family is" : "families are"} waiting for an answer`
 			: "",
@@ -133,7 +133,7 @@ function TodoCount({ waiting, missing }: Todo) {
 	return (
 		<span className={css.count}>
 			<span aria-hidden="true">{waitingInWords(waiting + missing)}</span>
-			<span className={visuallyHidden}> {words.join(", ")}</span>
+			<span className={visuallyHidden}> {parts.join(", ")}</span>
 		</span>
 	);
 }

@@ -110,24 +110,24 @@ interface PagerProps {
 	newer?: string;
 	older?: string;
 	/** Labels of the links, where "Newer" and "Older" don't fit. */
-	words?: { newer: string; older: string };
+	labels?: { newer: string; older: string };
 }
 
 /** Links to the previous and the next page. Renders nothing if there is only one page. */
-export function Pager({ label, newer, older, words }: PagerProps) {
+export function Pager({ label, newer, older, labels }: PagerProps) {
 	if (!newer && !older) return null;
 	return (
 		<nav aria-label={`${label}: pages`} className={css.pager}>
 			{newer ? (
 				<ButtonLink tone="line" small to={newer} rel="prev">
-					{words?.newer ?? "Newer"}
+					{labels?.newer ?? "Newer"}
 				</ButtonLink>
 			) : (
 				<span />
 			)}
 			{older ? (
 				<ButtonLink tone="line" small to={older} rel="next">
-					{words?.older ?? "Older"}
+					{labels?.older ?? "Older"}
 				</ButtonLink>
 			) : null}
 		</nav>

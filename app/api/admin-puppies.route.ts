@@ -6,7 +6,7 @@ import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.createPuppy, async ({ body, actor }) => {
 		const { confirm, ...values } = await body();
 		const id = await withRefusals(createPuppy(values, actor, (field) => confirm.includes(field)));
@@ -17,4 +17,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

@@ -8,7 +8,7 @@ import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";
 import { withRefusals } from "./puppy-writes.server.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.changePuppy, async ({ id, body, actor }) => {
 		if (!(await puppyExists(id()))) throw notFound();
 		const { confirm, ...changes } = await body();
@@ -24,4 +24,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

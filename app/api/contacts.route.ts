@@ -3,11 +3,11 @@ import { contactRecords } from "~/contact/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.listContacts, ({ query }) => {
 		const { start_date, end_date } = query();
 		return contactRecords({ from: start_date || undefined, to: end_date || undefined });
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

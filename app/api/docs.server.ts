@@ -1,6 +1,6 @@
 /** Prepares the descriptions of the endpoints for the page about the JSON API. */
 import { z } from "zod";
-import { type AnyEndpoint, accessWords } from "./endpoint.ts";
+import { type AnyEndpoint, accessText } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { responsesOf } from "./openapi.ts";
 
@@ -46,7 +46,7 @@ const describe = (endpoint: AnyEndpoint) => ({
 	method: endpoint.method,
 	path: endpoint.path,
 	summary: endpoint.summary,
-	access: accessWords[endpoint.access],
+	access: accessText[endpoint.access],
 	query: Object.keys(endpoint.query?.shape ?? {}),
 	fields: fieldsOf(endpoint),
 	example: endpoint.example ? JSON.stringify(endpoint.example, null, 2) : undefined,

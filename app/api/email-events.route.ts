@@ -15,10 +15,10 @@ const MAX_BYTES = 1024 * 1024;
 
 export const handle: BodyHandle = { maxBodyBytes: MAX_BYTES };
 
-const answer = (status: number, detail: string, headers: HeadersInit = {}) =>
+const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-export const loader = () => answer(405, 'Method "GET" not allowed.', { Allow: "POST" });
+export const loader = () => respond(405, 'Method "GET" not allowed.', { Allow: "POST" });
 
 function eventsIn(body: Uint8Array): readonly unknown[] | undefined {
 	try {
@@ -31,20 +31,20 @@ function eventsIn(body: Uint8Array): readonly unknown[] | undefined {
 
 export async function action({ request }: Route.ActionArgs) {
 	if (request.method !== "POST") {
-		return answer(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
+		return respond(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
 	}
 	const key = env.sendgrid.webhookKey;
 	if (!key)
-		return answer(403, "SENDGRID_WEBHOOK_KEY is not set, so the signature can’t be checked.");
+		return respond(403, "SENDGRID_WEBHOOK_KEY is not set, so the signature can’t be checked.");
 	// A body whose Content-Length is too large is not read at all.
 	const isTooLarge = Number(request.headers.get("Content-Length")) > MAX_BYTES;
 	const body = isTooLarge ? new Uint8Array() : new Uint8Array(await request.arrayBuffer());
-	if (isTooLarge || body.byteLength > MAX_BYTES) return answer(413, "Request body is too large.");
+	if (isTooLarge || body.byteLength > MAX_BYTES) return respond(413, "Request body is too large.");
 	if (!isFromSendGrid({ headers: request.headers, body, key })) {
-		return answer(403, "The signature is missing, too old, or not SendGrid’s.");
+		return respond(403, "The signature is missing, too old, or not SendGrid’s.");
 	}
 	const events = eventsIn(body);
-	if (!events) return answer(400, "The body is not a list of events.");
+	if (!events) return respond(400, "The body is not a list of events.");
 	try {
 		const count = await handleEvents(events);
 		if (count > 0) log.warn({ count }, "emails don't get through to some addresses");
@@ -52,7 +52,7 @@ export async function action({ request }: Route.ActionArgs) {
 	} catch (error) {
 		// SendGrid retries for a day.
 		log.error({ err: error }, "SendGrid's events could not be stored");
-		return answer(503, "The events could not be stored. Please try again.", {
+		return respond(503, "The events could not be stored. Please try again.", {
 			"Retry-After": "60",
 		});
 	}

@@ -8,7 +8,7 @@ export type Method = (typeof methods)[number];
 /** Who may use an endpoint: everybody, every account, or only admins. */
 export type Access = "public" | "account" | "admin";
 
-export const accessWords: Record<Access, string> = {
+export const accessText: Record<Access, string> = {
 	public: "Needs no token.",
 	account: "Needs the token of any account.",
 	admin: "Needs the token of an admin.",

@@ -8,7 +8,7 @@ import { env } from "~/platform/env.ts";
 import { DEPTH_MAX, mediaTypes, VALUES_MAX } from "./body.server.ts";
 import { type AnyEndpoint, maxBytesOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { answerShapes } from "./shapes.ts";
+import { responseShapes } from "./shapes.ts";
 import { describeTaken, truthWords } from "./validation.ts";
 
 type Json = { [key: string]: unknown };
@@ -29,7 +29,7 @@ function schemasOf(named: Record<string, z.ZodType>, io: "input" | "output"): Js
 
 /** A JSON schema inline, with references to the schemas that have names. */
 function inlineSchema(shape: z.ZodType): Json {
-	const named = Object.entries(answerShapes).find(([, other]) => other === shape);
+	const named = Object.entries(responseShapes).find(([, other]) => other === shape);
 	if (named) return reference(named[0]);
 	if (shape instanceof z.ZodArray) {
 		const { element } = shape;
@@ -180,6 +180,6 @@ export const openApiDocument = {
 				description: "The word Token, a space, and the token from signing in.",
 			},
 		},
-		schemas: { ...schemasOf(answerShapes, "output"), ...schemasOf(bodies, "input") },
+		schemas: { ...schemasOf(responseShapes, "output"), ...schemasOf(bodies, "input") },
 	},
 };

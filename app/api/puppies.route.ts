@@ -25,7 +25,7 @@ function addressOf(page: number, request: Request): string {
 
 export const handle: CacheHandle = { cache: { page: /^(?:[1-9]\d{0,8}|last)$/ } };
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.listPuppies, async ({ request, query }) => {
 		const page = await puppyPage(pageIn(query().page));
 		if (!page) throw notFound("Invalid page.");
@@ -39,4 +39,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

@@ -1,11 +1,11 @@
 /** Error handling for the endpoints that write puppies. */
 
 import { PathTaken } from "~/puppies/paths.server.ts";
-import { type Doubt, PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { ImplausiblePuppy, type PlausibilityIssue } from "~/puppies/price/plausibility.ts";
 import { invalid } from "./http-error.ts";
 
 /** A doubt as a sentence, with the way to confirm an unusual value. */
-function reason({ message, confirm }: Doubt): string {
+function reason({ message, confirm }: PlausibilityIssue): string {
 	const sentence = message.charAt(0).toUpperCase() + message.slice(1);
 	return confirm ? `${sentence} To confirm, send "confirm": ["${confirm.field}"].` : sentence;
 }
@@ -22,7 +22,7 @@ export async function withRefusals<T>(work: Promise<T>): Promise<T> {
 		if (error instanceof PathTaken) {
 			throw invalid({ profilePath: ["puppy with this profilePath already exists."] });
 		}
-		if (!(error instanceof PuppyDoubted)) throw error;
+		if (!(error instanceof ImplausiblePuppy)) throw error;
 		const fields = Map.groupBy(error.doubts, ({ field }) => field);
 		throw invalid(
 			Object.fromEntries([...fields].map(([field, doubts]) => [field, doubts.map(reason)])),

@@ -10,7 +10,7 @@ import { notFound } from "./http-error.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.getPuppy, async ({ params: { path = "" } }) => {
 		const isPath = path.length <= PATH_MAX && !path.includes("\0");
 		const puppy = isPath ? await puppyRecord({ profilePath: path }) : undefined;
@@ -19,4 +19,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

@@ -6,7 +6,7 @@ import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { HttpError } from "./http-error.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.sendContact, async ({ body }) => {
 		const message = await body();
 		try {
@@ -19,4 +19,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

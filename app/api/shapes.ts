@@ -128,7 +128,7 @@ export const fieldErrorsShape = z
 	.catchall(z.array(z.string()).min(1));
 
 /** The schemas of responses by their names in the OpenAPI document. */
-export const answerShapes = {
+export const responseShapes = {
 	Image: imageShape,
 	Puppy: puppyShape,
 	PuppyList: puppyListShape,

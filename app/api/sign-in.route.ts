@@ -8,7 +8,7 @@ import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { invalid, throttled } from "./http-error.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.signIn, async ({ body }) => {
 		const credentials = await body();
 		const result = await signIn(credentials, visitorNetwork());
@@ -27,4 +27,4 @@ async function checkCode(account: SignedIn, code: string | undefined) {
 	if (taken.outcome === "wrong") throw invalid({ code: [CODE_WRONG] });
 }
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

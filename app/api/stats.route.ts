@@ -5,7 +5,7 @@ import { videoCounts } from "~/videos/records.server.ts";
 import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.getStats, async () => {
 		const [puppies, { contacts, emails_waiting }, videos] = await Promise.all([
 			puppyCounts(),
@@ -16,4 +16,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

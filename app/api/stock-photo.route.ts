@@ -9,7 +9,7 @@ import { notFound } from "./http-error.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.getStockPhoto, async ({ id }) => {
 		const photo = await stockPhotoRecord(id());
 		if (!photo) throw notFound(failures.stockPhotoNotFound);
@@ -17,4 +17,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

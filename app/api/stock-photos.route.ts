@@ -7,10 +7,10 @@ import { endpoints } from "./endpoints.ts";
 
 export const handle: CacheHandle = { cache: { category: /^\S(?:.*\S)?$/ } };
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.listStockPhotos, ({ query }) =>
 		stockPhotoRecords({ category: query().category || undefined }),
 	),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

@@ -5,7 +5,7 @@ import { apiRoute, handler } from "./api-route.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { notFound } from "./http-error.ts";
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.changeVideo, async ({ id, body, actor }) => {
 		if (!(await videoRecord(id()))) throw notFound();
 		await changeVideo(id(), await body(), actor);
@@ -19,4 +19,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

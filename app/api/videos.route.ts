@@ -10,7 +10,7 @@ export const handle: CacheHandle = {
 	cache: { category: /^\S(?:.*\S)?$/, featured: /^(?:true|false)$/ },
 };
 
-const answer = apiRoute(
+const respond = apiRoute(
 	handler(endpoints.listVideos, ({ query }) => {
 		const { category, featured } = query();
 		return videoRecords({ category: category || undefined, featured });
@@ -23,4 +23,4 @@ const answer = apiRoute(
 	}),
 );
 
-export { answer as action, answer as loader };
+export { respond as action, respond as loader };

@@ -1,6 +1,6 @@
 /** The trainer's corrections of addresses that emails don't get through to. */
 
-import { bounceWords } from "~/families/bounce-words.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf, clearBounce, forgetBounces } from "~/families/bounced-addresses.server.ts";
 import { addressKey, recordFamily } from "~/families/families.server.ts";
 import { settleMissing } from "~/families/replies/missing.server.ts";
@@ -15,7 +15,7 @@ import { sendMissingTo } from "./send-again.server.ts";
  * Forgets which available puppies a family was told about, so that it can be told again: those emails
  * did not get through.
  */
-const untell = (client: Client, familyId: number) =>
+const clearNotices = (client: Client, familyId: number) =>
 	client.waitingNotice.deleteMany({
 		where: { entry: { familyId }, puppy: { available: true } },
 	});
@@ -23,16 +23,16 @@ const untell = (client: Client, familyId: number) =>
 /** The outcome of correcting an address. */
 export type Corrected =
 	/** `isAsked` if the new address has to confirm its place on the waiting list. */
-	| { outcome: "done"; answersSent: number; isAsked: boolean }
+	| { outcome: "done"; repliesSent: number; isAsked: boolean }
 	/** The new address is the wrong address itself. */
 	| { outcome: "same" }
 	/** The new address belongs to another family, or has its own place on the waiting list. */
 	| { outcome: "taken" }
 	| { outcome: "missing" }
 	/** Emails don't get through to the new address either, so nothing was changed. */
-	| { outcome: "bounced"; words: string };
+	| { outcome: "bounced"; message: string };
 
-const done = { outcome: "done", answersSent: 0, isAsked: false } as const;
+const done = { outcome: "done", repliesSent: 0, isAsked: false } as const;
 
 /**
  * Replaces one of a family's addresses, on the waiting list too. Answers that did not arrive at the
@@ -54,7 +54,7 @@ export async function correctAddress(
 		if (!isOwn(from)) return isOwn(to) ? done : { outcome: "missing" };
 		if (from === to) return { outcome: "same" };
 		const bounce = sendsAgain ? (await bouncesOf([to], work.db))[to] : undefined;
-		if (bounce) return { outcome: "bounced", words: bounceWords(bounce) };
+		if (bounce) return { outcome: "bounced", message: bounceText(bounce) };
 		const other = await work.db.familyAddress.findUnique({
 			where: { address: to },
 			select: { familyId: true },
@@ -76,12 +76,12 @@ export async function correctAddress(
 		}
 		const isAsked = entry !== null && (await moveToAddress(work, entry, to));
 		await forgetBounces(work.db, [from]);
-		await untell(work.db, id);
+		await clearNotices(work.db, id);
 		await updateFamilySearch(work.db, id);
 		await recordFamily(work, id, { action: "corrected an address of" });
-		const answersSent = sendsAgain ? await sendMissingTo(work, { familyId: id, from, to }) : 0;
+		const repliesSent = sendsAgain ? await sendMissingTo(work, { familyId: id, from, to }) : 0;
 		if (!sendsAgain) await settleMissing(work.db, id, from);
-		return { outcome: "done", answersSent, isAsked };
+		return { outcome: "done", repliesSent, isAsked };
 	});
 }
 
@@ -92,7 +92,7 @@ export function markAddressAsWorking(id: number, address: string, actor: Actor):
 		if ((await work.db.familyAddress.count({ where })) === 0) return false;
 		const { count } = await clearBounce(work.db, address);
 		if (count > 0) {
-			await untell(work.db, id);
+			await clearNotices(work.db, id);
 			await recordFamily(work, id, { action: "believes an address of" });
 		}
 		return true;

@@ -68,8 +68,8 @@ describe("correcting an address", () => {
 
 	test("says how many answers are sent again, and is already done the second time", async () => {
 		await handleEvents([event({ outgoing_email: await answer() })]);
-		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 1 });
-		expect(await correct(true)).toMatchObject({ outcome: "done", answersSent: 0 });
+		expect(await correct(true)).toMatchObject({ outcome: "done", repliesSent: 1 });
+		expect(await correct(true)).toMatchObject({ outcome: "done", repliesSent: 0 });
 		expect(await database.outgoingEmail.count()).toBe(2);
 	});
 

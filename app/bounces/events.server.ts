@@ -6,7 +6,7 @@ import {
 	isWeaker,
 	REASON_MAX,
 	refusalOf,
-} from "~/families/bounce-words.ts";
+} from "~/families/bounce-text.ts";
 import { addressKey } from "~/families/families.server.ts";
 import { noteArrival, noteMissing } from "~/families/replies/missing.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
@@ -101,7 +101,7 @@ async function knownAmong(client: Client, addresses: readonly string[]): Promise
 }
 
 /** Records whether an answer arrived, even if its address no longer belongs to a family. */
-async function noteOfAnswer(client: Client, event: BounceEvent) {
+async function noteOfReply(client: Client, event: BounceEvent) {
 	if (event.kind === "delivered") await noteArrival(client, event);
 	// An email that was reported as spam or unsubscribed from did arrive.
 	else if (event.kind !== "resubscribed" && !isRefusal(event.kind))
@@ -197,7 +197,7 @@ export async function handleEvents(events: readonly unknown[]): Promise<number> 
 	for (let start = 0; start < ours.length; start += IN_ONE_TRANSACTION) {
 		await command(siteActor, async (work) => {
 			for (const each of ours.slice(start, start + IN_ONE_TRANSACTION)) {
-				await noteOfAnswer(work.db, each);
+				await noteOfReply(work.db, each);
 				if (!known.has(each.address)) continue;
 				if (each.kind === "delivered") await delivered(work.db, each);
 				else if (each.kind === "resubscribed") await resubscribed(work, each);

@@ -1,6 +1,6 @@
 /** Sends answers that did not arrive again, or records that they were dealt with in another way. */
 
-import { bounceWords, mayBeAnswered, refusalOf } from "~/families/bounce-words.ts";
+import { bounceText, mayBeAnswered, refusalOf } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { addressKey, recordFamily } from "~/families/families.server.ts";
 import { settle, settleMissing } from "~/families/replies/missing.server.ts";
@@ -93,7 +93,7 @@ type SettleOutcome = "done" | "over" | "sending" | "missing";
 /** Why an answer is not sent again to a recipient who wants no emails. */
 interface Refused {
 	/** What happened with the address, as a sentence. */
-	words: string;
+	message: string;
 	/** Whether it may be sent anyway: it answers a message, and the recipient didn't report us as spam. */
 	mayBeSent: boolean;
 }
@@ -114,13 +114,13 @@ async function refusalAt(
 	const refusal = bounce && refusalOf(bounce);
 	if (!refusal) return undefined;
 	return {
-		words: bounceWords(bounce),
+		message: bounceText(bounce),
 		mayBeSent: mayBeAnswered(bounce, { isToMessage: contactId !== null }),
 	};
 }
 
 /** The same for an answer that did not arrive, for its page. */
-export async function refusalOfAnswer(missing: Missing): Promise<Refused | undefined> {
+export async function refusalOfReply(missing: Missing): Promise<Refused | undefined> {
 	const address = await addressNow(database, missing.familyId, missing.recipient);
 	return refusalAt(database, missing, address);
 }

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { publicSettings } from "#public-settings";
 import { isPageShown } from "./hidden-pages.ts";
 import type { ProgramKey } from "./program.ts";
-import { siteWord } from "./site-words.ts";
+import { siteText } from "./site-texts.ts";
 
 export interface NavigationLink {
 	name: string;
@@ -100,7 +100,7 @@ export const footerColumns = () =>
 	[
 		{
 			section: "programLinks",
-			title: siteWord("footer-training"),
+			title: siteText("footer-training"),
 			links: ownPrograms() ?? samplePrograms,
 		},
 		{ section: "about", ...navigation("about") },

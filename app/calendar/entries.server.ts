@@ -22,9 +22,9 @@ interface Period {
 
 const named = { select: { name: true } } as const;
 
-const withNames = (words: string, ...names: (string | undefined)[]) => {
+const withNames = (label: string, ...names: (string | undefined)[]) => {
 	const known = names.filter(Boolean).join(", ");
-	return known ? `${words}: ${known}` : words;
+	return known ? `${label}: ${known}` : label;
 };
 
 async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
@@ -47,15 +47,15 @@ async function appointments({ from, to }: Period): Promise<CalendarEntry[]> {
 		.map((row) => ({ ...row, lastDay: row.lastDay ?? row.day }))
 		.filter(({ lastDay }) => lastDay >= from)
 		.map(({ id, kind, title, day, time, lastDay, family, puppy }) => {
-			const words = withNames(title || kindLabel(readKind(kind)), family?.name, puppy?.name);
+			const label = withNames(title || kindLabel(readKind(kind)), family?.name, puppy?.name);
 			return {
 				key: `appointment-${id}`,
 				kind: readKind(kind),
 				day,
 				lastDay,
 				time,
-				title: words,
-				summary: words,
+				title: label,
+				summary: label,
 				path: href("/admin/calendar/:id", { id: String(id) }),
 			};
 		});

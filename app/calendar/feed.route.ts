@@ -20,7 +20,7 @@ const reads = throttle({ name: "calendar feed", tries: 60, seconds: 600 });
 
 const headers = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-const say = (words: string, status: number, more: Record<string, string> = {}) =>
+const respond = (words: string, status: number, more: Record<string, string> = {}) =>
 	new Response(`${words}\n`, {
 		status,
 		headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more },
@@ -29,10 +29,10 @@ const say = (words: string, status: number, more: Record<string, string> = {}) =
 async function calendarFeed(request: Request, token: string): Promise<Response> {
 	const seconds = await reads.take(visitorNetwork());
 	if (seconds !== undefined) {
-		return say("Too many requests", 429, { "Retry-After": String(seconds) });
+		return respond("Too many requests", 429, { "Retry-After": String(seconds) });
 	}
 	const feed = await feedOf(token);
-	if (!feed) return say("Not found", 404);
+	if (!feed) return respond("Not found", 404);
 	const day = today();
 	const entries = await entriesBetween(daysBefore(day, DAYS_BACK), daysAfter(day, DAYS_AHEAD));
 	const changedAt = await noteReading(feed, entries);
@@ -48,6 +48,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 	} catch (error) {
 		// Don't rethrow: the log entry would contain the path, and so the token.
 		log.error({ err: error }, "the calendar feed could not be made");
-		return say("Try again later", 503, { "Retry-After": "60" });
+		return respond("Try again later", 503, { "Retry-After": "60" });
 	}
 }

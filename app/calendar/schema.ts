@@ -96,7 +96,7 @@ export const appointmentFields = [
 ] as const satisfies (keyof typeof appointmentLabels)[];
 
 /** An appointment's values as texts for the form's controls. */
-export const appointmentAnswers = (values: Partial<AppointmentValues>) => ({
+export const appointmentValues = (values: Partial<AppointmentValues>) => ({
 	kind: values.kind ?? "",
 	day: values.day ?? "",
 	time: values.time ?? "",

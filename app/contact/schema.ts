@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { hiddenFields, readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
 import {
 	emailAddress,
@@ -53,7 +53,7 @@ export const problems = {
 /** The notices after sending (specification, section 8). */
 export const notices = {
 	get sent() {
-		return siteWord("sent");
+		return siteText("sent");
 	},
 	failed: "An error occurred. Please try again",
 } as const;

@@ -3,7 +3,7 @@
  * HTML above all, is kept as plain text. The result is plain data, so that the library stays on the server.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { FormattedPart, FormattedWords } from "~/ui/page/formatted.tsx";
+import type { FormattedPart, FormattedText } from "~/ui/page/formatted.tsx";
 import { isLinkTarget, linkProblem, pathOfLink } from "./links.ts";
 
 type Root = ReturnType<typeof fromMarkdown>;
@@ -70,8 +70,8 @@ function parse(text: string): Root | undefined {
 }
 
 /** Joins neighboring pieces of plain text into one. */
-function joined(words: FormattedWords[]): FormattedWords[] {
-	const result: FormattedWords[] = [];
+function joined(words: FormattedText[]): FormattedText[] {
+	const result: FormattedText[] = [];
 	for (const word of words) {
 		const last = result.at(-1);
 		if (typeof word === "string" && typeof last === "string") result.splice(-1, 1, last + word);
@@ -80,20 +80,20 @@ function joined(words: FormattedWords[]): FormattedWords[] {
 	return result;
 }
 
-const wordsOf = (nodes: Children): FormattedWords[] =>
+const textOf = (nodes: Children): FormattedText[] =>
 	joined(
-		nodes.flatMap((node): FormattedWords[] => {
+		nodes.flatMap((node): FormattedText[] => {
 			switch (node.type) {
 				case "text":
 					return [node.value];
 				case "strong":
-					return [{ b: wordsOf(node.children) }];
+					return [{ b: textOf(node.children) }];
 				case "emphasis":
-					return [{ i: wordsOf(node.children) }];
+					return [{ i: textOf(node.children) }];
 				case "link":
 					return isLinkTarget(node.url)
-						? [{ a: node.url, words: wordsOf(node.children) }]
-						: wordsOf(node.children);
+						? [{ a: node.url, text: textOf(node.children) }]
+						: textOf(node.children);
 				case "break":
 					return [{ br: true }];
 				default:
@@ -106,9 +106,9 @@ const partsOf = (nodes: readonly Node[]): FormattedPart[] =>
 	nodes.flatMap((node): FormattedPart[] => {
 		switch (node.type) {
 			case "paragraph":
-				return [{ p: wordsOf(node.children) }];
+				return [{ p: textOf(node.children) }];
 			case "heading":
-				return [{ h: wordsOf(node.children) }];
+				return [{ h: textOf(node.children) }];
 			case "list":
 				return [
 					{

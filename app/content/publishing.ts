@@ -68,8 +68,8 @@ export function readMoment(text: string | undefined, now: Date): Date | { proble
 }
 
 /** The message after an action succeeded. */
-export function doneWords(intent: PublishingIntent, label: string, at?: Date): string {
-	const words: Record<PublishingIntent, string> = {
+export function doneMessage(intent: PublishingIntent, label: string, at?: Date): string {
+	const messages: Record<PublishingIntent, string> = {
 		publish: `${label}: published. Visitors can see it now.`,
 		schedule: `${label}: will be published on ${at ? momentInWords(at) : "that day"}.`,
 		unschedule: `${label}: stays a draft until you publish it.`,
@@ -77,5 +77,5 @@ export function doneWords(intent: PublishingIntent, label: string, at?: Date): s
 		defaults: `${label}: the sample text is now the draft. Publish it to show them to visitors.`,
 		restore: `${label}: the earlier version is now the draft. Publish it to show it to visitors.`,
 	};
-	return words[intent];
+	return messages[intent];
 }

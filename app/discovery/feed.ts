@@ -5,7 +5,7 @@ import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord } from "~/business/head.ts";
 import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
-import { priceWords } from "~/puppies/price/price-words.ts";
+import { shownPrice } from "~/puppies/price/shown-price.ts";
 import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";
@@ -30,7 +30,7 @@ function story(puppy: FeedPuppy): string {
 /** The HTML of an entry. It is embedded as text, which feed readers parse. */
 function content(puppy: FeedPuppy): string {
 	const picture = puppyPreview(puppy);
-	const { label, price } = priceWords(puppy);
+	const { label, price } = shownPrice(puppy);
 	return String(xml`
 		<p><img
 			src="${absoluteAddress(picture.path)}"

@@ -31,7 +31,7 @@ export type Words = {
 	maxWidth: number;
 };
 
-export type DrawnWords = { input: Buffer; width: number; height: number };
+export type DrawnText = { input: Buffer; width: number; height: number };
 
 /** Everything but Latin-1, Latin Extended-A and common typographic characters. */
 const UNDRAWABLE = /[^\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F‘’“”–—…€]/gu;
@@ -52,7 +52,7 @@ export function drawable(text: string): string {
 const markup = (text: string) =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-async function draw({ font, color }: Words, text: string, size: number): Promise<DrawnWords> {
+async function draw({ font, color }: Words, text: string, size: number): Promise<DrawnText> {
 	const sharp = await loadSharp();
 	const { family, file } = fonts[font];
 	const { data, info } = await sharp({
@@ -73,18 +73,18 @@ async function draw({ font, color }: Words, text: string, size: number): Promise
  * Draws a text in one line on a transparent background, as large as fits. It is cut if even the smallest
  * size doesn't fit. Undefined if none of its characters can be drawn.
  */
-export async function drawWords(words: Words): Promise<DrawnWords | undefined> {
-	const { size, smallest, maxWidth } = words;
-	let letters = [...drawable(words.text)].slice(0, LENGTH_MAX);
+export async function drawText(line: Words): Promise<DrawnText | undefined> {
+	const { size, smallest, maxWidth } = line;
+	let letters = [...drawable(line.text)].slice(0, LENGTH_MAX);
 	if (letters.length === 0) return undefined;
-	let image = await draw(words, letters.join(""), size);
+	let image = await draw(line, letters.join(""), size);
 	if (image.width <= maxWidth) return image;
 	const fitting = Math.max(smallest, Math.floor((size * maxWidth) / image.width));
-	image = await draw(words, letters.join(""), fitting);
+	image = await draw(line, letters.join(""), fitting);
 	while (image.width > maxWidth && letters.length > 1) {
 		const room = Math.floor((letters.length * maxWidth) / image.width);
 		letters = letters.slice(0, Math.max(1, Math.min(room, letters.length - 1)));
-		image = await draw(words, `${letters.join("").trimEnd()}…`, fitting);
+		image = await draw(line, `${letters.join("").trimEnd()}…`, fitting);
 	}
 	return image;
 }

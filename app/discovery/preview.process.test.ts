@@ -11,7 +11,7 @@ import { storePhoto } from "../photos/commands.server.ts";
 import { photoFile } from "../photos/sizes.ts";
 import { drawPreview, hills } from "./preview.server.ts";
 import { cachedPreview, previewFolder } from "./preview-cache.server.ts";
-import { drawable, drawWords } from "./preview-text.server.ts";
+import { drawable, drawText } from "./preview-text.server.ts";
 import * as puppyRoute from "./puppy-preview.route.ts";
 import * as siteRoute from "./site-preview.route.ts";
 
@@ -189,9 +189,9 @@ describe("the text on a preview picture", () => {
 	});
 
 	test("shrinks to fit, and is cut if shrinking isn't enough", async () => {
-		const wide = await drawWords({ ...name, text: "Bartholomew", maxWidth: 2_000 });
-		const narrow = await drawWords({ ...name, text: "Bartholomew", maxWidth: 300 });
-		const cut = await drawWords({ ...name, text: "Bartholomew", maxWidth: 120 });
+		const wide = await drawText({ ...name, text: "Bartholomew", maxWidth: 2_000 });
+		const narrow = await drawText({ ...name, text: "Bartholomew", maxWidth: 300 });
+		const cut = await drawText({ ...name, text: "Bartholomew", maxWidth: 120 });
 		expect(wide?.width).toBeGreaterThan(300);
 		for (const [drawn, room] of [
 			[narrow, 300],
@@ -204,7 +204,7 @@ describe("the text on a preview picture", () => {
 	});
 
 	test("is drawn in the site's own font, not in an installed one", async () => {
-		const drawn = await drawWords({ ...name, text: "Homeward Hounds", maxWidth: 2_000 });
+		const drawn = await drawText({ ...name, text: "Homeward Hounds", maxWidth: 2_000 });
 		const other = await sharp({
 			text: { text: "Homeward Hounds", font: "No Such Font 62", dpi: 72, rgba: true },
 		})

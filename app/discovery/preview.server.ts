@@ -4,7 +4,7 @@ import { facts } from "~/business/facts.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "~/business/head.ts";
 import { loadSharp } from "~/photos/sharp.server.ts";
 import { colors } from "./colors.ts";
-import { artFolder, drawWords } from "./preview-text.server.ts";
+import { artFolder, drawText } from "./preview-text.server.ts";
 
 /** An image file, and the point that must stay in view, in percent from the left and the top. */
 export type Scene = { file: string; focusX: number; focusY: number };
@@ -86,12 +86,12 @@ export async function squared(logo: Scene, size: number): Promise<Buffer> {
 		.toBuffer();
 }
 
-async function words({ title, line }: Preview) {
+async function texts({ title, line }: Preview) {
 	// The site's own picture shows the brand only once, as the title.
 	const brand =
 		title === facts.brand
 			? undefined
-			: await drawWords({
+			: await drawText({
 					...display,
 					text: facts.brand,
 					size: 34,
@@ -101,8 +101,8 @@ async function words({ title, line }: Preview) {
 	const right = MARK_SIZE + GAP + (brand ? brand.width + GAP : 0);
 	const maxWidth = PREVIEW_WIDTH - 2 * MARGIN - right;
 	const [name, below] = await Promise.all([
-		drawWords({ ...display, text: title, size: 62, smallest: 36, maxWidth }),
-		drawWords({ ...small, text: line, size: 30, smallest: 22, maxWidth }),
+		drawText({ ...display, text: title, size: 62, smallest: 36, maxWidth }),
+		drawText({ ...small, text: line, size: 30, smallest: 22, maxWidth }),
 	]);
 	return { name, below, brand };
 }
@@ -115,7 +115,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer> {
 	const [scene, mark, { name, below, brand }] = await Promise.all([
 		cropped(preview.scene, { width: PREVIEW_WIDTH, height: SCENE_HEIGHT }),
 		preview.mark ? squared(preview.mark, MARK_SIZE) : join(artFolder, "mark.png"),
-		words(preview),
+		texts(preview),
 	]);
 	const right = PREVIEW_WIDTH - MARGIN;
 	const middle = WORDS_TOP + 44;

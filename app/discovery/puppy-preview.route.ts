@@ -4,8 +4,8 @@ import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/puppy-preview.route";
 import { photoScene } from "./photo-scene.server.ts";
 import { hills, type Scene } from "./preview.server.ts";
-import { pictureAnswer, sitePreviewPicture, trainerLogo } from "./preview-answer.server.ts";
 import { cachedPreview } from "./preview-cache.server.ts";
+import { pictureResponse, sitePreviewPicture, trainerLogo } from "./preview-response.server.ts";
 import { previewPuppy } from "./queries.server.ts";
 
 type PreviewPuppy = NonNullable<Awaited<ReturnType<typeof previewPuppy>>>;
@@ -32,10 +32,10 @@ export const loader = withLoaderErrors(
 				scene: await sceneOf(puppy),
 				...(await trainerLogo()),
 			};
-			return pictureAnswer(request, await cachedPreview(`puppy-${id}`, preview));
+			return pictureResponse(request, await cachedPreview(`puppy-${id}`, preview));
 		} catch (error) {
 			log.error({ err: error, puppy: id }, "a preview picture could not be drawn");
-			return pictureAnswer(request, await sitePreviewPicture());
+			return pictureResponse(request, await sitePreviewPicture());
 		}
 	},
 );

@@ -1,6 +1,6 @@
 /** Tells which addresses emails don't get through to. */
 import { type Client, database } from "~/platform/database/database.server.ts";
-import type { Bounce } from "./bounce-words.ts";
+import type { Bounce } from "./bounce-text.ts";
 import { addressKey } from "./families.server.ts";
 
 const shown = { address: true, kind: true, reason: true, at: true } as const;

@@ -2,7 +2,7 @@
 import { database } from "~/platform/database/database.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { bouncesOf } from "./bounced-addresses.server.ts";
-import { missingAnswersOf } from "./replies/missing.server.ts";
+import { missingRepliesOf } from "./replies/missing.server.ts";
 
 const shown = {
 	id: true,
@@ -32,7 +32,7 @@ export async function familyById(id: number) {
 	if (!family) return null;
 	const [bounces, missing] = await Promise.all([
 		bouncesOf(family.addresses.map(({ address }) => address)),
-		missingAnswersOf(id),
+		missingRepliesOf(id),
 	]);
 	return { ...family, phone: readPhone(family.phoneNumber), bounces, missing };
 }

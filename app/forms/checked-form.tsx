@@ -11,9 +11,9 @@ import { Form } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { isChanged } from "./answers.ts";
 import { Drafts } from "./draft-offer.tsx";
 import type { Draft, DraftProps } from "./drafts.ts";
+import { isChanged } from "./form-values.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { type CheckedForm as FormState, type Sender, summaryId } from "./use-checked-form.ts";
 
@@ -60,7 +60,7 @@ function useErrorTitle(hasProblems: boolean) {
 	}, [hasProblems]);
 }
 
-const SentBy = createContext<Sender | undefined>(undefined);
+const SubmitterContext = createContext<Sender | undefined>(undefined);
 const CameBack = createContext<Readonly<Record<string, unknown>> | undefined>(undefined);
 
 /**
@@ -109,10 +109,10 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 		setSent(of.sent);
 		if (of.sent) setCameBack(of.sent);
 	}
-	const noteRestored = (answers: Draft["answers"]) =>
+	const noteRestored = (answers: Draft["values"]) =>
 		setCameBack((before) => ({ ...before, ...answers }));
 	return (
-		<SentBy value={of.sentBy}>
+		<SubmitterContext value={of.submittedBy}>
 			<Form
 				method="post"
 				discover="none"
@@ -124,13 +124,13 @@ export function CheckedForm({ of, draft, isLong, children, ...form }: CheckedFor
 				}}
 				id={of.id}
 				ref={element}
-				aria-busy={of.sentBy ? true : undefined}
+				aria-busy={of.submittedBy ? true : undefined}
 			>
 				{draft ? <Drafts form={element} of={of} onRestored={noteRestored} {...draft} /> : null}
 				{isLong ? <LongForm of={of} element={element} /> : null}
 				<CameBack value={cameBack ?? undefined}>{children}</CameBack>
 			</Form>
-		</SentBy>
+		</SubmitterContext>
 	);
 }
 
@@ -175,10 +175,11 @@ interface SendButtonProps extends ComponentProps<typeof Button> {
 
 /** Submits its form, only once. While sending it is marked `aria-disabled`, not disabled, to keep the focus. */
 export function SendButton({ busy, children, ...button }: SendButtonProps) {
-	const sentBy = useContext(SentBy);
-	const isOwn = sentBy?.name === (button.name ?? "") && sentBy.value === (button.value ?? "");
+	const submittedBy = useContext(SubmitterContext);
+	const isOwn =
+		submittedBy?.name === (button.name ?? "") && submittedBy.value === (button.value ?? "");
 	return (
-		<Button {...button} aria-disabled={sentBy ? true : undefined}>
+		<Button {...button} aria-disabled={submittedBy ? true : undefined}>
 			{isOwn && busy ? busy : children}
 		</Button>
 	);

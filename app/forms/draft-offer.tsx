@@ -3,8 +3,8 @@ import { momentInWords } from "~/business/moments.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { fillIn } from "./answers.ts";
 import { clearDraft, type Draft, type DraftProps } from "./drafts.ts";
+import { fillIn } from "./form-values.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -13,7 +13,7 @@ interface DraftsProps extends DraftProps {
 	of: Pick<CheckedForm, "isOnItsWay" | "isRefused"> &
 		Partial<Pick<CheckedForm, "hasChangedRows" | "restore">>;
 	/** Called with the answers that were restored. */
-	onRestored?: (answers: Draft["answers"]) => void;
+	onRestored?: (answers: Draft["values"]) => void;
 }
 
 /** Keeps a draft of the form, and offers an earlier draft above it. */
@@ -22,14 +22,14 @@ export function Drafts({ form, of, onRestored, ...draft }: DraftsProps) {
 	const found = useDraft(form, of, draft);
 	const [isAnswered, setIsAnswered] = useState(false);
 	if (!found || isAnswered) return null;
-	const withoutBase = ({ [base ?? ""]: _, ...answers }: Draft["answers"]) => answers;
+	const withoutBase = ({ [base ?? ""]: _, ...answers }: Draft["values"]) => answers;
 	const restore = () => {
 		setIsAnswered(true);
 		if (!form.current) return;
-		onRestored?.(found.answers);
-		if (of.restore && Object.keys(found.answers).some((control) => control.includes("["))) {
-			of.restore(withoutBase(found.answers));
-		} else fillIn(form.current, controls, found.answers);
+		onRestored?.(found.values);
+		if (of.restore && Object.keys(found.values).some((control) => control.includes("["))) {
+			of.restore(withoutBase(found.values));
+		} else fillIn(form.current, controls, found.values);
 		const first = [...form.current.elements].find((control) =>
 			controls.includes(control.getAttribute("name") ?? ""),
 		);

@@ -15,7 +15,7 @@ export interface Draft {
 	/** When it was written, in milliseconds since 1970. */
 	at: number;
 	/** Answers by the name of their control. A checkbox that isn't checked has none. */
-	answers: Record<string, string>;
+	values: Record<string, string>;
 }
 
 export interface DraftProps {
@@ -36,7 +36,7 @@ function storage(): Storage | undefined {
 	}
 }
 
-const isAnswers = (value: unknown): value is Draft["answers"] =>
+const isDraftValues = (value: unknown): value is Draft["values"] =>
 	typeof value === "object" &&
 	value !== null &&
 	Object.values(value).every((answer) => typeof answer === "string");
@@ -47,8 +47,8 @@ function parse(text: string | null | undefined): Draft | undefined {
 		const draft: unknown = JSON.parse(text);
 		if (typeof draft !== "object" || draft === null) return undefined;
 		if (!("at" in draft) || typeof draft.at !== "number") return undefined;
-		if (!("answers" in draft) || !isAnswers(draft.answers)) return undefined;
-		return Date.now() - draft.at < AGE_MAX ? { at: draft.at, answers: draft.answers } : undefined;
+		if (!("answers" in draft) || !isDraftValues(draft.answers)) return undefined;
+		return Date.now() - draft.at < AGE_MAX ? { at: draft.at, values: draft.answers } : undefined;
 	} catch {
 		return undefined;
 	}
@@ -69,9 +69,9 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 /** Keeps the answers under this name. Does nothing if there is no room for them. */
-export function writeDraft(name: string, answers: Draft["answers"]) {
+export function writeDraft(name: string, values: Draft["values"]) {
 	const place = storage();
-	const text = JSON.stringify({ at: Date.now(), answers } satisfies Draft);
+	const text = JSON.stringify({ at: Date.now(), values: values } satisfies Draft);
 	if (!place || text.length > LENGTH_MAX) return;
 	try {
 		place.setItem(PREFIX + name, text);

@@ -39,11 +39,11 @@ export interface FailedSubmission {
 	failure?: SendFailure;
 }
 
-interface SendOptions<Answer> {
+interface SendOptions<Result> {
 	/** Name of the draft to delete. */
 	draft?: string;
-	words?: (error: unknown) => string;
-	isSaved?: (answer: Answer) => boolean;
+	message?: (error: unknown) => string;
+	isSaved?: (answer: Result) => boolean;
 }
 
 /**
@@ -52,23 +52,23 @@ interface SendOptions<Answer> {
  * redirect, upon which the draft is deleted, or with data of which `isSaved` says that it was accepted.
  * @throws the server's redirect.
  */
-export async function sendForm<Answer>(
-	serverAction: () => Promise<Answer>,
-	{ draft, words = sendProblem, isSaved = () => false }: SendOptions<Answer> = {},
-): Promise<ReturnType<typeof data<Answer | FailedSubmission>>> {
+export async function sendForm<Result>(
+	serverAction: () => Promise<Result>,
+	{ draft, message = sendProblem, isSaved = () => false }: SendOptions<Result> = {},
+): Promise<ReturnType<typeof data<Result | FailedSubmission>>> {
 	// With this status, React Router doesn't revalidate: the server may be out of reach, and fresh data
 	// would replace what the form was made from.
 	const unsaved = { status: 400 };
 	try {
 		const answer = await serverAction();
-		return data<Answer | FailedSubmission>(answer, isSaved(answer) ? {} : unsaved);
+		return data<Result | FailedSubmission>(answer, isSaved(answer) ? {} : unsaved);
 	} catch (error) {
 		if (error instanceof Response) {
 			const address = leadsTo(error);
 			if (draft && address && !isSignIn(address)) clearDraft(draft);
 			throw error;
 		}
-		const result: SubmissionResult = { status: "error", error: { "": [words(error)] } };
-		return data<Answer | FailedSubmission>({ result, failure: failureOf(error) }, unsaved);
+		const result: SubmissionResult = { status: "error", error: { "": [message(error)] } };
+		return data<Result | FailedSubmission>({ result, failure: failureOf(error) }, unsaved);
 	}
 }

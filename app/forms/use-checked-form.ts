@@ -8,12 +8,12 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { z } from "zod";
-import { knownAnswers } from "~/platform/forms/known-answers.ts";
+import { knownValues } from "~/platform/forms/known-values.ts";
 import { useLeaveCheck } from "./use-leave-check.ts";
 
-type Answers = Record<string, unknown>;
+type FormValues = Record<string, unknown>;
 
-interface FormOptions<Given extends Answers> {
+interface FormOptions<Given extends FormValues> {
 	id: string;
 	schema: z.ZodType<unknown, Given>;
 	/** Names of the controls, in the order of the form; a function if the form has lists, from their numbers of rows. */
@@ -53,7 +53,7 @@ export type CheckedForm = Pick<
 	| "props"
 	| "names"
 	| "id"
-	| "sentBy"
+	| "submittedBy"
 	| "problems"
 	| "notice"
 	| "isHeldByBrowser"
@@ -82,12 +82,11 @@ function rowsIn(field: object): readonly { key: string | undefined }[] {
 	return typeof getFieldList === "function" ? getFieldList() : [];
 }
 
-export function useCheckedForm<Given extends Answers>(options: FormOptions<Given>) {
+export function useCheckedForm<Given extends FormValues>(options: FormOptions<Given>) {
 	const { id, schema, missing, result, checks = "onBlur" } = options;
 	const isKnown = (name: string): boolean =>
 		!NOT_PLAIN.test(name) || names.some((own) => own === name);
-	const validate = (formData: FormData) =>
-		parseWithZod(knownAnswers(formData, isKnown), { schema });
+	const validate = (formData: FormData) => parseWithZod(knownValues(formData, isKnown), { schema });
 	const [form, fields] = useForm<Given, unknown>({
 		id,
 		lastResult: result,
@@ -111,7 +110,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		return error && UNWORDED.test(error) ? (missing?.[name] ?? error) : error;
 	};
 
-	const { sentBy, setSentBy, isSending } = useSender();
+	const { submittedBy, setSentBy, isSending } = useSender();
 	const focusSummary = useRefusalFocus(id, result);
 	/** Whether the browser's own check has moved the focus to the first problem. */
 	const [isHeldByBrowser, setIsHeldByBrowser] = useState(false);
@@ -209,7 +208,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 		/** What is wrong with the form as a whole. */
 		notice: form.errors?.[0],
 		/** The button that sent the form, until the response arrives. */
-		sentBy,
+		submittedBy,
 		/** Whether the form is being sent, already before the next render. */
 		isOnItsWay: () => isSending.current,
 		isHeldByBrowser,
@@ -222,7 +221,7 @@ export function useCheckedForm<Given extends Answers>(options: FormOptions<Given
 
 /** The button that sent the form, until the response arrives. `isSending` is true even before the next render. */
 function useSender() {
-	const [sentBy, setSentBy] = useState<Sender>();
+	const [submittedBy, setSentBy] = useState<Sender>();
 	const isSending = useRef(false);
 	const { state } = useNavigation();
 	useEffect(() => {
@@ -230,7 +229,7 @@ function useSender() {
 		isSending.current = false;
 		setSentBy(undefined);
 	}, [state]);
-	return { sentBy, setSentBy, isSending };
+	return { submittedBy, setSentBy, isSending };
 }
 
 /**

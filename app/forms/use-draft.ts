@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { answersIn, isChanged } from "./answers.ts";
 import { clearDraft, type Draft, type DraftProps, readDraft, writeDraft } from "./drafts.ts";
+import { isChanged, valuesOnForm } from "./form-values.ts";
 import type { CheckedForm } from "./use-checked-form.ts";
 
 /** Milliseconds from the last keystroke until a draft is written. */
 const PAUSE = 300;
 
-const isSame = (one: Draft["answers"], other: Draft["answers"], names: readonly string[]) =>
+const isSame = (one: Draft["values"], other: Draft["values"], names: readonly string[]) =>
 	names.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
 /**
@@ -26,17 +26,17 @@ export function useDraft(
 	const write = useEffectEvent((element: HTMLFormElement) => {
 		if (isRefused || hasChangedRows?.() || isChanged(element, controls)) {
 			const stored = base === undefined ? controls : [...controls, base];
-			writeDraft(name, answersIn(element, stored));
+			writeDraft(name, valuesOnForm(element, stored));
 		}
 		// The answers are back at their initial values, so there is nothing to keep.
 		else if (!isOnItsWay()) clearDraft(name);
 	});
 	const begin = useEffectEvent((element: HTMLFormElement) => {
 		const draft = readDraft(name);
-		const now = answersIn(element, controls);
+		const now = valuesOnForm(element, controls);
 		// A draft may have more rows in a list than the form.
-		const rows = Object.keys(draft?.answers ?? {}).filter((name) => name.includes("["));
-		if (draft && !isSame(draft.answers, now, [...controls, ...rows])) setFound(draft);
+		const rows = Object.keys(draft?.values ?? {}).filter((name) => name.includes("["));
+		if (draft && !isSame(draft.values, now, [...controls, ...rows])) setFound(draft);
 		// Keep what was typed before the page was hydrated, when nothing was listening yet.
 		else if (isRefused || isChanged(element, controls)) write(element);
 	});

@@ -26,7 +26,7 @@ export const title = style({
 	lineHeight: 1.1,
 });
 
-export const words = style({
+export const text = style({
 	marginBlock: `${vars.space.s4} ${vars.space.s5}`,
 	color: vars.color.onNight,
 });

@@ -10,7 +10,7 @@ import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { isPageShown } from "../business/hidden-pages.ts";
-import { siteWord } from "../business/site-words.ts";
+import { siteText } from "../business/site-texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import scenery from "../ui/scenery/cta.svg";
@@ -28,14 +28,14 @@ interface CallToActionProps {
 const firstDay: NonNullable<CallToActionProps["video"]> = {
 	href: href("/videos"),
 	get title() {
-		return siteWord("end-video");
+		return siteText("end-video");
 	},
 	seconds: 160,
 };
 
 /** The card at the end of a page (specification, section 2). The sample site has a sample video in it. */
 export function CallToAction({ video: own }: CallToActionProps) {
-	const text = siteWord("end-text");
+	const text = siteText("end-text");
 	const hasSample = publicSettings.samples && isPageShown(firstDay.href);
 	const video = own ?? (hasSample ? firstDay : undefined);
 	return (
@@ -46,11 +46,11 @@ export function CallToAction({ video: own }: CallToActionProps) {
 						<Scene src={scenery} lazy className={styles.scene} />
 						<div>
 							<h2 id="call-to-action" className={styles.title}>
-								{siteWord("end-title")}
+								{siteText("end-title")}
 							</h2>
-							{text ? <p className={styles.words}>{text}</p> : null}
+							{text ? <p className={styles.text}>{text}</p> : null}
 							<ButtonLink to={href("/trained-puppies-for-sale")}>
-								{siteWord("end-button")}
+								{siteText("end-button")}
 							</ButtonLink>
 						</div>
 						{video ? (

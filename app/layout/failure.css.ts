@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const words = style({ maxWidth: "34rem" });
+export const text = style({ maxWidth: "34rem" });
 
 export const phone = style({ color: vars.color.onNight, whiteSpace: "nowrap" });
 

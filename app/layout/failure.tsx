@@ -36,7 +36,7 @@ function Trouble({ title, lead: text, otherwise, again, children }: TroubleProps
 	return (
 		<ErrorPage>
 			<h1>{title}</h1>
-			<p className={classNames(lead, styles.words)}>{text}</p>
+			<p className={classNames(lead, styles.text)}>{text}</p>
 			<p>
 				{otherwise}, call or text {facts.trainer} at <PhoneLink className={styles.phone} />.
 			</p>

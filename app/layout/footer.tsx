@@ -10,7 +10,7 @@ import { onNight } from "~/ui/theme/surface.css.ts";
 import { facts } from "../business/facts.ts";
 import { hours } from "../business/hours.ts";
 import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
-import { siteWord } from "../business/site-words.ts";
+import { siteText } from "../business/site-texts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
 import { PhoneLink } from "../ui/phone-link.tsx";
@@ -29,7 +29,7 @@ export interface FooterProps {
 
 export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 	const pages = footerPages();
-	const about = siteWord("footer");
+	const about = siteText("footer");
 	const [thisYear] = pageDay().split("-");
 	return (
 		<>

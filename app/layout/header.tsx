@@ -4,13 +4,13 @@ import { Logo, Mark } from "~/ui/picture/logo.tsx";
 import { Scene } from "~/ui/picture/scene.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { facts } from "../business/facts.ts";
-import { siteWord } from "../business/site-words.ts";
+import { siteText } from "../business/site-texts.ts";
 import { classNames } from "../ui/class-names.ts";
 import scenery from "../ui/scenery/banner.svg";
+import { ContactLinks } from "./contact-links.tsx";
 import { FacebookChooser } from "./facebook-chooser.tsx";
 import * as styles from "./header.css.ts";
 import { MainNavigation } from "./main-navigation.tsx";
-import { Reach } from "./reach.tsx";
 
 interface HeaderProps {
 	/** Path of the current page. */
@@ -43,8 +43,8 @@ function TopBar({ home }: { home: boolean | undefined }) {
 	return (
 		<div className={styles.bar}>
 			<Wrap className={classNames(styles.row, home && styles.homeRow)}>
-				{home ? <p className={styles.note}>{siteWord("note")}</p> : <Logo compact />}
-				<Reach labelled={home} />
+				{home ? <p className={styles.note}>{siteText("note")}</p> : <Logo compact />}
+				<ContactLinks labelled={home} />
 			</Wrap>
 		</div>
 	);
@@ -56,7 +56,7 @@ function BottomBar() {
 		<div className={classNames(styles.bar, styles.bottom)}>
 			<Wrap className={styles.row}>
 				<Logo compact="mark" />
-				<Reach everything />
+				<ContactLinks everything />
 			</Wrap>
 		</div>
 	);

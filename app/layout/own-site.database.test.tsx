@@ -114,7 +114,7 @@ describe("every page", () => {
 			expect(html).not.toContain(words);
 		// The other texts are the sample's, which are not sent along.
 		expect(html).toContain("Get A Puppy!");
-		expect(Object.keys(publicSettings.site?.words ?? {})).toHaveLength(4);
+		expect(Object.keys(publicSettings.site?.texts ?? {})).toHaveLength(4);
 		expect(html).not.toMatch(/<p[^>]*><\/p>/);
 	});
 

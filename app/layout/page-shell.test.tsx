@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { facts } from "../business/facts.ts";
+import { fromMedium } from "./contact-links.css.ts";
 import { aboveBottomBar, bottom } from "./header.css.ts";
 import { PageShell, type ShellHandle } from "./page-shell.tsx";
-import { fromMedium } from "./reach.css.ts";
 
 async function render(page: ReactNode, handle?: ShellHandle): Promise<string> {
 	const { query, dataRoutes } = createStaticHandler([{ path: "*", element: page, handle }]);

@@ -24,4 +24,4 @@ export const broad = style({
 
 export const page = style({ paddingBlock: `${space.s3} ${space.section}` });
 export const picture = style({ borderRadius: radius.card });
-export const words = style({ overflowWrap: "anywhere", paddingTop: "clamp(0rem, 3vw, 3rem)" });
+export const text = style({ overflowWrap: "anywhere", paddingTop: "clamp(0rem, 3vw, 3rem)" });

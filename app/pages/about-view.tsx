@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { about, type MemberKey, type PersonKey } from "~/business/about.ts";
 import { facts } from "~/business/facts.ts";
 import { sitePictures } from "~/business/site-pictures.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
@@ -60,7 +60,7 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 							) : null}
 						</figure>
 					) : null}
-					<Prose className={styles.words}>
+					<Prose className={styles.text}>
 						<h1 dir={page.dir}>{page.title}</h1>
 						{page.lead ? (
 							<p dir={page.dir} className={lead}>
@@ -74,10 +74,10 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 						))}
 						<Actions>
 							<ButtonLink to={href("/trained-puppies-for-sale")}>
-								{siteWord("puppies-button")}
+								{siteText("puppies-button")}
 							</ButtonLink>
 							<ButtonLink to={href("/contact-us")} tone="line">
-								{siteWord("contact-button")}
+								{siteText("contact-button")}
 							</ButtonLink>
 						</Actions>
 					</Prose>

@@ -48,7 +48,7 @@ export default function AgreementPage({ loaderData }: Route.ComponentProps) {
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</Prose>
-					<NextStep words={texts.next} action={toContact()} />
+					<NextStep text={texts.next} action={toContact()} />
 				</Wrap>
 			</Section>
 		</>

@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { dollars, prices } from "~/business/prices.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
@@ -162,7 +162,7 @@ function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dr
 							image="option-available"
 							action={{
 								href: href("/trained-puppies-for-sale"),
-								label: siteWord("puppies-button"),
+								label: siteText("puppies-button"),
 							}}
 							tone="night"
 						/>
@@ -171,7 +171,7 @@ function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dr
 						<ChoosingOption
 							{...dream}
 							image="option-dream"
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
 							tone="line"
 						/>
 					</Editable>
@@ -182,10 +182,7 @@ function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dr
 						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
 						<ArrowLink to={href("/training-programs")}>{end.programs}</ArrowLink>
 					</div>
-					<NextStep
-						words={end.next}
-						action={{ href: href("/puppy-training"), label: end.button }}
-					/>
+					<NextStep text={end.next} action={{ href: href("/puppy-training"), label: end.button }} />
 				</Editable>
 			</Wrap>
 		</Section>

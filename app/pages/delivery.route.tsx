@@ -34,7 +34,7 @@ type Delivery = Route.ComponentProps["loaderData"];
 const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
 
 /** Keeps the words of a title from breaking at a hyphen as long as they fit on a line. */
-function WholeWords({ children }: { children: string }) {
+function WholeText({ children }: { children: string }) {
 	return children.split(hyphenated).map((part, place) =>
 		place % 2 === 1 ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a title may contain a word twice
@@ -76,7 +76,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						<Editable section="delivery.rules">
 							<Split className={page.line}>
 								<h2 className={page.lineTitle}>
-									<WholeWords>{rules.title}</WholeWords>
+									<WholeText>{rules.title}</WholeText>
 								</h2>
 								<Ticks items={rules.items} />
 							</Split>
@@ -115,7 +115,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 						</Split>
 					</Editable>
 					<Editable section="delivery.end">
-						<NextStep words={end.next} action={toPuppies()} />
+						<NextStep text={end.next} action={toPuppies()} />
 					</Editable>
 				</Wrap>
 			</Section>
@@ -128,7 +128,7 @@ function Ways({ ways }: Pick<Delivery, "ways">) {
 	return (
 		<Split className={page.line}>
 			<h2 className={page.lineTitle}>
-				<WholeWords>{ways.title}</WholeWords>
+				<WholeText>{ways.title}</WholeText>
 			</h2>
 			<div>
 				<Paragraph className={lead}>{ways.text}</Paragraph>
@@ -151,7 +151,7 @@ function Cost({ cost }: Pick<Delivery, "cost">) {
 	return (
 		<Split className={page.line}>
 			<h2 className={page.lineTitle}>
-				<WholeWords>{cost.title}</WholeWords>
+				<WholeText>{cost.title}</WholeText>
 			</h2>
 			<div>
 				<Paragraph className={lead}>{cost.text}</Paragraph>

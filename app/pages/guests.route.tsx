@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { programLink } from "~/business/navigation.ts";
 import { aboutHead } from "~/business/page-heads/about.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { pictureSource } from "~/photos/sizes.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
@@ -40,7 +40,7 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 			{puppies.length > 0 ? (
 				<Crew
 					id="puppies"
-					title={siteWord("guests-title")}
+					title={siteText("guests-title")}
 					members={puppies.map(({ profilePath, title, breed, photo }) => ({
 						href: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
 						name: title,
@@ -50,8 +50,8 @@ export default function GuestsPage({ loaderData }: Route.ComponentProps) {
 				/>
 			) : null}
 			<p className={pageStyles.onward}>
-				<ArrowLink to={programLink("boarding")}>{siteWord("guests-boarding")}</ArrowLink>
-				<ArrowLink to={programLink("board-and-train")}>{siteWord("guests-training")}</ArrowLink>
+				<ArrowLink to={programLink("boarding")}>{siteText("guests-boarding")}</ArrowLink>
+				<ArrowLink to={programLink("board-and-train")}>{siteText("guests-training")}</ArrowLink>
 			</p>
 		</AboutView>
 	);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
@@ -29,7 +29,7 @@ export function HomeHero({ hero, promises }: Pick<HomeContent, "hero" | "promise
 						{text ? <p className={`${lead} ${css.heroLead}`}>{text}</p> : null}
 						<p className={css.heroActions}>
 							<ButtonLink to={href("/trained-puppies-for-sale")}>
-								{siteWord("puppies-button")}
+								{siteText("puppies-button")}
 							</ButtonLink>
 						</p>
 					</Wrap>

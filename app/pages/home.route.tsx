@@ -5,7 +5,7 @@ import { waitingListPath } from "~/business/addresses.ts";
 import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
 import { homePrograms } from "~/business/programs.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
 import { type HomeContent, homeDocument } from "~/content/documents/home.ts";
 import { programsFor } from "~/content/programs.server.ts";
@@ -85,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 								{puppies.more}
 							</ButtonLink>
 							<ButtonLink tone="line" to={waitingListPath}>
-								{siteWord("nobody-list")}
+								{siteText("nobody-list")}
 							</ButtonLink>
 						</p>
 					</Wrap>

@@ -19,7 +19,7 @@ export const step = style([
 
 export const spaced = style({ marginTop: space.s8 });
 
-export const words = style({
+export const text = style({
 	color: color.ink,
 	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
 });

@@ -1,11 +1,11 @@
 import { href } from "react-router";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import * as styles from "./next-step.css.ts";
 
 interface NextStepProps {
-	words: string;
+	text: string;
 	action: { href: string; label: string };
 	/** Replaces the class that adds space above. */
 	className?: string;
@@ -14,16 +14,16 @@ interface NextStepProps {
 /** The button to the puppies, with the label that it has everywhere. */
 export const toPuppies = () => ({
 	href: href("/trained-puppies-for-sale"),
-	label: siteWord("puppies-button"),
+	label: siteText("puppies-button"),
 });
 
-export const toContact = () => ({ href: href("/contact-us"), label: siteWord("contact-button") });
+export const toContact = () => ({ href: href("/contact-us"), label: siteText("contact-button") });
 
 /** The end of a page: what comes next, and a button that leads there. */
-export function NextStep({ words, action, className = styles.spaced }: NextStepProps) {
+export function NextStep({ text, action, className = styles.spaced }: NextStepProps) {
 	return (
 		<div className={classNames(styles.step, className)}>
-			<p className={styles.words}>{words}</p>
+			<p className={styles.text}>{text}</p>
 			<ButtonLink to={action.href}>{action.label}</ButtonLink>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { priceShown } from "~/business/prices.ts";
 import { faqPage } from "~/business/structured-items.ts";
 import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { Editable } from "~/ui/page/editable.tsx";
-import { Formatted, type FormattedPart, type FormattedWords } from "~/ui/page/formatted.tsx";
+import { Formatted, type FormattedPart, type FormattedText } from "~/ui/page/formatted.tsx";
 import { Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
@@ -119,12 +119,12 @@ function grouped(blocks: readonly OwnBlock[]) {
 }
 
 /** The text without its formatting. */
-const plain = (words: readonly FormattedWords[]): string =>
-	words
+const plain = (text: readonly FormattedText[]): string =>
+	text
 		.map((word) => {
 			if (typeof word === "string") return word;
 			if ("br" in word) return " ";
-			if ("a" in word) return plain(word.words);
+			if ("a" in word) return plain(word.text);
 			return plain("b" in word ? word.b : word.i);
 		})
 		.join("");
@@ -165,7 +165,7 @@ export function OwnPageView({ page }: { page: Page }) {
 						))}
 					</Editable>
 					<NextStep
-						words={`Anything you would like to ask ${facts.trainer}?`}
+						text={`Anything you would like to ask ${facts.trainer}?`}
 						action={toContact()}
 					/>
 				</Wrap>

@@ -119,7 +119,7 @@ export async function homePraiseFor(args: Args) {
 	const quotes = (await withPictures(homePraise(testimonials))).map(
 		({ item, picture }): HomeQuote => ({
 			...testimonialView(item, picture),
-			comment: item.shortWords || cutAtSentence(item.words, HOME_LENGTH),
+			comment: item.shortText || cutAtSentence(item.words, HOME_LENGTH),
 			...(item.isSample && { face: sampleFace(item.id) }),
 			rating: item.stars,
 		}),

@@ -42,7 +42,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 						))}
 					</Editable>
 					<Editable section="privacy.end">
-						<NextStep words={end.next} action={toContact()} />
+						<NextStep text={end.next} action={toContact()} />
 					</Editable>
 				</Wrap>
 			</Section>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
 import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Section, Split, Ticks, Wrap } from "~/ui/page/layout.tsx";
@@ -67,7 +67,7 @@ const PUPPIES: ProgramKey = "trained-puppy";
 
 /** Buttons for the next step: to the contact form and, in the trained-puppy program, first to the puppies. */
 function WaysOn({ of }: { of: string }) {
-	const contact = siteWord("contact-button");
+	const contact = siteText("contact-button");
 	if (of !== PUPPIES) {
 		return (
 			<Actions>
@@ -77,7 +77,7 @@ function WaysOn({ of }: { of: string }) {
 	}
 	return (
 		<Actions>
-			<ButtonLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ButtonLink>
+			<ButtonLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ButtonLink>
 			<ButtonLink to={href("/contact-us")} tone="line">
 				{contact}
 			</ButtonLink>

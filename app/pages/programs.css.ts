@@ -31,7 +31,7 @@ export const program = style({
 		"&:has(a:focus-visible)": { outline: `3px solid ${color.night}`, outlineOffset: "3px" },
 	},
 });
-export const words = style({
+export const text = style({
 	display: "grid",
 	alignContent: "start",
 	gap: space.s2,

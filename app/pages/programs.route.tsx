@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { headTags } from "~/business/head.ts";
 import { OVERVIEW, overviewPage, programAddress } from "~/business/programs.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { programsFor } from "~/content/programs.server.ts";
 import type { ShellHandle } from "~/layout/page-shell.tsx";
@@ -93,7 +93,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 											/>
 										</Frame>
 									) : null}
-									<div className={styles.words}>
+									<div className={styles.text}>
 										<h3>
 											<Link to={programAddress(program)} className={styles.link}>
 												{title}
@@ -108,7 +108,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 							<h3>{beginning.title}</h3>
 							<p className={styles.amount}>{beginning.price}</p>
 							<p>{beginning.text}</p>
-							<ButtonLink to={href("/contact-us")}>{siteWord("contact-button")}</ButtonLink>
+							<ButtonLink to={href("/contact-us")}>{siteText("contact-button")}</ButtonLink>
 						</li>
 					</ul>
 				</Wrap>

@@ -121,7 +121,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 						</Split>
 					</Editable>
 					<Editable section="reserving.end">
-						<NextStep words={end.next} action={toPuppies()} />
+						<NextStep text={end.next} action={toPuppies()} />
 					</Editable>
 				</Wrap>
 			</Section>

@@ -6,7 +6,7 @@
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
 import { ratingInWords, ratingOf } from "~/business/rating.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { reviewedBusiness } from "~/business/structured-business.ts";
 import { reviewsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
@@ -77,7 +77,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 					) : (
 						<EmptyState
 							message={end.none}
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
 						/>
 					)}
 					<Editable section="reviews-page.end">

@@ -1,7 +1,7 @@
 import { isPageShown } from "~/business/hidden-pages.ts";
 import type { InlineService } from "~/business/program.ts";
 import { serviceCard } from "~/business/programs.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
@@ -21,7 +21,7 @@ export function RelatedServices({ services }: { services: readonly (string | Inl
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
 			<Wrap>
 				<h2 id="related" className={page.groupTitle}>
-					{siteWord("related-title")}
+					{siteText("related-title")}
 				</h2>
 				<ul className={styles.list}>
 					{services

@@ -88,7 +88,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 						<ArrowLink to={href("/testimonials")}>{end.testimonials}</ArrowLink>
 						<PageLink to={href("/reviews")}>{end.reviews}</PageLink>
 					</div>
-					<NextStep words={end.next} action={toPuppies()} />
+					<NextStep text={end.next} action={toPuppies()} />
 				</Editable>
 			</Wrap>
 		</>

@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { testimonialsPageDocument } from "~/content/documents/praise-pages.ts";
 import { CallToAction } from "~/layout/call-to-action.tsx";
 import { pageContent } from "~/photos/page-content.server.ts";
@@ -86,7 +86,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
 					) : (
 						<EmptyState
 							message={end.none}
-							action={{ href: href("/contact-us"), label: siteWord("contact-button") }}
+							action={{ href: href("/contact-us"), label: siteText("contact-button") }}
 						/>
 					)}
 					<Editable section="testimonials-page.end">

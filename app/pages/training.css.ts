@@ -40,5 +40,5 @@ export const amount = style({
 	font: `${weight.display} 1.75rem/1.1 ${font.display}`,
 	fontVariantNumeric: "lining-nums",
 });
-export const amountWords = style({ color: color.muted, fontSize: vars.size.small });
+export const amountText = style({ color: color.muted, fontSize: vars.size.small });
 export const last = style({ marginTop: space.s6 });

@@ -74,7 +74,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 											<p className={styles.extra}>
 												<span className={styles.amount}>{card.price}</span>
 												{card.extra ? (
-													<span className={styles.amountWords}>{card.extra}</span>
+													<span className={styles.amountText}>{card.extra}</span>
 												) : null}
 											</p>
 										) : null}
@@ -106,7 +106,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 							<ArrowLink to={programLink("board-and-train-puppy")}>{end.programs}</ArrowLink>
 						</div>
 						<NextStep
-							words={end.next}
+							text={end.next}
 							action={{ href: href("/puppy-delivery"), label: end.button }}
 							className={styles.last}
 						/>

@@ -5,7 +5,7 @@ import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { publicPages } from "~/business/public-pages.ts";
 import { moveSample } from "~/business/sample-days.ts";
-import { siteWordSamples } from "~/business/site-words.ts";
+import { siteTextSamples } from "~/business/site-texts.ts";
 import type { ContentDocument } from "~/content/document.ts";
 import {
 	dogAddress,
@@ -294,7 +294,7 @@ describe("links and headings shared by many pages", () => {
 	test("use the trainer's texts", async () => {
 		await addPuppy({ status: "public" });
 		const own = ["guests-title", "guests-boarding", "guests-training", "related-title"] as const;
-		applySite({ words: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });
+		applySite({ texts: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });
 		try {
 			const service = { title: "A", info: "B", link: "/videos" };
 			const text = [
@@ -303,7 +303,7 @@ describe("links and headings shared by many pages", () => {
 			].join("");
 			for (const name of own) {
 				expect(text).toContain(`My ${name}`);
-				expect(text).not.toContain(siteWordSamples[name]);
+				expect(text).not.toContain(siteTextSamples[name]);
 			}
 		} finally {
 			applySite(undefined);

@@ -4,11 +4,11 @@ import { command } from "~/platform/command.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
-import { addPendingPhotos, importedWords } from "./imported.server.ts";
+import { addPendingPhotos, importedTexts } from "./imported.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const photo = (name: string) => ({
-	words: importedWords({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
+	texts: importedTexts({ category: "own", title: name, alt: "", focusX: 50, focusY: 50 }),
 	stored: { name, width: 30, height: 20, color: "#335577" },
 });
 const add = (names: string[]) => command(actor, (work) => addPendingPhotos(work, names.map(photo)));

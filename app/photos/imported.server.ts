@@ -118,14 +118,14 @@ export async function filesExist(photos: readonly { name: string }[]): Promise<b
  * rules as the admin's form.
  * @throws {PhotoRefused} if they break the rules.
  */
-export function importedWords(values: Readonly<Record<string, unknown>>) {
+export function importedTexts(values: Readonly<Record<string, unknown>>) {
 	const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
 	const { data } = stockPhotoSchema.safeParse(Object.fromEntries(texts));
 	if (!data) throw new PhotoRefused("comes with details that no photo can have");
 	return data;
 }
 
-export type ImportedWords = ReturnType<typeof importedWords>;
+export type ImportedTexts = ReturnType<typeof importedTexts>;
 
 /**
  * Adds photos whose files already exist to the stock photos, within a transaction.
@@ -133,21 +133,21 @@ export type ImportedWords = ReturnType<typeof importedWords>;
  */
 export async function addPendingPhotos(
 	work: Work,
-	photos: readonly { words: ImportedWords; stored: StoredPhoto }[],
+	photos: readonly { texts: ImportedTexts; stored: StoredPhoto }[],
 ): Promise<ReadonlyMap<string, number>> {
 	const there = await work.db.stockPhoto.findMany({
 		where: { name: { in: photos.map(({ stored }) => stored.name) } },
 		select: { id: true, name: true },
 	});
 	const ids = new Map(there.map(({ name, id }) => [name, id]));
-	for (const { words, stored } of photos) {
+	for (const { texts, stored } of photos) {
 		if (ids.has(stored.name)) continue;
 		const { id } = await work.db.stockPhoto.create({
-			data: { ...words, ...stored },
+			data: { ...texts, ...stored },
 			select: { id: true },
 		});
 		ids.set(stored.name, id);
-		const { title, category, alt } = words;
+		const { title, category, alt } = texts;
 		await work.record({
 			action: "added",
 			kind: "stock photo",

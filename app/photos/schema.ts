@@ -77,6 +77,6 @@ export function proposedAlt(fileName: string, otherwise: string): string {
 
 /** A first title made from a file's name: "porch_steps-2.jpg" becomes "porch steps 2". */
 export function titleFromFile(name: string): string {
-	const words = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
-	return words.slice(0, TITLE_MAX_LENGTH).trim() || UNTITLED;
+	const text = tidy(name.replace(/\.[a-z0-9]{1,5}$/i, "").replace(/[_-]+/g, " "));
+	return text.slice(0, TITLE_MAX_LENGTH).trim() || UNTITLED;
 }

@@ -2,7 +2,7 @@
 import { publicSettings } from "#public-settings";
 import { navigationSample } from "~/business/navigation.ts";
 import { filled } from "~/business/placeholders.ts";
-import { siteWordSamples } from "~/business/site-words.ts";
+import { siteTextSamples } from "~/business/site-texts.ts";
 import { contentFor, withDrafts } from "~/content/content-for.server.ts";
 import { type People, peopleDocument } from "~/content/documents/people.ts";
 import { changedPromises, promisesDocument } from "~/content/documents/promises.ts";
@@ -34,11 +34,11 @@ const photoIn = (picture: ContentPicture | undefined) =>
 const namesPromise = /\{(?:weeks|lessons)\}/;
 
 /** The texts that differ from the sample, which the browser has already. */
-function ownWords(content: SiteContent): Readonly<Record<string, string>> | undefined {
+function ownTexts(content: SiteContent): Readonly<Record<string, string>> | undefined {
 	const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
 		Object.values(content).flatMap((group) => Object.entries<unknown>(group)),
 	);
-	const own = Object.entries(siteWordSamples).flatMap(([name, sample]) =>
+	const own = Object.entries(siteTextSamples).flatMap(([name, sample]) =>
 		typeof texts[name] === "string" &&
 		(texts[name] !== sample || (publicSettings.promises && namesPromise.test(sample)))
 			? [[name, texts[name]]]
@@ -72,10 +72,10 @@ async function settingsOf(
 		content.lost.picture,
 	]);
 	const trainer = chosen ?? own;
-	const [words, navigation] = [ownWords(content), ownNavigation(content)];
-	if (!(words || navigation || logo || trainer || lost)) return undefined;
+	const [texts, navigation] = [ownTexts(content), ownNavigation(content)];
+	if (!(texts || navigation || logo || trainer || lost)) return undefined;
 	return {
-		words,
+		texts: texts,
 		navigation,
 		logo: withWidth(quiet(logo)),
 		trainer: quiet(trainer),

@@ -57,8 +57,8 @@ export interface PhoneNumber {
 
 /** Texts and pictures that many pages show; the sample's are used for what is missing. */
 export interface SiteSettings {
-	/** Texts by the names in business/site-words.ts. */
-	words?: Readonly<Record<string, string>>;
+	/** Texts by the names in business/site-texts.ts. */
+	texts?: Readonly<Record<string, string>>;
 	/** Links of the navigation by the places in business/navigation.ts. */
 	navigation?: Readonly<
 		Record<string, { title?: string; links: readonly { name: string; path: string }[] } | undefined>

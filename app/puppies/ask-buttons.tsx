@@ -5,9 +5,9 @@ import * as css from "./ask-buttons.css.ts";
 
 interface AskButtonsProps {
 	/** Without an address there is no Text button. */
-	text: { href: string | undefined; words: string };
+	text: { href: string | undefined; label: string };
 	/** Leads to the contact form. */
-	ask: { to: string; words: string };
+	ask: { to: string; label: string };
 }
 
 /**
@@ -22,19 +22,19 @@ export function AskButtons({ text, ask }: AskButtonsProps) {
 			{text.href ? (
 				<ButtonLink href={text.href} className={css.phone}>
 					{icon}
-					{text.words}
+					{text.label}
 				</ButtonLink>
 			) : null}
 			<ButtonLink tone="line" to={ask.to} className={css.phone}>
-				{ask.words}
+				{ask.label}
 			</ButtonLink>
 			<ButtonLink to={ask.to} className={css.desk}>
-				{ask.words}
+				{ask.label}
 			</ButtonLink>
 			{text.href ? (
 				<ButtonLink tone="line" href={text.href} className={css.desk}>
 					{icon}
-					{text.words}
+					{text.label}
 				</ButtonLink>
 			) : null}
 		</>

@@ -7,16 +7,16 @@ import type { Work } from "~/platform/command.server.ts";
 import { differences } from "~/platform/database/audit-log.server.ts";
 import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
+import { confirmedIn, type PuppyValues, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { fieldColumns, type PuppyChanges, type PuppyFields } from "./fields.ts";
 import { freePath, keepFormerPath, refuseTakenPath } from "./paths.server.ts";
 import {
-	doubtsAbout,
+	ImplausiblePuppy,
 	type IsConfirmed,
 	nothingConfirmed,
-	PuppyDoubted,
-	unconfirmedDoubts,
+	plausibilityIssues,
+	unconfirmedIssues,
 } from "./price/plausibility.ts";
 import { undeletedPuppies } from "./visibility.ts";
 
@@ -72,11 +72,11 @@ async function update(
 	const changes = { ...values, ...held };
 	const { isSame, ...changed } = differences(before, changes);
 	if (isSame) return { isChanged: false };
-	const doubts = doubtsAbout({ ...before, ...changes }, today());
-	const open = unconfirmedDoubts(doubts, isConfirmed).filter(({ about }) =>
+	const issues = plausibilityIssues({ ...before, ...changes }, today());
+	const open = unconfirmedIssues(issues, isConfirmed).filter(({ about }) =>
 		about.some((field) => field in changed.after),
 	);
-	if (open.length > 0) throw new PuppyDoubted(open);
+	if (open.length > 0) throw new ImplausiblePuppy(open);
 	const { id } = before;
 	if (changed.after.profilePath) await refuseTakenPath(work.db, changes.profilePath ?? "", id);
 	const after = await work.db.puppy.update({
@@ -111,7 +111,7 @@ async function update(
  * Reserves a puppy, sells it or makes it available again, within a transaction of the reservation commands,
  * which keep the reservation itself up to date.
  * @returns false if there is no such puppy.
- * @throws {PuppyDoubted} if a day can't be right.
+ * @throws {ImplausiblePuppy} if a day can't be right.
  */
 export async function movePuppy(
 	work: Work,
@@ -136,7 +136,7 @@ const find = (client: Client, id: number) =>
  * Changes the given fields of a puppy.
  * @returns undefined if there is no such puppy; `end` if the change ends its reservation.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a changed field contradicts the others, or is unusual and not confirmed.
  */
 export async function changeFields(
 	work: Work,
@@ -155,7 +155,7 @@ export async function changeFields(
 export async function storeForm(
 	work: Work,
 	id: number,
-	edit: (stored: PuppyFields) => PuppyAnswers,
+	edit: (stored: PuppyFields) => PuppyValues,
 ): Promise<(Updated & { name: string }) | undefined> {
 	const before = await find(work.db, id);
 	if (!before) return undefined;

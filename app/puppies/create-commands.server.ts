@@ -3,16 +3,16 @@ import { today } from "~/business/moments.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { confirmedIn, type PuppyAnswers, writtenIn } from "./admin/form-schema.ts";
+import { confirmedIn, type PuppyValues, writtenIn } from "./admin/form-schema.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { type NewPuppy, newPuppyDefaults } from "./fields.ts";
 import { claimPath, freePath, refuseTakenPath } from "./paths.server.ts";
 import {
-	doubtsAbout,
+	ImplausiblePuppy,
 	type IsConfirmed,
 	nothingConfirmed,
-	PuppyDoubted,
-	unconfirmedDoubts,
+	plausibilityIssues,
+	unconfirmedIssues,
 } from "./price/plausibility.ts";
 import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
@@ -31,9 +31,9 @@ function add(
 	// The first spread only sets the order of the fields in the change log.
 	const fields = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = fields;
-	const open = unconfirmedDoubts(doubtsAbout(puppy, today()), isConfirmed);
+	const open = unconfirmedIssues(plausibilityIssues(puppy, today()), isConfirmed);
 	const store = async (work: Work) => {
-		if (open.length > 0) throw new PuppyDoubted(open);
+		if (open.length > 0) throw new ImplausiblePuppy(open);
 		if (profilePath) await refuseTakenPath(work.db, profilePath);
 		const path = profilePath ?? (await freePath(work.db, puppy.name));
 		const { id } = await work.db.puppy.create({
@@ -76,7 +76,7 @@ function add(
  * Adds a puppy without photos that is public at once.
  * @returns its id.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} if a value is impossible, or unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed.
  */
 export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
 	add(values, { status: "public", actor, isConfirmed });
@@ -86,21 +86,21 @@ export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConf
  * click or because its response was lost, adds only one puppy.
  * @returns its id.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} if a value is impossible, or unusual and not confirmed. The form's schema normally
+ * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed. The form's schema normally
  * reports that first.
  */
 export function createDraft(
-	answers: PuppyAnswers & NewPuppy,
+	values: PuppyValues & NewPuppy,
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
-	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(answers);
+	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(values);
 	return add(
 		{
 			...puppy,
 			profilePath: profilePath || undefined,
 			cardHeaderTitle: cardHeaderTitle || undefined,
 		},
-		{ status: "draft", actor, isConfirmed: confirmedIn(answers), submissionKey },
+		{ status: "draft", actor, isConfirmed: confirmedIn(values), submissionKey },
 	);
 }

@@ -32,7 +32,7 @@ export function valueText(field: string, value: unknown): string {
 }
 
 /** The values of a puppy's fields as the form's controls hold them. */
-export function asAnswers(puppy: PuppyFields): Record<FieldName, string> {
+export function asValues(puppy: PuppyFields): Record<FieldName, string> {
 	return eachField<Record<FieldName, string>>(fieldNames, (name) => {
 		// A title equal to the name is the default, which the form shows as an empty field.
 		if (name === "cardHeaderTitle" && puppy.cardHeaderTitle === puppy.name) return "";

@@ -20,8 +20,8 @@ import {
 	type PuppyCounts,
 	puppyCounts,
 } from "./list/list-ids.server.ts";
-import { photoWords, puppyWords } from "./photo-words.ts";
-import { priceWords } from "./price/price-words.ts";
+import { photoText, puppyText } from "./photo-text.ts";
+import { shownPrice } from "./price/shown-price.ts";
 import { ageInWords, cardLine } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
@@ -59,8 +59,8 @@ function asCard(row: CardRow, day: string): PuppyCardData {
 		available: row.available,
 		...(row.isReserved ? { isReserved: true } : {}),
 		line: cardLine(row, day),
-		price: priceWords(row).price,
-		photo: photo && { ...photo, alt: photo.alt || puppyWords(row) },
+		price: shownPrice(row).price,
+		photo: photo && { ...photo, alt: photo.alt || puppyText(row) },
 	};
 }
 
@@ -209,7 +209,7 @@ async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 		...row,
 		age: ageInWords(row.dob, day),
 		photos: row.photos.map(({ isIllustration, ...photo }, index, { length }) => ({
-			picture: pictureSource(photo, photo.alt || photoWords(row, index, length)),
+			picture: pictureSource(photo, photo.alt || photoText(row, index, length)),
 			isIllustration,
 			/** Whether somebody has described the photo. */
 			isDescribed: photo.alt !== "",

@@ -4,7 +4,7 @@ import { dayInWords, daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { Price } from "./price/price.tsx";
 import { priceAmount } from "./price/price-text.ts";
-import { pagePriceWords, priceWords } from "./price/price-words.ts";
+import { shownPagePrice, shownPrice } from "./price/shown-price.ts";
 import { ageInWords, cardLine, paragraphsOf, pronounsOf, wentHome } from "./rules.ts";
 import { statusOf } from "./status.ts";
 
@@ -119,22 +119,22 @@ test.each([
 
 describe("the price", () => {
 	test("of a sold puppy is labeled as the original one", () => {
-		expect(priceWords({ available: false, price: "$4,500" })).toEqual({
+		expect(shownPrice({ available: false, price: "$4,500" })).toEqual({
 			label: "SOLD! Original Price",
 			price: "$4,500",
 		});
 	});
 
 	test("is shown as it was written, and a bare number gets a dollar sign", () => {
-		expect(priceWords({ available: true, price: " $7,250.50 " }).price).toBe("$7,250.50");
-		expect(priceWords({ available: true, price: "6,500" }).price).toBe("$6,500");
-		expect(priceWords({ available: true, price: "Ask Maren" }).price).toBe("Ask Maren");
-		expect(priceWords({ available: true, price: "about 6k" }).price).toBe("about $6,000");
+		expect(shownPrice({ available: true, price: " $7,250.50 " }).price).toBe("$7,250.50");
+		expect(shownPrice({ available: true, price: "6,500" }).price).toBe("$6,500");
+		expect(shownPrice({ available: true, price: "Ask Maren" }).price).toBe("Ask Maren");
+		expect(shownPrice({ available: true, price: "about 6k" }).price).toBe("about $6,000");
 	});
 
 	test("that is unavailable is put kindly", () => {
-		expect(priceWords({ available: true, price: "unavailable" }).price).toBe("Price on request");
-		expect(priceWords({ available: false, price: "Unavailable" })).toEqual({
+		expect(shownPrice({ available: true, price: "unavailable" }).price).toBe("Price on request");
+		expect(shownPrice({ available: false, price: "Unavailable" })).toEqual({
 			label: "SOLD! Original Price",
 			price: "not listed",
 		});
@@ -149,9 +149,9 @@ test.each([
 	[{ available: false, price: "unavailable" }, "not listed"],
 ])("the page of a puppy without an amount says what puppies are listed for: %j", (puppy, price) => {
 	const range = "puppies are listed from $4,500 to $8,000";
-	expect(pagePriceWords(puppy)).toMatchObject({ price, range });
-	expect(pagePriceWords({ ...puppy, price: "$6,500" }).range).toBeUndefined();
-	const html = renderToStaticMarkup(Price({ words: pagePriceWords(puppy), large: true }));
+	expect(shownPagePrice(puppy)).toMatchObject({ price, range });
+	expect(shownPagePrice({ ...puppy, price: "$6,500" }).range).toBeUndefined();
+	const html = renderToStaticMarkup(Price({ shown: shownPagePrice(puppy), large: true }));
 	expect(html.replace(/<[^>]+>/g, "")).toContain(`${price}; ${range}`);
 });
 

@@ -3,7 +3,7 @@
  * 3 and 4). Pure functions. A calendar day is always text, YYYY-MM-DD.
  */
 import { dayInWords, daysBetween } from "../business/days.ts";
-import { type Life, stateOf } from "./status.ts";
+import { type SaleStatus, stateOf } from "./status.ts";
 import { dayNamedIn } from "./written-day.ts";
 
 /** The age, such as "15 weeks". Undefined before the birth and for an unknown date of birth. */
@@ -16,7 +16,7 @@ export function ageInWords(dob: string, day: string): string | undefined {
 }
 
 /** "Went home September 26, 2026" for a sold puppy if that day is known, otherwise undefined. */
-export function wentHome(puppy: Life & { wentHomeOn: string | null }) {
+export function wentHome(puppy: SaleStatus & { wentHomeOn: string | null }) {
 	if (stateOf(puppy) !== "sold" || !puppy.wentHomeOn) return undefined;
 	return `Went home ${dayInWords(puppy.wentHomeOn)}`;
 }
@@ -26,7 +26,7 @@ export function wentHome(puppy: Life & { wentHomeOn: string | null }) {
  * can go home. Empty if there is nothing to show.
  */
 export function cardLine(
-	puppy: Life & {
+	puppy: SaleStatus & {
 		dob: string;
 		projectedSize: string;
 		wentHomeOn: string | null;
@@ -68,7 +68,7 @@ export function paragraphsOf(text: string): string[] {
  * sale update of a sold puppy if there is one, otherwise the overview. The day the puppy went home is not
  * part of them; it is shown among the facts.
  */
-export function storyOf(puppy: Life & { saleUpdate: string; overview: string }): string[] {
+export function storyOf(puppy: SaleStatus & { saleUpdate: string; overview: string }): string[] {
 	const isTold = stateOf(puppy) === "sold" && puppy.saleUpdate;
 	return paragraphsOf(isTold ? puppy.saleUpdate : puppy.overview);
 }

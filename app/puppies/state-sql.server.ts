@@ -1,11 +1,11 @@
 /** The states of a puppy as SQL conditions, equivalent to `stateOf`. */
 import { Prisma } from "~/platform/database/prisma/client.ts";
-import type { LifeState } from "./status.ts";
+import type { SaleState } from "./status.ts";
 import type { PuppyStatus } from "./visibility.ts";
 
 const { sql } = Prisma;
 
-const ofState: Record<LifeState, Prisma.Sql> = {
+const ofState: Record<SaleState, Prisma.Sql> = {
 	available: sql`"available" = true AND "isReserved" = false`,
 	reserved: sql`"available" = false AND "isReserved" = true`,
 	sold: sql`"available" = false AND "isReserved" = false`,
@@ -14,7 +14,7 @@ const ofState: Record<LifeState, Prisma.Sql> = {
 /** One part of a list: the puppies with this status and state. */
 export interface ListPart {
 	status: Exclude<PuppyStatus, "trashed">;
-	state: LifeState;
+	state: SaleState;
 }
 
 const ofStatus: Record<ListPart["status"], Prisma.Sql> = {

@@ -1,17 +1,17 @@
 /** The states of a puppy, and their texts (specification, sections 3 and 4). */
 
 /** Whether a puppy is available, reserved for a family, or sold. */
-export interface Life {
+export interface SaleStatus {
 	available: boolean;
 	/** Never true together with `available`. Left out where a puppy can't be reserved, as in a form. */
 	isReserved?: boolean;
 }
 
 /** In the order in which every list of puppies shows them. */
-export const lifeStates = ["available", "reserved", "sold"] as const;
-export type LifeState = (typeof lifeStates)[number];
+export const saleStates = ["available", "reserved", "sold"] as const;
+export type SaleState = (typeof saleStates)[number];
 
-export const stateOf = ({ available, isReserved }: Life): LifeState =>
+export const stateOf = ({ available, isReserved }: SaleStatus): SaleState =>
 	available ? "available" : isReserved ? "reserved" : "sold";
 
 /** The texts for each state. `short` is shown next to the puppy's name. */
@@ -27,13 +27,13 @@ const statuses = {
 		short: "Sold",
 		urgency: "Sold - Reach out to join the waiting list",
 	},
-} as const satisfies Record<LifeState, Record<"badge" | "short" | "urgency", string>>;
+} as const satisfies Record<SaleState, Record<"badge" | "short" | "urgency", string>>;
 
-export const statusOf = (puppy: Life) => statuses[stateOf(puppy)];
+export const statusOf = (puppy: SaleStatus) => statuses[stateOf(puppy)];
 
 /** The name of a state, as filters show it: "Sold". */
-export const stateName = (state: LifeState) => statuses[state].short;
+export const stateName = (state: SaleState) => statuses[state].short;
 
 /** The label before the price of a sold puppy. Undefined for any other puppy. */
-export const priceLabel = (puppy: Life) =>
+export const priceLabel = (puppy: SaleStatus) =>
 	stateOf(puppy) === "sold" ? "SOLD! Original Price" : undefined;

@@ -1,14 +1,14 @@
 import { waitingListPath } from "~/business/addresses.ts";
 import { Link } from "~/ui/link.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
-import { type Life, statusOf } from "./status.ts";
+import { type SaleStatus, statusOf } from "./status.ts";
 import * as css from "./urgency.css.ts";
 
 /**
  * What the state of a puppy means for a visitor. A mention of the waiting list becomes a link to it; that
  * text is left out of print, where a link is useless.
  */
-export function Urgency({ of }: { of: Life }) {
+export function Urgency({ of }: { of: SaleStatus }) {
 	const { urgency } = statusOf(of);
 	const [, before = "", link = "", after = ""] =
 		/^(.*?)(join the waiting list)(.*)$/i.exec(urgency) ?? [];

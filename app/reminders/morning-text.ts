@@ -15,7 +15,7 @@ export interface AdminAddresses {
 }
 
 interface Line {
-	words: string;
+	text: string;
 	address: string;
 }
 
@@ -34,7 +34,7 @@ function waited(since: Date, now: Date): string {
 }
 
 /** "today", "tomorrow", or since when it is overdue. */
-function dayWords(day: string, today: string): string {
+function dayText(day: string, today: string): string {
 	const days = daysBetween(today, day) ?? 0;
 	if (days === 0) return "today";
 	return days > 0 ? "tomorrow" : `overdue since ${dayInWords(day)}`;
@@ -50,7 +50,7 @@ function sectionsOf(
 		{
 			title: "Waiting for an answer",
 			lines: waiting.named.map(({ id, name, since }) => ({
-				words: `${name}, ${waited(since, now)}`,
+				text: `${name}, ${waited(since, now)}`,
 				address: addresses.answer(id),
 			})),
 			more: waiting.more,
@@ -58,7 +58,7 @@ function sectionsOf(
 		{
 			title: "Going home",
 			lines: goingHome.named.map(({ id, puppy, family, day: on }) => ({
-				words: `${puppy}${forFamily(family)}, ${dayWords(on, day)}`,
+				text: `${puppy}${forFamily(family)}, ${dayText(on, day)}`,
 				address: addresses.reservation(id),
 			})),
 			more: goingHome.more,
@@ -66,7 +66,7 @@ function sectionsOf(
 		{
 			title: "Next steps",
 			lines: steps.named.map(({ id, name, step, day: on }) => ({
-				words: `${name}: ${step || "next step"}, ${dayWords(on, day)}`,
+				text: `${name}: ${step || "next step"}, ${dayText(on, day)}`,
 				address: addresses.family(id),
 			})),
 			more: steps.more,
@@ -74,7 +74,7 @@ function sectionsOf(
 		{
 			title: "Payments due",
 			lines: payments.named.map(({ id, puppy, family, cents, day: on }) => ({
-				words: `${moneyInWords(cents)} for ${puppy}${forFamily(family)}, ${dayWords(on, day)}`,
+				text: `${moneyInWords(cents)} for ${puppy}${forFamily(family)}, ${dayText(on, day)}`,
 				address: addresses.reservation(id),
 			})),
 			more: payments.more,
@@ -83,7 +83,7 @@ function sectionsOf(
 	return all.filter(({ lines }) => lines.length > 0);
 }
 
-const moreWords = (more: number) => `and ${more.toLocaleString("en-US")} more`;
+const moreText = (more: number) => `and ${more.toLocaleString("en-US")} more`;
 
 /** The subject, plain text and HTML of the email. The HTML escapes everything that people wrote. */
 export function morningText(
@@ -100,8 +100,8 @@ export function morningText(
 		...sections.map(({ title, lines, more }) =>
 			[
 				`${title}:`,
-				...lines.map(({ words, address }) => `- ${words}\n  ${address}`),
-				...(more > 0 ? [moreWords(more)] : []),
+				...lines.map(({ text, address }) => `- ${text}\n  ${address}`),
+				...(more > 0 ? [moreText(more)] : []),
 			].join("\n"),
 		),
 		closing,
@@ -113,10 +113,10 @@ export function morningText(
 				`<h2>${title}</h2>`,
 				"<ul>",
 				...lines.map(
-					({ words, address }) =>
-						`<li><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></li>`,
+					({ text, address }) =>
+						`<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`,
 				),
-				...(more > 0 ? [`<li>${moreWords(more)}</li>`] : []),
+				...(more > 0 ? [`<li>${moreText(more)}</li>`] : []),
 				"</ul>",
 			].join("\n"),
 		),

@@ -1,6 +1,6 @@
 /** A family's timeline: everything that happened with it, merged in one order, page by page, newest first. */
 
-import { refusalOfAnswer } from "~/bounces/send-again.server.ts";
+import { refusalOfReply } from "~/bounces/send-again.server.ts";
 import { momentOn, startOfDay, today } from "~/business/moments.ts";
 import { shownMessage } from "~/families/messages.server.ts";
 import { replyColumns } from "~/families/replies/queries.server.ts";
@@ -87,7 +87,7 @@ async function replies(familyId: number, cursor: TimelineCursor | undefined) {
 			kind: "reply" as const,
 			at: row.createdAt,
 			state: replyState(row.email, known),
-			refusal: row.missingSince ? await refusalOfAnswer(row) : undefined,
+			refusal: row.missingSince ? await refusalOfReply(row) : undefined,
 			...row,
 		})),
 	);

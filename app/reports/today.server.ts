@@ -1,8 +1,8 @@
 /** What the trainer has to do today: answers, next steps, puppies that go home, payments. */
 import { daysBefore } from "~/business/days.ts";
 import { latestMessages } from "~/families/latest-messages.server.ts";
-import { countMissing, missingAnswers } from "~/families/replies/missing.server.ts";
-import { WAITING_MAX } from "~/families/waiting-words.ts";
+import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
+import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { stillDue } from "~/sales/still-due.ts";
 
@@ -102,7 +102,7 @@ export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
 	const [answers, missing, steps, homes, payments] = await Promise.all([
 		waiting(),
-		missingAnswers(),
+		missingReplies(),
 		dueSteps(day),
 		goingHome(until),
 		duePayments(until),

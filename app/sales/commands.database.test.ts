@@ -7,7 +7,7 @@ import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyChanges, puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { emptyTrash, removePuppy, restorePuppy } from "~/puppies/admin/trash.server.ts";
 import { puppyCounts } from "~/puppies/list/list-ids.server.ts";
-import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { puppyRecord } from "~/puppies/records.server.ts";
 import { WENT_HOME } from "../../tests/support/born.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
@@ -176,7 +176,7 @@ describe("a reservation ends", () => {
 		const familyId = await addFamily("Hale");
 		const reservation = await reserved(id, { familyId });
 		await expect(markSold(id, { wentHomeOn: "2999-01-01" }, actor)).rejects.toBeInstanceOf(
-			PuppyDoubted,
+			ImplausiblePuppy,
 		);
 		expect((await puppyOf(id)).isReserved).toBe(true);
 		const sold = await markSold(id, { wentHomeOn: WENT_HOME }, actor);

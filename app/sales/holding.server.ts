@@ -12,14 +12,14 @@ export interface Agreed {
 }
 
 /** The puppy is already reserved, for another family or for nobody in particular. */
-export interface Held {
+export interface AlreadyReserved {
 	outcome: "held";
 	reservationId: number;
 	/** The family's name; undefined if the reservation has no family. */
 	holder: string | undefined;
 }
 
-export type NotDone = Held | { outcome: "gone" | "sold" | "no family" };
+export type NotDone = AlreadyReserved | { outcome: "gone" | "sold" | "no family" };
 
 export const readPuppy = (client: Client, id: number) =>
 	client.puppy.findUnique({
@@ -33,7 +33,10 @@ export const activeOf = (client: Client, puppyId: number) =>
 		select: { id: true, familyId: true, family: { select: { name: true } } },
 	});
 
-export async function holderOf(client: Client, puppyId: number): Promise<Held | undefined> {
+export async function holderOf(
+	client: Client,
+	puppyId: number,
+): Promise<AlreadyReserved | undefined> {
 	const active = await activeOf(client, puppyId);
 	return active
 		? { outcome: "held", reservationId: active.id, holder: active.family?.name }

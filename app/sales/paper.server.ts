@@ -10,7 +10,7 @@ import {
 	type PaperLetter,
 	receiptLetter,
 	refundLetter,
-} from "~/families/letters/paper-words.ts";
+} from "~/families/letters/paper-letters.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { isReleased } from "./balance.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
@@ -24,7 +24,7 @@ const money = (cents: number | null | undefined) =>
 const day = (written: string | null | undefined) => (written ? dayInWords(written) : BLANK);
 
 /** The trainer's own text of a paper, or else the default. */
-async function wordsOf({ kind, text }: PaperLetter): Promise<string> {
+async function letterText({ kind, text }: PaperLetter): Promise<string> {
 	const own = await database.letterTemplate.findFirst({
 		where: { kind },
 		select: { text: true },
@@ -65,7 +65,7 @@ function depositOf({ payments }: ReservationRecord): number | undefined {
 
 /** The filled-in text as paragraphs, and the names of unknown placeholders. */
 async function filled(letter: PaperLetter, values: PlaceholderValues) {
-	const { text, unknown } = fillText(await wordsOf(letter), values);
+	const { text, unknown } = fillText(await letterText(letter), values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
 	return { paragraphs: paragraphs.filter(Boolean), unknown };
 }

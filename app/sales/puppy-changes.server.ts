@@ -37,7 +37,7 @@ async function endReservation(
 /**
  * Changes the given fields of a puppy. Returns false if there is no such puppy.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} if a changed field contradicts the others, or is unusual and not confirmed.
+ * @throws {ImplausiblePuppy} if a changed field contradicts the others, or is unusual and not confirmed.
  */
 export const changePuppy = (
 	id: number,
@@ -55,7 +55,7 @@ export const changePuppy = (
  * Stores the form of a puppy: `edit` gets the stored fields and returns the values to store. Returns undefined if
  * there is no such puppy.
  * @throws {PathTaken}
- * @throws {PuppyDoubted} as `changePuppy` does.
+ * @throws {ImplausiblePuppy} as `changePuppy` does.
  * @throws {MoneyOwed} if the puppy went home and more or less is owed than `confirmedCents`, if that is given.
  */
 export const savePuppy = (

@@ -19,7 +19,7 @@ type ReservationChanges = {
 };
 
 /** The action in the record of changes for each new status. */
-const deeds: Record<ReservationStatus, string> = {
+const actionByStatus: Record<ReservationStatus, string> = {
 	active: "reserved",
 	released: "released",
 	home: "went home",
@@ -93,7 +93,10 @@ export async function updateReservation(
 	const recorded = ({ status: _, ...values }: Readonly<Record<string, unknown>>) => values;
 	await noteReservation(work, {
 		id,
-		action: changes.status && changes.status !== before.status ? deeds[changes.status] : "changed",
+		action:
+			changes.status && changes.status !== before.status
+				? actionByStatus[changes.status]
+				: "changed",
 		puppy: before.puppy,
 		before: recorded(changed.before),
 		after: recorded(changed.after),

@@ -25,7 +25,7 @@ interface Sale {
  * no reservation but a family is given, the sale is stored as an ended reservation.
  * @returns the reason if it can't be sold: it is reserved for another family, sold already, or the
  * puppy or family doesn't exist.
- * @throws {PuppyDoubted} if the day is implausible.
+ * @throws {ImplausiblePuppy} if the day is implausible.
  * @throws {MoneyOwed} if the family of its reservation still owes money, and that isn't confirmed.
  */
 export function markSold(

@@ -3,7 +3,7 @@
 import { data, href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { contentHead } from "~/business/head.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { videosDocument } from "~/content/documents/videos.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -87,7 +87,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 							message={end.none}
 							action={{
 								href: href("/trained-puppies-for-sale"),
-								label: siteWord("puppies-button"),
+								label: siteText("puppies-button"),
 							}}
 						/>
 					</div>
@@ -122,7 +122,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 					<div className={styles.onward}>
 						<ArrowLink to={href("/puppy-training")}>{end.training}</ArrowLink>
 						<ArrowLink to={href("/trained-puppies-for-sale")}>
-							{siteWord("puppies-button")}
+							{siteText("puppies-button")}
 						</ArrowLink>
 						<PageLink to={href("/meet-the-team")}>{end.team}</PageLink>
 					</div>

@@ -19,7 +19,7 @@ import {
 import { alreadyWaiting, askToConfirm, welcome } from "./emails.server.ts";
 import { copyWishes, joinFamily } from "./family.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
-import { CONFIRM_DAYS, type JoinAnswers, type WishAnswers } from "./schema.ts";
+import { CONFIRM_DAYS, type JoinValues, type WishValues } from "./schema.ts";
 import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
 import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
 
@@ -95,20 +95,20 @@ export async function moveToAddress(
 	return true;
 }
 
-const submissionOf = (answers: JoinAnswers, key: string | undefined): Submission => ({
+const submissionOf = (values: JoinValues, key: string | undefined): Submission => ({
 	key,
 	kind: "waiting entry",
 	actor: siteActor,
-	content: answers,
+	content: values,
 });
 
 /** The key under which limits.server.ts counts a form that asks for a place. */
-export const joinFormHash = (answers: JoinAnswers, submissionKey?: string): string | undefined =>
-	submissionHash(submissionOf(answers, submissionKey));
+export const joinFormHash = (values: JoinValues, submissionKey?: string): string | undefined =>
+	submissionHash(submissionOf(values, submissionKey));
 
 /** Whether the same form was submitted before. */
-export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Promise<boolean> =>
-	(await addedBefore(submissionOf(answers, submissionKey))) !== undefined;
+export const wasAsked = async (values: JoinValues, submissionKey?: string): Promise<boolean> =>
+	(await addedBefore(submissionOf(values, submissionKey))) !== undefined;
 
 /**
  * Stores a request for a place, and sends the link that confirms it. An address that already has a
@@ -116,12 +116,12 @@ export const wasAsked = async (answers: JoinAnswers, submissionKey?: string): Pr
  * form twice counts once.
  */
 export async function askForPlace(
-	answers: JoinAnswers,
+	values: JoinValues,
 	submissionKey?: string,
 	now = new Date(),
 ): Promise<void> {
-	const email = addressKey(answers.email);
-	const { name, phone_number: phoneNumber, message } = answers;
+	const email = addressKey(values.email);
+	const { name, phone_number: phoneNumber, message } = values;
 	await command(siteActor, async (work) => {
 		async function add(): Promise<number> {
 			const entry = await work.db.waitingEntry.findUnique({
@@ -132,7 +132,7 @@ export async function askForPlace(
 				await alreadyWaiting(work, entry);
 				return entry.id;
 			}
-			const asked = { ...wishesOf(answers), message, name, phoneNumber };
+			const asked = { ...wishesOf(values), message, name, phoneNumber };
 			// Anybody may have sent either form. So neither replaces the other, unless the first one's link
 			// expired unused.
 			const data =
@@ -149,7 +149,7 @@ export async function askForPlace(
 			return id;
 		}
 		const isThere = (id: number) => work.db.waitingEntry.count({ where: { id } });
-		await addOnce(work, submissionOf(answers, submissionKey), { add, isThere });
+		await addOnce(work, submissionOf(values, submissionKey), { add, isThere });
 	});
 }
 
@@ -229,13 +229,13 @@ export async function entryOfLink(client: Client, token: string) {
  */
 export function changeWishes(
 	token: string,
-	edit: (stored: Wishes & { message: string }) => WishAnswers,
+	edit: (stored: Wishes & { message: string }) => WishValues,
 ): Promise<boolean> {
 	return command(siteActor, async (work) => {
 		const entry = await entryOfLink(work.db, token);
 		if (entry?.status !== "waiting") return false;
-		const answers = edit(entry);
-		await storeWishes(work, entry, { ...wishesOf(answers), message: answers.message });
+		const values = edit(entry);
+		await storeWishes(work, entry, { ...wishesOf(values), message: values.message });
 		return true;
 	});
 }

@@ -6,7 +6,7 @@ import { data, href, redirect } from "react-router";
 import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
@@ -18,7 +18,7 @@ import { sentAddress } from "~/platform/forms/sent-address.server.ts";
 import { withLoaderErrors } from "~/platform/http/loading.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Onward } from "~/ui/page/answer-panel.tsx";
+import { Onward } from "~/ui/page/response-panel.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/confirm.route";
@@ -71,7 +71,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 	if (email === undefined) return redirect(href("/waiting-list/confirm/:token", { token }), 303);
 	const { refusal } = await countEmail(email);
 	if (refusal) {
-		return parsed.reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+		return parsed.reply({ formErrors: [refusal.message] }, tooManyRequests(refusal.seconds));
 	}
 	if (await sendNewLink(token)) return redirect(sentAddress(href("/waiting-list")), 303);
 	await uncountEmail(email);
@@ -86,7 +86,7 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} list={page.top.title} isAnswer={state === "confirmed"}>
+		<Notice title={titles[state]} list={page.top.title} isResponse={state === "confirmed"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>
@@ -154,7 +154,7 @@ function OnTheList({ isSending }: { isSending: boolean }) {
 				</p>
 			) : null}
 			<Onward>
-				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
+				<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
 				<ArrowLink to={href("/choosing-your-puppy")}>Choosing Your Puppy</ArrowLink>
 			</Onward>
 		</>

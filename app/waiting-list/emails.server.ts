@@ -10,7 +10,7 @@ import { CONFIRM_DAYS } from "./schema.ts";
 import { type LinkOwner, manageToken } from "./tokens.server.ts";
 
 /** A paragraph: text, or a link with its text and address. */
-type Paragraph = string | { words: string; address: string };
+type Paragraph = string | { label: string; address: string };
 
 interface Letter {
 	subject: string;
@@ -29,19 +29,19 @@ export const manageAddress = (owner: LinkOwner) =>
 	absoluteAddress(href("/waiting-list/manage/:token", { token: manageToken(owner) }));
 
 const textOf = (paragraph: Paragraph) =>
-	typeof paragraph === "string" ? paragraph : `${paragraph.words}:\n${paragraph.address}`;
+	typeof paragraph === "string" ? paragraph : `${paragraph.label}:\n${paragraph.address}`;
 
 function htmlOf(paragraph: Paragraph): string {
 	if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
-	const { words, address } = paragraph;
-	return `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
+	const { label, address } = paragraph;
+	return `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`;
 }
 
 /** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
 async function send(work: Work, to: Recipient, letter: Letter): Promise<number> {
 	const leave = leaveAddress(to);
 	const { paragraphs, subject } = letter;
-	const foot = { words: "Leave the waiting list", address: leave };
+	const foot = { label: "Leave the waiting list", address: leave };
 	return work.email({
 		kind: "waiting list",
 		familyId: to.familyId ?? undefined,
@@ -57,7 +57,7 @@ async function send(work: Work, to: Recipient, letter: Letter): Promise<number> 
 }
 
 const change = (to: LinkOwner): Paragraph => ({
-	words: "Change what you wish for",
+	label: "Change what you wish for",
 	address: manageAddress(to),
 });
 
@@ -69,7 +69,7 @@ export const askToConfirm = (work: Work, to: Recipient, token: string) =>
 			"Hello,",
 			`Somebody, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button. Only then are you on the list:`,
 			{
-				words: "Confirm your place",
+				label: "Confirm your place",
 				address: absoluteAddress(href("/waiting-list/confirm/:token", { token })),
 			},
 			"If it wasn’t you, you don’t need to do anything. Unless you confirm, we won’t write to this address again, and we will delete it.",
@@ -116,7 +116,7 @@ export const emailAboutPuppy = (work: Work, to: Recipient, name: string, puppy: 
 			`Hello ${name},`,
 			`You are on our waiting list, and now there is a puppy that could be yours: ${[puppy.name, puppy.breed].filter(Boolean).join(", ")}.`,
 			{
-				words: `Meet ${puppy.name}`,
+				label: `Meet ${puppy.name}`,
 				address: absoluteAddress(
 					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
 				),

@@ -77,7 +77,7 @@ export default function LeavePage({ loaderData, actionData, params }: Route.Comp
 	const fetcher = useFormFetcher();
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
-		<Notice title={titles[state]} list={page.top.title} isAnswer={state === "left"}>
+		<Notice title={titles[state]} list={page.top.title} isResponse={state === "left"}>
 			{problem ? <p role="alert">{problem}</p> : null}
 			{state === "open" ? (
 				<>

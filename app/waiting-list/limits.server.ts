@@ -17,7 +17,7 @@ const ofForm = throttle({ name: "form of waiting list", tries: 1, seconds: 86_40
 export interface Refusal {
 	/** Seconds until it may be tried again. */
 	seconds: number;
-	words: string;
+	message: string;
 }
 
 const inWords = (seconds: number) => {
@@ -45,12 +45,12 @@ export async function countEmail(
 
 async function takeOne(email: string): Promise<Refusal | undefined> {
 	const busy = await ofNetwork.take(visitorNetwork());
-	if (busy !== undefined) return { seconds: busy, words: tooMany("from your network", busy) };
+	if (busy !== undefined) return { seconds: busy, message: tooMany("from your network", busy) };
 	const counted = await countStrangersEmail(email);
 	if (!counted) return undefined;
 	await ofNetwork.giveBack(visitorNetwork());
 	const { seconds, isMailbox } = counted;
-	return { seconds, words: isMailbox ? tooOften(seconds) : tooMany("at once", seconds) };
+	return { seconds, message: isMailbox ? tooOften(seconds) : tooMany("at once", seconds) };
 }
 
 const tooMany = (how: string, seconds: number) =>

@@ -17,7 +17,7 @@ test("a form that was counted before its place could be stored is not counted ag
 	for (let time = 0; time < 2; time++) {
 		expect(await refusalOf(email, crypto.randomUUID())).toBeUndefined();
 	}
-	expect((await refusalOf(email, crypto.randomUUID()))?.words).toContain("several times today");
+	expect((await refusalOf(email, crypto.randomUUID()))?.message).toContain("several times today");
 });
 
 test("a form that was refused is counted once it is accepted", async () => {

@@ -32,7 +32,7 @@ import {
 	wishSchema,
 } from "./schema.ts";
 import { WishForm } from "./wish-form.tsx";
-import { answersOf, wishMeaning } from "./wishes.ts";
+import { formValuesOf, wishMeaning } from "./wishes.ts";
 
 const rules = { ...visitorForm, schema: wishSchema, fields: [...wishNames, ...mergeNames] };
 
@@ -46,7 +46,7 @@ const titles: Record<State, string> = {
 	unknown: "This link can’t be used",
 };
 
-const words: Record<Exclude<State, "waiting">, string> = {
+const messages: Record<Exclude<State, "waiting">, string> = {
 	unconfirmed:
 		"Please open the other link in our email first and press its button. That confirms that this address is yours.",
 	served:
@@ -81,7 +81,7 @@ export const loader = withLoaderErrors(failures.fetchPlace, async (args: Route.L
 		{
 			state,
 			page,
-			answers: isWaiting ? answersOf(place) : undefined,
+			answers: isWaiting ? formValuesOf(place) : undefined,
 			months: monthsFrom(today(), isWaiting ? place.wishWhen : ""),
 			since: isWaiting && place.confirmedAt ? dayInWords(dayOf(place.confirmedAt)) : undefined,
 		},
@@ -101,11 +101,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 		message: OVERTAKEN,
 	});
 	try {
-		const isTheirs = await changeWishes(params.token, (stored) => merge(answersOf(stored)));
+		const isTheirs = await changeWishes(params.token, (stored) => merge(formValuesOf(stored)));
 		if (!isTheirs) {
 			const place = await placeOfLink(params.token);
 			const state = place && place.status !== "waiting" ? place.status : "unknown";
-			return parsed.reply({ formErrors: [`${titles[state]}. ${words[state]}`] }, 404);
+			return parsed.reply({ formErrors: [`${titles[state]}. ${messages[state]}`] }, 404);
 		}
 	} catch (error) {
 		if (error instanceof EditRefused) return error.response;
@@ -131,7 +131,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 					<WishForm
 						key={saved}
 						action={href("/waiting-list/manage/:token", params)}
-						answers={answers}
+						values={answers}
 						months={months}
 						result={actionData?.result}
 					/>
@@ -142,7 +142,7 @@ export default function ManagePage({ loaderData, actionData, params }: Route.Com
 			) : null}
 			{state === "waiting" ? null : (
 				<>
-					<p className={lead}>{words[state]}</p>
+					<p className={lead}>{messages[state]}</p>
 					{state === "unconfirmed" ? null : (
 						<ButtonLink tone="line" to={href("/waiting-list")}>
 							{page.top.title}

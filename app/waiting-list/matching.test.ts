@@ -3,7 +3,7 @@ import { puppyFields } from "~/puppies/fields.ts";
 import { firstDayOf, matcher } from "./matching.ts";
 import { isMonth, monthsFrom } from "./months.ts";
 import { breedBoxes, joinSchema, wishSchema } from "./schema.ts";
-import { answersOf, wishesInWords, wishesOf, wishMeaning } from "./wishes.ts";
+import { formValuesOf, wishesInWords, wishesOf, wishMeaning } from "./wishes.ts";
 
 const waffles = {
 	name: "Waffles",
@@ -53,8 +53,8 @@ describe("a puppy suits", () => {
 			{ wishWhen: "From February 2027" },
 			"could take one from February 2027 on, but this one is ready on January 10, 2027",
 		],
-	])("no family with a wish that rules it out: %j", (wishes, words) => {
-		expect(fit(wishes)).toEqual({ fits: false, reasons: [{ fits: false, words }] });
+	])("no family with a wish that rules it out: %j", (wishes, text) => {
+		expect(fit(wishes)).toEqual({ fits: false, reasons: [{ fits: false, text }] });
 	});
 
 	test.each([
@@ -136,7 +136,7 @@ describe("a puppy suits", () => {
 	])("a family that asks for “%s”, if it is a %s", (wishBreeds, breed, wish) => {
 		expect(fit({ wishBreeds }, { breed, breedLong: breed })).toEqual({
 			fits: true,
-			reasons: [{ fits: true, words: `would like ${wish}` }],
+			reasons: [{ fits: true, text: `would like ${wish}` }],
 		});
 	});
 
@@ -154,7 +154,7 @@ describe("a puppy suits", () => {
 	])("no family that asks for “%s”, if it is a %s", (wishBreeds, breed, words) => {
 		expect(fit({ wishBreeds }, { breed, breedLong: "" })).toEqual({
 			fits: false,
-			reasons: [{ fits: false, words: `would like ${words}` }],
+			reasons: [{ fits: false, text: `would like ${words}` }],
 		});
 	});
 
@@ -174,7 +174,7 @@ describe("a puppy suits", () => {
 	])("perhaps a family that asks for “%s”, which only the trainer can say", (wishBreeds, asked) => {
 		expect(fit({ wishBreeds })).toEqual({
 			fits: true,
-			reasons: [{ fits: undefined, words: `asks for “${asked}”: does it fit?` }],
+			reasons: [{ fits: undefined, text: `asks for “${asked}”: does it fit?` }],
 		});
 	});
 
@@ -212,7 +212,7 @@ describe("a puppy suits", () => {
 			expect(fit({ wishWhen }, { availableDate })).toEqual({
 				fits: false,
 				reasons: [
-					{ fits: false, words: "could take one from December 2026 on, but this one is ready now" },
+					{ fits: false, text: "could take one from December 2026 on, but this one is ready now" },
 				],
 			});
 		}
@@ -258,7 +258,7 @@ test("stored wishes fill the form with the same answers", () => {
 		wishWhen: "From March 2027",
 		wishBudget: 6_000,
 	});
-	expect(answersOf({ ...wishes, message: "Two cats." })).toEqual({
+	expect(formValuesOf({ ...wishes, message: "Two cats." })).toEqual({
 		breed_2: "Goldendoodle",
 		other_breeds: "Cavapoo, Cockapoo",
 		size: "Medium",

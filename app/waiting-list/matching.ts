@@ -38,7 +38,7 @@ export interface MatchedPuppy {
 export interface Reason {
 	/** Undefined for a wish that couldn't be understood; the words then ask about it. */
 	fits: boolean | undefined;
-	words: string;
+	text: string;
 }
 
 export interface Match {
@@ -82,22 +82,22 @@ function breedReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	const { breed, breeds, foldedBreeds } = puppy;
 	if (foldedBreeds.trim() === "") return undefined;
 	const { isOpen, wished, unclear } = readBreeds(wishes.wishBreeds, breed);
-	const isOwn = (words: string) => foldedBreeds.includes(` ${foldText(words)} `);
+	const isOwn = (text: string) => foldedBreeds.includes(` ${foldText(text)} `);
 	const suiting = wished.filter(({ keys }) => keys.some((key) => breeds.has(key)));
 	const labels = wished.map(({ label }) => label);
 	if (unclear.some(isOwn) || suiting.some(({ narrower }) => narrower.every(isOwn))) {
 		const [first = "", ...others] = [...labels, ...unclear.filter(isOwn)];
-		return { fits: true, words: `would like ${listOf([withArticle(first), ...others])}` };
+		return { fits: true, text: `would like ${listOf([withArticle(first), ...others])}` };
 	}
 	const asked = [...suiting.map(({ written }) => written), ...unclear];
 	if (asked.length > 0) {
-		return { fits: undefined, words: `asks for “${listOf(asked)}”: does it fit?` };
+		return { fits: undefined, text: `asks for “${listOf(asked)}”: does it fit?` };
 	}
 	const [first, ...others] = labels;
 	if (isOpen || first === undefined) return undefined;
 	return {
 		fits: false,
-		words: `would like ${listOf([withArticle(first), ...others])}, not ${withArticle(breed || puppy.breedLong)}`,
+		text: `would like ${listOf([withArticle(first), ...others])}, not ${withArticle(breed || puppy.breedLong)}`,
 	};
 }
 
@@ -106,7 +106,7 @@ function sexReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	if (!wished || !puppy.knownSex) return undefined;
 	const fits = puppy.knownSex === wished;
 	const wish = `would like a ${wished.toLowerCase()}`;
-	return { fits, words: fits ? wish : `${wish}, but this one is ${puppy.knownSex.toLowerCase()}` };
+	return { fits, text: fits ? wish : `${wish}, but this one is ${puppy.knownSex.toLowerCase()}` };
 }
 
 function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
@@ -114,7 +114,7 @@ function sizeReason(puppy: ReadPuppy, wishes: Wishes): Reason | undefined {
 	if (!wished || puppy.pounds === 0) return undefined;
 	const fits = testOf("size", wished.value, puppy.day)(puppy.traits);
 	const size = wished.short.toLowerCase();
-	return { fits, words: `would like a ${size} dog, and this one grows to ${puppy.projectedSize}` };
+	return { fits, text: `would like a ${size} dog, and this one grows to ${puppy.projectedSize}` };
 }
 
 function budgetReason({ amount: price }: ReadPuppy, { wishBudget }: Wishes): Reason | undefined {
@@ -123,7 +123,7 @@ function budgetReason({ amount: price }: ReadPuppy, { wishBudget }: Wishes): Rea
 	const most = dollars(wishBudget);
 	return {
 		fits,
-		words: `would pay up to ${most}${fits ? "" : `, but the price is ${dollars(price)}`}`,
+		text: `would pay up to ${most}${fits ? "" : `, but the price is ${dollars(price)}`}`,
 	};
 }
 
@@ -133,9 +133,9 @@ function whenReason({ ready, day }: ReadPuppy, { wishWhen }: Wishes): Reason | u
 	if (!wished || ready === "") return undefined;
 	const fits = ready >= wished;
 	const month = `could take one ${wishWhen.charAt(0).toLowerCase()}${wishWhen.slice(1)} on`;
-	if (fits) return { fits, words: month };
+	if (fits) return { fits, text: month };
 	const since = ready === day ? "is ready now" : `is ready on ${dayInWords(ready)}`;
-	return { fits, words: `${month}, but this one ${since}` };
+	return { fits, text: `${month}, but this one ${since}` };
 }
 
 /** Returns a function that matches a family's wishes against a puppy. `day` is today. */

@@ -1,8 +1,8 @@
 /** The panel that shows the result of a link or form of the waiting list, with what to do next. */
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { AnswerPanel } from "~/ui/page/answer-panel.tsx";
 import { tones } from "~/ui/page/layout.css.ts";
+import { ResponsePanel } from "~/ui/page/response-panel.tsx";
 import { Art } from "~/ui/picture/art.tsx";
 
 interface NoticeProps {
@@ -10,7 +10,7 @@ interface NoticeProps {
 	/** The title of the page with the form. */
 	list: string;
 	/** Whether it responds to what the visitor just did. Then it takes the focus, so that it is read aloud. */
-	isAnswer?: boolean;
+	isResponse?: boolean;
 	/** Whether it contains a form, which is as wide as the panel. */
 	wide?: boolean;
 	/** The background behind the panel, if it isn't the page's. */
@@ -20,7 +20,7 @@ interface NoticeProps {
 
 export function Notice({ tone, list, ...panel }: NoticeProps) {
 	const page = (
-		<AnswerPanel
+		<ResponsePanel
 			{...panel}
 			trail={[{ name: list, path: href("/waiting-list") }]}
 			picture={<Art name="option-dream" sizes="30rem" fills lazy />}

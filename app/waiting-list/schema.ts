@@ -67,7 +67,7 @@ export const wishLabels = {
 	when: "From which month",
 	budget: "The most you would pay",
 	message: "Anything else we should know?",
-} as const satisfies Record<Exclude<keyof WishAnswers, BreedBox>, string>;
+} as const satisfies Record<Exclude<keyof WishValues, BreedBox>, string>;
 
 /** The same with the breeds on offer. */
 export const everyWishLabel = (): Readonly<Record<string, string>> => ({
@@ -161,5 +161,5 @@ export const joinSchema = z.object({
 });
 export const joinNames = joinSchema.keyof().options;
 
-export type JoinAnswers = z.output<typeof joinSchema>;
-export type WishAnswers = z.output<typeof wishSchema>;
+export type JoinValues = z.output<typeof joinSchema>;
+export type WishValues = z.output<typeof wishSchema>;

@@ -5,7 +5,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { createContext, data, href, redirect } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { today } from "~/business/moments.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { confirmedByHand, waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -19,10 +19,10 @@ import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.serv
 import { suspiciousForm, suspiciousText } from "~/platform/forms/spam.server.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
-import { Onward } from "~/ui/page/answer-panel.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
+import { Onward } from "~/ui/page/response-panel.tsx";
 import { Trail } from "~/ui/page/trail.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import scenery from "~/ui/scenery/head-choosing.svg";
@@ -116,7 +116,8 @@ async function receive(request: Request) {
 		if (!(await wasAsked(value, key))) {
 			const result = await countEmail(value.email, formHash);
 			const { refusal } = result;
-			if (refusal) return reply({ formErrors: [refusal.words] }, tooManyRequests(refusal.seconds));
+			if (refusal)
+				return reply({ formErrors: [refusal.message] }, tooManyRequests(refusal.seconds));
 			isCounted = result.isCounted;
 		}
 		await askForPlace(value, key);
@@ -133,7 +134,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 function Sent({ list }: { list: string }) {
 	return (
-		<Notice title="One more step: confirm by email" list={list} isAnswer tone="mist">
+		<Notice title="One more step: confirm by email" list={list} isResponse tone="mist">
 			<p className={lead}>
 				We sent an email to the address you entered. Open the link in it within {CONFIRM_DAYS}
 				&nbsp;days and press the button there. Then you are on the list.
@@ -150,7 +151,7 @@ function Sent({ list }: { list: string }) {
 /** Without email, nobody can be asked whether an address is theirs: the trainer confirms the entry. */
 function Stored({ list }: { list: string }) {
 	return (
-		<Notice title="Your wishes have arrived" list={list} isAnswer tone="mist">
+		<Notice title="Your wishes have arrived" list={list} isResponse tone="mist">
 			<p className={lead}>
 				{facts.trainer} has what you wrote, and confirms every entry before it counts. You may get a
 				call about yours. Until then you don’t need to do anything.
@@ -165,7 +166,7 @@ function Stored({ list }: { list: string }) {
 
 const OnwardFromForm = () => (
 	<Onward>
-		<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
+		<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
 		<ArrowLink to={href("/waiting-list")}>Back to the form</ArrowLink>
 	</Onward>
 );

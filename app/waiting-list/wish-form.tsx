@@ -7,28 +7,28 @@ import { Actions } from "~/ui/page/layout.tsx";
 import { wishNames, wishSchema } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
 import { WishFields } from "./wish-fields.tsx";
-import type { answersOf } from "./wishes.ts";
+import type { formValuesOf } from "./wishes.ts";
 
 interface WishFormProps {
 	action: string;
-	answers: ReturnType<typeof answersOf>;
+	values: ReturnType<typeof formValuesOf>;
 	months: readonly string[];
 	result?: SubmissionResult;
 }
 
-export function WishForm({ action, answers, months, result }: WishFormProps) {
+export function WishForm({ action, values, months, result }: WishFormProps) {
 	const form = useCheckedForm({
 		id: "wishes",
 		schema: wishSchema,
 		names: wishNames,
 		result,
-		defaultValue: answers,
+		defaultValue: values,
 		isConstrained: true,
 	});
 	return (
 		<CheckedForm of={form} action={action} preventScrollReset className={css.form}>
 			<FormProblems of={form} />
-			<MergeBase values={answers} />
+			<MergeBase values={values} />
 			<WishFields control={form.control} months={months} />
 			<Actions>
 				<SendButton busy="Saving…">Save my wishes</SendButton>

@@ -8,7 +8,7 @@ import {
 	type BreedBox,
 	breedBoxes,
 	breedBoxNames,
-	type WishAnswers,
+	type WishValues,
 	waitingLimits,
 } from "./schema.ts";
 
@@ -70,14 +70,14 @@ export function wishMeaning(name: string, text: string): string {
 	return name === "message" ? several(text) : oneLine(text);
 }
 
-export function wishesOf(answers: WishAnswers): Wishes {
-	const chosen = breedBoxNames.map((name) => answers[name]).filter(Boolean);
+export function wishesOf(values: WishValues): Wishes {
+	const chosen = breedBoxNames.map((name) => values[name]).filter(Boolean);
 	return {
-		wishBreeds: [...chosen, ...breedsIn(answers.other_breeds)].join(", "),
-		wishSize: answers.size,
-		wishSex: answers.sex,
-		wishWhen: answers.when,
-		wishBudget: wholeDollars(answers.budget) ?? null,
+		wishBreeds: [...chosen, ...breedsIn(values.other_breeds)].join(", "),
+		wishSize: values.size,
+		wishSex: values.sex,
+		wishWhen: values.when,
+		wishBudget: wholeDollars(values.budget) ?? null,
 	};
 }
 
@@ -85,7 +85,7 @@ type WrittenWishes = Partial<Record<BreedBox, string>> &
 	Record<"other_breeds" | "size" | "sex" | "when" | "budget" | "message", string>;
 
 /** The form's default values for changing these wishes. */
-export function answersOf(entry: Wishes & { message: string }): WrittenWishes {
+export function formValuesOf(entry: Wishes & { message: string }): WrittenWishes {
 	const wished = breedsIn(entry.wishBreeds);
 	const boxes = breedBoxes().filter(({ breed }) => wished.includes(breed));
 	const offered = boxes.map(({ breed }) => breed);

@@ -1,6 +1,6 @@
 /** Tests that a promise is made once, and is gone everywhere when it isn't made anymore. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { agreementLetter } from "~/families/letters/paper-words.ts";
+import { agreementLetter } from "~/families/letters/paper-letters.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { controlsIn, newBrowser } from "../support/browser.ts";
 import { addPuppy } from "../support/puppy.ts";

@@ -1,7 +1,7 @@
 /** Tests two people with the same form of a family, over HTTP, as forms send it without JavaScript. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { expectedForm } from "~/admin/puppies/form-answers.ts";
+import { expectedForm } from "~/admin/puppies/form-values.ts";
 import { setNextStep } from "~/families/commands.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";

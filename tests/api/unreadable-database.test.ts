@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What a route answers to a visitor or, under /admin, to the trainer. */
-async function answerOf(of: BuiltServer, route: string) {
+async function replyAbout(of: BuiltServer, route: string) {
 	const headers = { Cookie: route.startsWith("/admin") ? cookieOf("session", session) : "" };
 	const address = addressOf(route, parameters) || "/";
 	const answer = await fetch(of.origin + address, { redirect: "manual", headers });
@@ -71,7 +71,7 @@ async function without<T>(tables: readonly string[], ask: (of: BuiltServer) => P
 	}
 }
 
-type Answer = Awaited<ReturnType<typeof answerOf>>;
+type Answer = Awaited<ReturnType<typeof replyAbout>>;
 
 /** Requests routes, and returns those whose answers are wrong. */
 async function wrongOnes(
@@ -82,7 +82,7 @@ async function wrongOnes(
 	return without(tables, async (of) => {
 		const wrong: string[] = [];
 		for (const route of routes) {
-			const answer = await answerOf(of, route);
+			const answer = await replyAbout(of, route);
 			const isInside = answer.isPage && /prisma|sqlite|postgres/i.test(answer.text);
 			if (isInside || !isRight(answer)) wrong.push(`${route}: ${answer.status}`);
 		}
@@ -115,7 +115,7 @@ describe("visitors get the rest of each page, or can try again, if", () => {
 test("pages that lack their puppies, videos or photos are shown, but kept out of every cache", async () => {
 	await without(["Puppy", "Video", "StockPhoto"], async (of) => {
 		for (const route of ["", "/meet-our-guests", "/testimonials", "/reviews"]) {
-			const { status, headers, text } = await answerOf(of, route);
+			const { status, headers, text } = await replyAbout(of, route);
 			expect(status, route).toBe(200);
 			expect(headers.get("Cache-Control"), route).toBe("no-store");
 			expect(text, route).toContain("</footer>");
@@ -142,7 +142,7 @@ test("the screens of stock photos say so in the specification's words", async ()
 	};
 	await without(["StockPhoto"], async (of) => {
 		for (const [route, message] of Object.entries(said)) {
-			const { status, text } = await answerOf(of, route);
+			const { status, text } = await replyAbout(of, route);
 			expect(status, route).toBe(503);
 			expect(text).toMatch(RegExp(`role="alert"[\\s\\S]*${message}[\\s\\S]*Try Again`));
 		}

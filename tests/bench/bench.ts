@@ -57,7 +57,7 @@ async function prepareData({ puppies }: Options) {
 	return { few, many };
 }
 
-async function answersOf(site: RunningServer) {
+async function formValuesOf(site: RunningServer) {
 	const list = await Promise.all(
 		pages.map(async ({ path }) => [path, await fetchAs(site.origin + path)] as const),
 	);
@@ -76,7 +76,7 @@ async function bench(options: Options): Promise<Results> {
 		await site.stop();
 	}
 	const site = await startSite(few);
-	const answers = await answersOf(site);
+	const answers = await formValuesOf(site);
 	const uncached = { ...silent, PAGE_CACHE: "off" };
 	const servers = new Map<string, RunningServer | undefined>([
 		["site", site],

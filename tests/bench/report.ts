@@ -54,7 +54,7 @@ export function show({ pages, measured, memory, startedIn }: Results, options: O
 	const checks: [text: string, isGood: boolean][] = [];
 
 	/** Table rows for what `server` sends from its cache, beside the servers that only send bytes. */
-	const sentBy = (server: string, how: string) =>
+	const submittedBy = (server: string, how: string) =>
 		pages.map((page) => {
 			const ratios = (["bare", "nginx"] as const).map((other) => {
 				if (!has(other)) return "";
@@ -77,8 +77,8 @@ export function show({ pages, measured, memory, startedIn }: Results, options: O
 		...["page", "req/s", "p50 ms", "p99 ms"],
 		...["bare req/s", "nginx req/s", "of bare", "of nginx"],
 	];
-	const sent = table(sentHead, sentBy("site", ""));
-	const logged = table(sentHead, sentBy("logging", ", logged,"));
+	const sent = table(sentHead, submittedBy("site", ""));
+	const logged = table(sentHead, submittedBy("logging", ", logged,"));
 	const rendered = pages
 		.filter(({ isFile }) => !isFile)
 		.map((page) => {

@@ -4,13 +4,13 @@ import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import { z } from "zod";
 
-const answerSchema = z.object({
+const valueSchema = z.object({
 	content: z.record(z.string(), z.object({ schema: z.unknown() })).optional(),
 });
 const operationSchema = z.object({
 	operationId: z.string(),
 	parameters: z.array(z.unknown()).optional(),
-	responses: z.record(z.string(), answerSchema),
+	responses: z.record(z.string(), valueSchema),
 });
 const documentSchema = z.object({
 	openapi: z.literal("3.1.0"),

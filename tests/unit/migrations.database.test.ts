@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accountKinds } from "~/accounts/schema.ts";
 import { appointmentKindKeys } from "~/calendar/kinds.ts";
 import { contactStatuses } from "~/contact/schema.ts";
-import { bounceKinds } from "~/families/bounce-words.ts";
+import { bounceKinds } from "~/families/bounce-text.ts";
 import { stageKeys } from "~/families/stages.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";

@@ -24,7 +24,7 @@ import { investment } from "~/puppies/investment/investment.ts";
 import type { Filter } from "~/puppies/list/list-address.ts";
 import { ListError } from "~/puppies/list/list-error.tsx";
 import { ListResults } from "~/puppies/list/list-results.tsx";
-import { priceWords } from "~/puppies/price/price-words.ts";
+import { shownPrice } from "~/puppies/price/shown-price.ts";
 import { statusOf } from "~/puppies/status.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
 import { renderMarkup } from "../support/render.tsx";
@@ -100,7 +100,7 @@ describe("section 2", () => {
 
 	test("a list that could not be loaded", () => {
 		const html = renderMarkup(
-			createElement(ListError, { words: failures.fetchPuppies, again: "/again" }),
+			createElement(ListError, { message: failures.fetchPuppies, again: "/again" }),
 		);
 		expect(html).toMatch(/role="alert".*Error Loading Puppies.*Failed to fetch puppies/);
 		expect(html).toMatch(/href="\/again"[^>]*>Try Again/);
@@ -143,7 +143,7 @@ describe("section 4", () => {
 			badge: "Available Now",
 			urgency: "Ready for new home",
 		});
-		expect(priceWords({ available: true, price: "$6,500" }).label).toBeUndefined();
+		expect(shownPrice({ available: true, price: "$6,500" }).label).toBeUndefined();
 	});
 
 	test("a sold puppy", () => {
@@ -151,7 +151,7 @@ describe("section 4", () => {
 			badge: "Sold",
 			urgency: "Sold - Reach out to join the waiting list",
 		});
-		expect(priceWords({ available: false, price: "$6,500" }).label).toBe("SOLD! Original Price");
+		expect(shownPrice({ available: false, price: "$6,500" }).label).toBe("SOLD! Original Price");
 	});
 });
 

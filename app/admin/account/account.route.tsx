@@ -110,13 +110,13 @@ async function answerForm({ request, context }: Route.ActionArgs) {
 			return redirect(afterSignOut("everywhere"), { status: 303, headers });
 		}
 		case intents.changePassword:
-			return answerPasswordChange({ ...parsed, value }, request, context);
+			return handlePasswordChange({ ...parsed, value }, request, context);
 		case intents.turnOffCodes:
-			return answerTurningOff({ ...parsed, value }, request, context);
+			return handleTurningOff({ ...parsed, value }, request, context);
 	}
 }
 
-async function answerPasswordChange(
+async function handlePasswordChange(
 	{ value, reply }: ParsedForm<PasswordChange>,
 	request: Request,
 	context: Route.ActionArgs["context"],
@@ -137,7 +137,7 @@ async function answerPasswordChange(
 }
 
 /** Asks for a code first, because somebody who finds an open browser doesn't have the phone. */
-async function answerTurningOff(
+async function handleTurningOff(
 	{ value, reply }: ParsedForm<{ code: string }>,
 	request: Request,
 	context: Route.ActionArgs["context"],

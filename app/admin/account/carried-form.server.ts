@@ -22,7 +22,7 @@ const secretPage = new RegExp(`^${href("/admin/account")}(/|$)`, "i");
 /** Fields that are never carried, whatever page they are on. */
 const secretField = /password|code|^(current|chosen|again|key)$/i;
 
-const answersSchema = z.record(z.string(), z.string());
+const formValuesSchema = z.record(z.string(), z.string());
 
 /** Whether a request that needs a session has a form that can be carried. */
 export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
@@ -31,7 +31,7 @@ export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
 	!secretPage.test(pathname);
 
 /** The answers of a form to carry, as JSON; undefined if nobody typed any, or if there are too many. */
-export async function answersToCarry(request: Request): Promise<string | undefined> {
+export async function valuesToCarry(request: Request): Promise<string | undefined> {
 	try {
 		const form = [...(await readForm(request, expected))].filter(
 			([name]) => !secretField.test(name),
@@ -45,9 +45,9 @@ export async function answersToCarry(request: Request): Promise<string | undefin
 }
 
 /** The answers that a form for signing in carried; undefined if it carried none. */
-export function carriedAnswers(json: FormDataEntryValue | null) {
+export function carriedValues(json: FormDataEntryValue | null) {
 	try {
-		return answersSchema.safeParse(JSON.parse(String(json))).data;
+		return formValuesSchema.safeParse(JSON.parse(String(json))).data;
 	} catch {
 		return undefined;
 	}

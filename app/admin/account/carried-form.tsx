@@ -11,22 +11,22 @@ export const CARRYING_MAX_BYTES = 512 * 1024;
 
 interface CarriedFieldProps {
 	/** The other form's answers as JSON, or whatever a refused form sent back. */
-	answers: unknown;
+	values: unknown;
 }
 
 /** Carries the answers of a form that was sent without a session. */
-export const CarriedField = ({ answers }: CarriedFieldProps) =>
-	typeof answers === "string" ? <input type="hidden" name={CARRIED} value={answers} /> : null;
+export const CarriedField = ({ values }: CarriedFieldProps) =>
+	typeof values === "string" ? <input type="hidden" name={CARRIED} value={values} /> : null;
 
 export interface CarriedForm {
 	/** The page of the form. */
 	back: string;
 	/** Its answers by the names of their controls. */
-	answers: Readonly<Record<string, string>>;
+	values: Readonly<Record<string, string>>;
 }
 
 /** Leads from signing in back to the form that was carried; with JavaScript, at once. */
-export function CarriedBack({ back, answers }: CarriedForm) {
+export function CarriedBack({ back, values }: CarriedForm) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => form.current?.requestSubmit(), []);
 	return (
@@ -34,7 +34,7 @@ export function CarriedBack({ back, answers }: CarriedForm) {
 			<Form ref={form} method="post" action={back} discover="none" className={css.card}>
 				<h1 className={css.title}>You are signed in</h1>
 				<p>What you wrote is not saved yet.</p>
-				{Object.entries({ ...answers, [RESTORED]: "1" }).map(([name, value]) => (
+				{Object.entries({ ...values, [RESTORED]: "1" }).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<Button>Go back to what you wrote</Button>

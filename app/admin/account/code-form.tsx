@@ -38,7 +38,7 @@ export function CodeForm({ action, username, isRecovery, other, carried, result 
 	return (
 		<SignInCard of={form} action={action} title="One more step" note={`Signing in as ${username}.`}>
 			<FormProblems of={{ ...form, problems: [] }} />
-			<CarriedField answers={carried ?? form.sent?.[CARRIED]} />
+			<CarriedField values={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label={isRecovery ? "Recovery code" : "Code"}
 				name={code.name}

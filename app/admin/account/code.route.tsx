@@ -75,9 +75,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	try {
-		const answer = await enterCode(parsed, account, { request, url });
-		if ("data" in answer && "carriedForm" in answer.data) context.set(hasEntered, true);
-		return answer;
+		const response = await enterCode(parsed, account, { request, url });
+		if ("data" in response && "carriedForm" in response.data) context.set(hasEntered, true);
+		return response;
 	} catch (error) {
 		return saveFailed(parsed, NOT_SIGNED_IN, error);
 	}

@@ -36,7 +36,7 @@ export const afterSteps = style([actions, { marginInlineStart: indent }]);
 
 export const keep = style([actions, { alignItems: "center", marginTop: "1rem" }]);
 
-export const words = style({ maxWidth: "40rem", margin: "1.25rem 0" });
+export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 
 export const recovery = style({
 	display: "grid",

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 					tokens are signed out.
 				</p>
 			</Alert>
-			<p className={css.words}>
+			<p className={css.text}>
 				If you lose your phone, one of these signs you in instead. Each works once. Please print
 				them or save them in your password manager now: they won’t be shown again.
 			</p>

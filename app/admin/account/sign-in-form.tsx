@@ -43,7 +43,7 @@ export function SignInForm({ action, reason, takesCode, carried, result }: SignI
 		<SignInCard of={form} action={action} title="Sign in" note="For the people who run the site.">
 			{reason && !result ? <Alert tone="plain" title={reason} tabIndex={-1} autoFocus /> : null}
 			<FormProblems of={{ ...form, problems: [] }} />
-			<CarriedField answers={carried ?? form.sent?.[CARRIED]} />
+			<CarriedField values={carried ?? form.sent?.[CARRIED]} />
 			<Field
 				label="Username"
 				name={username.name}

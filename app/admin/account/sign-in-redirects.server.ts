@@ -2,7 +2,7 @@
 import { data, href, redirect } from "react-router";
 import { knownDeviceCookie } from "~/accounts/known-device.server.ts";
 import { hasSession, openSession } from "~/accounts/sessions.server.ts";
-import { carriedAnswers, isCarriable } from "./carried-form.server.ts";
+import { carriedValues, isCarriable } from "./carried-form.server.ts";
 
 /** Messages of the sign-in page, by the reason in its query: why the user has to sign in. */
 const reasons = {
@@ -111,9 +111,9 @@ export async function signedIn(
 	const headers = new Headers();
 	headers.append("Set-Cookie", await openSession(accountId, request));
 	headers.append("Set-Cookie", await knownDeviceCookie(request, accountId));
-	const answers = carriedAnswers(carried);
-	if (!answers) return redirect(wantedPage(url), { status: 303, headers });
-	return data({ carriedForm: { back: wantedPage(url), answers } }, { headers });
+	const values = carriedValues(carried);
+	if (!values) return redirect(wantedPage(url), { status: 303, headers });
+	return data({ carriedForm: { back: wantedPage(url), values } }, { headers });
 }
 
 /** An address from a request if it is a page under /admin of this site; otherwise the admin home. */

@@ -14,7 +14,7 @@ import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/sign-in.route";
-import { answersToCarry } from "./carried-form.server.ts";
+import { valuesToCarry } from "./carried-form.server.ts";
 import { CARRIED, CARRYING_MAX_BYTES, CarriedBack } from "./carried-form.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { accountWaitMessage, NOT_SIGNED_IN, waitMessage } from "./messages.ts";
@@ -66,7 +66,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
 	if (isCarrying(url)) {
-		const carried = await answersToCarry(request);
+		const carried = await valuesToCarry(request);
 		return { carried, reason: carried ? undefined : UNSAVED };
 	}
 	const parsed = await parseForm(request, rules);

@@ -47,7 +47,7 @@ export function Agenda({ from, length, days, now }: AgendaProps) {
 				label="Agenda"
 				newer={addressOf(daysBefore(from, length), now)}
 				older={addressOf(daysAfter(from, length), now)}
-				words={{ newer: "Earlier", older: "Later" }}
+				labels={{ newer: "Earlier", older: "Later" }}
 			/>
 		</>
 	);

@@ -8,11 +8,11 @@ import { timeInWords } from "~/calendar/month.ts";
 import { puppyChoices } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
-	appointmentAnswers,
 	appointmentFields,
 	appointmentHidden,
 	appointmentLabels,
 	appointmentSchema,
+	appointmentValues,
 	FAMILY_SEARCH_MAX,
 	momentOf,
 } from "~/calendar/schema.ts";
@@ -28,12 +28,12 @@ import { saveFailed } from "../failures.server.ts";
 import type { storedAppointment } from "./stored-appointment.server.ts";
 import { dayAddress } from "./view.ts";
 
-/** Room for the longest answers, with every character encoded at its longest, and some spare. */
+/** Room for the longest values, with every character encoded at its longest, and some spare. */
 const MAX_BYTES = 32 * 1024;
 /** A search for a family accepts the form without validating it. */
-const anyAnswers = z.object({}).loose();
+const anyValues = z.object({}).loose();
 const rules = {
-	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyAnswers : appointmentSchema),
+	schema: (form: FormData): z.ZodType<object> => (searchIn(form) ? anyValues : appointmentSchema),
 	fields: [
 		...appointmentFields,
 		...Object.values(appointmentHidden),
@@ -50,8 +50,8 @@ const rules = {
  */
 function searchIn(form: FormData): string {
 	if (form.get("intent") === "save") return "";
-	const words = form.get(appointmentHidden.search);
-	return typeof words === "string" ? readLine(words, FAMILY_SEARCH_MAX) : "";
+	const search = form.get(appointmentHidden.search);
+	return typeof search === "string" ? readLine(search, FAMILY_SEARCH_MAX) : "";
 }
 
 const FAMILY_GONE = "That family was deleted in the meantime. Please choose another one.";
@@ -106,7 +106,7 @@ async function mergeAppointment(
 		labels: appointmentLabels,
 		inWords,
 	});
-	return (values: AppointmentValues) => merge(appointmentAnswers(values));
+	return (values: AppointmentValues) => merge(appointmentValues(values));
 }
 
 function takenMessage({ other: { kind, title, time, family } }: TimeTaken): string {
@@ -117,15 +117,15 @@ function takenMessage({ other: { kind, title, time, family } }: TimeTaken): stri
 /** Returns the form as it was filled in, with the families that the search found. */
 async function search(form: FormData) {
 	const written = (name: string) => String(form.get(name) ?? "");
-	const words = searchIn(form);
-	const { families } = await familyChoices(words);
+	const search = searchIn(form);
+	const { families } = await familyChoices(search);
 	const [only, ...more] = families;
 	const chosen = only && more.length === 0 ? only.value : written("familyId");
 	const names = [...appointmentFields, BASE];
 	const initialValue = Object.fromEntries(names.map((name) => [name, written(name)]));
 	return {
 		result: { status: "success" as const, initialValue: { ...initialValue, familyId: chosen } },
-		found: { words, families, chosen },
+		found: { search, families, chosen },
 	};
 }
 
@@ -133,7 +133,7 @@ const isValues = (value: object): value is AppointmentValues =>
 	appointmentFields.every((name) => name in value);
 
 /** Runs the search or saves the appointment, or responds with what is wrong. */
-export async function answerAppointmentForm({ request, failure, save, stored }: Saving) {
+export async function handleAppointmentForm({ request, failure, save, stored }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { form } = parsed;
@@ -146,8 +146,8 @@ export async function answerAppointmentForm({ request, failure, save, stored }: 
 		const edit = (current?: AppointmentValues) => (current && merge ? merge(current) : value);
 		const saved = await save(edit, { submissionKey, confirmed });
 		if (saved) {
-			const words = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
-			return await redirectWithToast(dayAddress(saved.day), `${words} was saved.`);
+			const name = `${kindLabel(saved.kind)} on ${dayInWords(saved.day)}`;
+			return await redirectWithToast(dayAddress(saved.day), `${name} was saved.`);
 		}
 		return await redirectWithToast(
 			href("/admin/calendar"),

@@ -5,12 +5,12 @@ import { href } from "react-router";
 import { appointmentKinds } from "~/calendar/kinds.ts";
 import {
 	type AppointmentValues,
-	appointmentAnswers,
 	appointmentFields,
 	appointmentHidden,
 	appointmentLabels,
 	appointmentLimits,
 	appointmentSchema,
+	appointmentValues,
 	FAMILY_SEARCH_MAX,
 } from "~/calendar/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
@@ -45,7 +45,7 @@ export interface AppointmentFormProps {
 	/** The moment at which there is another appointment; saving it again confirms both. */
 	together?: string;
 	/** The result of a search for a family. */
-	found?: { words: string; families: readonly Choice[]; chosen: string };
+	found?: { search: string; families: readonly Choice[]; chosen: string };
 	result?: SubmissionResult;
 	/** Only for a new appointment. */
 	submissionKey?: string;
@@ -60,14 +60,14 @@ const missing = {
 
 export function AppointmentForm(props: AppointmentFormProps) {
 	const { action, draft, values, families, puppies, result, submissionKey } = props;
-	const answers = appointmentAnswers(values);
+	const typed = appointmentValues(values);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
 		names: appointmentFields,
 		missing,
 		result,
-		defaultValue: answers,
+		defaultValue: typed,
 	});
 	const { control } = form;
 	return (
@@ -84,7 +84,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 			<Panel>
 				<div className={formLayout}>
 					<FormProblems of={form} />
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={answers} />}
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={typed} />}
 					<Field
 						{...control("kind")}
 						as="select"
@@ -163,7 +163,7 @@ interface FamilyChoiceProps extends Pick<AppointmentFormProps, "families" | "fou
 
 /**
  * Offers the most recent families, and a search for the others. The search submits the form, so
- * that its answers are kept.
+ * that its values are kept.
  */
 function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 	const known = families.filter(
@@ -174,7 +174,7 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 			<Field
 				{...control}
 				// A new search result needs a new select, with its own default value.
-				key={found ? `${found.words} ${found.chosen}` : ""}
+				key={found ? `${found.search} ${found.chosen}` : ""}
 				as="select"
 				label={appointmentLabels.familyId}
 				optional
@@ -194,7 +194,7 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 				<Button tone="line" small name="intent" value="find" formNoValidate>
 					Find
 				</Button>
-				<p role="status">{found ? foundWords(found) : null}</p>
+				<p role="status">{found ? foundText(found) : null}</p>
 				<p>
 					<Link to={href("/admin/families/new")}>Add a family</Link>
 				</p>
@@ -203,8 +203,8 @@ function FamilyChoice({ control, families, found }: FamilyChoiceProps) {
 	);
 }
 
-function foundWords({ words, families }: NonNullable<AppointmentFormProps["found"]>): string {
-	if (families.length === 0) return `No family matches “${words}”. Try another word.`;
-	if (families.length === 1) return `One family matches “${words}” and is selected.`;
-	return `Several families match “${words}”. They are at the top of the list above; choose one.`;
+function foundText({ search, families }: NonNullable<AppointmentFormProps["found"]>): string {
+	if (families.length === 0) return `No family matches “${search}”. Try another word.`;
+	if (families.length === 1) return `One family matches “${search}” and is selected.`;
+	return `Several families match “${search}”. They are at the top of the list above; choose one.`;
 }

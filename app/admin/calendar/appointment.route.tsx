@@ -15,7 +15,7 @@ import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/appointment.route";
-import { answerAppointmentForm, formChoices } from "./appointment-form.server.ts";
+import { formChoices, handleAppointmentForm } from "./appointment-form.server.ts";
 import { AppointmentForm, appointmentDraft } from "./appointment-form.tsx";
 import { storedAppointment } from "./stored-appointment.server.ts";
 
@@ -50,7 +50,7 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	if (params.id === undefined) {
-		return answerAppointmentForm({
+		return handleAppointmentForm({
 			request,
 			failure: failures.createAppointment,
 			async save(edit, { submissionKey, confirmed }) {
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		});
 	}
 	const stored = await storedAppointment(params.id);
-	return answerAppointmentForm({
+	return handleAppointmentForm({
 		request,
 		failure: failures.updateAppointment,
 		save: (edit, { confirmed }) => changeAppointment(stored.id, edit, actor, confirmed),

@@ -162,7 +162,7 @@ export const chip = style({
 	":hover": { textDecoration: "underline" },
 });
 /** Two lines, because the end of a title often matters, such as the week of a training. */
-export const chipWords = style({
+export const chipText = style({
 	display: "-webkit-box",
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: 2,

@@ -173,7 +173,7 @@ function Chip({ entry: { kind, time, title, path } }: { entry: CalendarEntry }) 
 	return (
 		<li>
 			<Link to={path} className={classNames(css.chip, css.grounds[kind])} title={title}>
-				<span className={css.chipWords}>
+				<span className={css.chipText}>
 					{time ? <span className={css.chipTime}>{timeInWords(time)} </span> : null}
 					{title}
 				</span>

@@ -67,7 +67,17 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
-	const { title, trail, words, going = [], after = [], final, copy, yes, no } = loaderData;
+	const {
+		title,
+		trail,
+		paragraphs: words,
+		going = [],
+		after = [],
+		final,
+		copy,
+		yes,
+		no,
+	} = loaderData;
 	const fetcher = useFormFetcher();
 	return (
 		<>

@@ -37,7 +37,7 @@ export const appointments: Deletion = {
 				{ name, path: page },
 				{ name: "Delete" },
 			],
-			words: [
+			paragraphs: [
 				`It is on ${dayInWords(day)}${at}. It will disappear from this calendar and from those that show it, and can’t be restored. The family’s stage doesn’t change.`,
 			],
 			yes: { label: "Delete it", intent: "delete" },
@@ -70,7 +70,7 @@ export const videos: Deletion = {
 				{ name: video.title, path: page },
 				{ name: "Delete" },
 			],
-			words: [
+			paragraphs: [
 				"It disappears right away from the site and from every program that reads the site’s videos, and it can’t be restored. The video itself stays on YouTube, and its poster stays under Photos.",
 			],
 			yes: { label: "Delete the video", intent: "delete" },
@@ -108,7 +108,7 @@ function forGood({ name, photos, isKept }: TrashedPuppy): Question {
 			{ name: "Trash", path: trash() },
 			{ name: "Delete" },
 		],
-		words: [
+		paragraphs: [
 			isKept
 				? `Payments are recorded for ${name}. They have to be kept, so ${name} stays in the trash.`
 				: `${withPhotos(name, photos)} will be deleted right away and can't be restored. Messages about ${name} are kept.`,
@@ -141,7 +141,7 @@ export const puppies: Deletion = {
 				{ name, path: page },
 				{ name: "Delete" },
 			],
-			words: [
+			paragraphs: [
 				isKept
 					? `${goes}. Payments are recorded for ${name}, so it won't be deleted for good.`
 					: `${goes} for ${TRASH_DAYS} days.`,

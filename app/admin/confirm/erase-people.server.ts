@@ -6,7 +6,7 @@ import { eraseFamily, erasePerson, storedAboutPerson } from "~/contact/admin/era
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
 import { exportAddress, familyAddress } from "../families/addresses.ts";
-import { contentWords } from "../families/contents.ts";
+import { contentText } from "../families/contents.ts";
 import { messageAddress } from "../messages/addresses.ts";
 import { listAddress } from "../messages/list-view.ts";
 import { type Deletion, isolated } from "./question.ts";
@@ -32,7 +32,7 @@ export const families: Deletion = {
 		const family = await familyById(id);
 		if (!family) return undefined;
 		const { reservations, ...contents } = await familyContents(id);
-		const going = contentWords({ ...contents, reservations: 0, addresses: 0 });
+		const going = contentText({ ...contents, reservations: 0, addresses: 0 });
 		const from = family.addresses.map(({ address }) => isolated(address)).join(", ");
 		const page = familyAddress(id);
 		return {
@@ -42,7 +42,7 @@ export const families: Deletion = {
 				{ name: family.name, path: page },
 				{ name: "Erase" },
 			],
-			words: [
+			paragraphs: [
 				`Everything stored about ${isolated(family.name)}: name, phone number, wishes and next step${from ? `, and everything that came from ${from}` : ""}.`,
 			],
 			going:
@@ -82,7 +82,7 @@ async function aboutTheFamily({ familyId, ownFamily }: Person): Promise<string[]
 		];
 	}
 	const { reservations, ...contents } = await familyContents(ownFamily);
-	const rest = contentWords({ ...contents, messages: 0, reservations: 0, addresses: 0 });
+	const rest = contentText({ ...contents, messages: 0, reservations: 0, addresses: 0 });
 	return [
 		`Everything else that is stored about the family goes as well${rest.length > 0 ? `: ${rest.join(", ")}` : ""}.`,
 		...(reservations > 0 ? [booksStay(reservations)] : []),
@@ -105,7 +105,7 @@ export const people: Deletion = {
 				{ name: "Messages", path: listAddress() },
 				{ name: "Erase" },
 			],
-			words: [
+			paragraphs: [
 				`Everything from ${isolated(email)}: ${messagesInWords(total)}, with the answers to them and the emails that reported them, and the place on the waiting list.`,
 			],
 			going: [

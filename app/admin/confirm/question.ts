@@ -7,7 +7,7 @@ export interface Question {
 	title: string;
 	trail: readonly Place[];
 	/** What will happen, in paragraphs. */
-	words: readonly string[];
+	paragraphs: readonly string[];
 	/** What goes, one by one. */
 	going?: readonly string[];
 	/** What follows the list. */

@@ -4,11 +4,11 @@ import * as css from "./content.css.ts";
 interface DifferenceListProps {
 	differences: readonly Difference[];
 	/** The labels of the two sides, such as "then" and "now". */
-	words: { from: string; to: string };
+	labels: { from: string; to: string };
 }
 
 /** Lists where two versions differ, with the text of each. */
-export function DifferenceList({ differences, words }: DifferenceListProps) {
+export function DifferenceList({ differences, labels }: DifferenceListProps) {
 	return (
 		<dl className={css.differences}>
 			{differences.map(({ where, from, to }, index) => (
@@ -16,8 +16,8 @@ export function DifferenceList({ differences, words }: DifferenceListProps) {
 				<div key={index} className={css.difference}>
 					<dt>{where}</dt>
 					<dd>
-						<Side name={words.from} text={from} />
-						<Side name={words.to} text={to} />
+						<Side name={labels.from} text={from} />
+						<Side name={labels.to} text={to} />
 					</dd>
 				</div>
 			))}

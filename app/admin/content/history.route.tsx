@@ -126,7 +126,7 @@ function Chosen({
 				<p>This version is the same as what visitors read now.</p>
 			) : (
 				<>
-					<DifferenceList differences={differences} words={{ from: "then", to: "now" }} />
+					<DifferenceList differences={differences} labels={{ from: "then", to: "now" }} />
 					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
 					<PublishingForm
 						documentKey={document.key}

@@ -13,7 +13,7 @@ import {
 	unscheduleDraft,
 } from "~/content/drafts.server.ts";
 import {
-	doneWords,
+	doneMessage,
 	type PublishingIntent,
 	publishingMessages,
 	publishingSchema,
@@ -77,7 +77,7 @@ export const action = withActionErrors(
 		if (document.isLive) return reloadWithToast(back, editorMessages.live);
 		const isSame = makesDraft.has(intent) && !(await documentState(document)).hasDraft;
 		if (isSame) return redirectWithToast(back, publishingMessages.same);
-		return redirectWithToast(back, doneWords(intent, document.label, at));
+		return redirectWithToast(back, doneMessage(intent, document.label, at));
 	},
 );
 

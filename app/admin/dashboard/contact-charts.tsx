@@ -3,7 +3,7 @@ import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import { shortDay } from "./day-words.ts";
+import { shortDay } from "./day-text.ts";
 import type { Overview } from "./overview.server.ts";
 
 /** The most rows of a bar chart. */

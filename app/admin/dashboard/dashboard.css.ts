@@ -65,7 +65,7 @@ export const item = style({
 	overflowWrap: "anywhere",
 	selectors: { "&:first-child": { borderTop: 0 } },
 });
-export const words = style({ flex: "1 1 14rem", minWidth: 0 });
+export const text = style({ flex: "1 1 14rem", minWidth: 0 });
 export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
 export const line = style({
 	margin: 0,

@@ -11,7 +11,7 @@ import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
-import { longDay } from "./day-words.ts";
+import { longDay } from "./day-text.ts";
 import { Hints } from "./hints.tsx";
 import { overview } from "./overview.server.ts";
 import { QuietPuppies } from "./quiet-puppies.tsx";

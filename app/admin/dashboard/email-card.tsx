@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { messageAddress } from "../messages/addresses.ts";
-import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
+import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 import * as css from "./emails.css.ts";
 import { RetryButton } from "./retry-button.tsx";
 
@@ -23,7 +23,7 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 	return (
 		<li className={css.email}>
 			<div className={css.top}>
-				<div className={css.words}>
+				<div className={css.body}>
 					<h2 className={css.subject}>{subject}</h2>
 					<p className={css.line}>
 						To {recipient}, written {momentInWords(email.createdAt)}

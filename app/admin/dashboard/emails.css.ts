@@ -17,7 +17,7 @@ export const top = style({
 	justifyContent: "space-between",
 	gap: ".75rem 1.5rem",
 });
-export const words = style({ flex: "1 1 18rem", minWidth: 0 });
+export const body = style({ flex: "1 1 18rem", minWidth: 0 });
 export const subject = style({ fontSize: "1.125rem", letterSpacing: 0 });
 export const line = style({
 	margin: ".2rem 0 0",

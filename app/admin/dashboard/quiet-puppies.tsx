@@ -21,7 +21,7 @@ export function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppi
 					<ul className={css.list}>
 						{quiet.puppies.map(({ id, name, days }) => (
 							<li key={id} className={css.item}>
-								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.words}>
+								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.text}>
 									{name}
 								</Link>
 								<span className={css.line}>

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { moneyInWords } from "~/business/money.ts";
-import { capital, dayFromNow } from "~/families/words.ts";
+import { capital, dayFromNow } from "~/families/family-texts.ts";
 import { reservationListAddress } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";

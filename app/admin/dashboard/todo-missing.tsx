@@ -1,6 +1,6 @@
-import { reasonWords } from "~/families/bounce-words.ts";
-import { waitingInWords } from "~/families/waiting-words.ts";
-import { howLong } from "~/families/words.ts";
+import { reasonText } from "~/families/bounce-text.ts";
+import { howLong } from "~/families/family-texts.ts";
+import { waitingInWords } from "~/families/waiting-text.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -54,7 +54,7 @@ function Missing({ reply, now }: MissingProps) {
 				{missingSince ? <span className={css.waits}>{howLong(missingSince, now)}</span> : null}
 			</div>
 			<p className={css.about}>
-				<bdi>{recipient}</bdi>: {reasonWords(bounceReason)}
+				<bdi>{recipient}</bdi>: {reasonText(bounceReason)}
 			</p>
 			<p dir="auto" className={css.excerpt}>
 				{text.slice(0, EXCERPT).toWellFormed()}

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
+import { suspectText } from "../messages/list-text.ts";
 import { listAddress } from "../messages/list-view.ts";
-import { suspectWords } from "../messages/list-words.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
@@ -11,7 +11,7 @@ import * as css from "./todo.css.ts";
 /** Reports messages that look like spam, because a family may have written one of them. */
 export function SuspectsPanel({ count }: { count: number }) {
 	if (count === 0) return null;
-	const { title, note } = suspectWords(count);
+	const { title, note } = suspectText(count);
 	return (
 		<Panel title={title} id="suspects">
 			<p>

@@ -1,7 +1,7 @@
 import { daysBefore } from "~/business/days.ts";
+import { capital, dayFromNow } from "~/families/family-texts.ts";
 import { familyListAddress } from "~/families/list-address.ts";
-import { waitingInWords } from "~/families/waiting-words.ts";
-import { capital, dayFromNow } from "~/families/words.ts";
+import { waitingInWords } from "~/families/waiting-text.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button } from "~/ui/button.tsx";

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
-import { failureInWords, triesInWords, whenInWords } from "./email-words.ts";
+import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 interface WaitingEmailsProps {
@@ -33,7 +33,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 							const failure = failureInWords(email);
 							return (
 								<li key={email.id} className={css.item}>
-									<div className={css.words}>
+									<div className={css.text}>
 										<p className={css.strong}>{email.subject}</p>
 										{failure ? (
 											<p className={classNames(css.line, css.bad)}>

@@ -79,7 +79,7 @@ export function EditorBar(props: EditorBarProps) {
 						<summary>{unpublishedInWords(unpublished.length)}</summary>
 						<DifferenceList
 							differences={unpublished}
-							words={{ from: "visitors read", to: "draft" }}
+							labels={{ from: "visitors read", to: "draft" }}
 						/>
 					</details>
 					<details className={css.fold}>

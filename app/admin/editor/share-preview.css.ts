@@ -31,4 +31,4 @@ export const sharePicture = style({
 });
 export const shareWords = style({ padding: ".75rem 1rem", background: vars.color.desk });
 export const shareTitle = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
-export const words = style({ fontSize: vars.size.small, lineHeight: 1.45 });
+export const text = style({ fontSize: vars.size.small, lineHeight: 1.45 });

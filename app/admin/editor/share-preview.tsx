@@ -43,7 +43,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 						<p className={css.foundTitle} dir="auto">
 							{heading}
 						</p>
-						<p className={css.words} dir="auto">
+						<p className={css.text} dir="auto">
 							{description}
 						</p>
 					</div>
@@ -57,7 +57,7 @@ export function SharePreview({ values, choices }: SharePreviewProps) {
 							<p className={css.shareTitle} dir="auto">
 								{heading}
 							</p>
-							<p className={css.words} dir="auto">
+							<p className={css.text} dir="auto">
 								{description}
 							</p>
 						</div>

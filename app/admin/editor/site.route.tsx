@@ -256,7 +256,7 @@ function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; co
 					{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
 					<DifferenceList
 						differences={differences}
-						words={{ from: "visitors read", to: "draft" }}
+						labels={{ from: "visitors read", to: "draft" }}
 					/>
 				</section>
 			))}

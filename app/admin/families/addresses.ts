@@ -14,7 +14,7 @@ export const familyAddress = (id: number, write?: Write) =>
 export const itemId = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`;
 
 /** A family's page at its newest answer, for the seconds in which it can be undone. */
-export const answerAddress = (familyId: number, reply: number) =>
+export const sentReplyAddress = (familyId: number, reply: number) =>
 	`${familyAddress(familyId)}#${itemId({ kind: "reply", id: reply })}`;
 
 /** The part of a family's page where a wrong email address is corrected. */

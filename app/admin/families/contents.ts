@@ -12,7 +12,7 @@ const names: readonly (readonly [keyof FamilyContents, one: string, several: str
 ];
 
 /** "2 messages", "1 note", …: one text for each kind that has any. */
-export const contentWords = (contents: FamilyContents): string[] =>
+export const contentText = (contents: FamilyContents): string[] =>
 	names.flatMap(([name, one, several]) => {
 		const count = contents[name];
 		return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`];

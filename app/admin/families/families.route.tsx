@@ -27,7 +27,7 @@ import { readBulkForm } from "./bulk-form.server.ts";
 import { BulkForm } from "./bulk-form.tsx";
 import { FamilyBoard } from "./family-board.tsx";
 import { FamilyRows } from "./family-rows.tsx";
-import { emptyWords, filters } from "./list-words.ts";
+import { emptyText, filters } from "./list-text.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Families");
 
@@ -102,7 +102,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<ListScreen
 			title="Families"
-			note={total === undefined ? undefined : countWords(total, Boolean(search))}
+			note={total === undefined ? undefined : countText(total, Boolean(search))}
 			actions={
 				<>
 					{board ? (
@@ -142,7 +142,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 			}}
 			empty={
 				shown.length === 0
-					? emptyWords(view, {
+					? emptyText(view, {
 							further: page?.isUnfinished ? page.older : undefined,
 							isNobody: counts?.all === 0 && !search,
 						})
@@ -154,7 +154,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 							label: "Families",
 							newer: page.newer,
 							older: page.older,
-							words: { newer: "Back", older: page.isUnfinished ? "Search further" : "More" },
+							labels: { newer: "Back", older: page.isUnfinished ? "Search further" : "More" },
 						}
 					: undefined
 			}
@@ -182,7 +182,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-function countWords(count: number, isFound: boolean): string {
+function countText(count: number, isFound: boolean): string {
 	const families = count === 1 ? "family" : "families";
 	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
 }

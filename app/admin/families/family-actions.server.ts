@@ -122,13 +122,13 @@ async function saveAddress(
 	if (corrected.outcome === "taken") return refuse(TAKEN, 409);
 	if (corrected.outcome === "bounced") {
 		return refuse(
-			`Nothing was changed: answers can’t be sent to the new address either. ${corrected.words}`,
+			`Nothing was changed: answers can’t be sent to the new address either. ${corrected.message}`,
 		);
 	}
-	const { answersSent, isAsked } = corrected;
-	const answers = answersSent === 1 ? "answer is" : "answers are";
-	const words = `The address was corrected${answersSent > 0 ? `, and the ${answers} being sent there` : ""}.`;
-	return done(isAsked ? `${words} ${askedToConfirm()}` : words);
+	const { repliesSent, isAsked } = corrected;
+	const answers = repliesSent === 1 ? "answer is" : "answers are";
+	const message = `The address was corrected${repliesSent > 0 ? `, and the ${answers} being sent there` : ""}.`;
+	return done(isAsked ? `${message} ${askedToConfirm()}` : message);
 }
 
 const TAKEN =

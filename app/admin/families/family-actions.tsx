@@ -10,7 +10,7 @@ import {
 	Reply,
 } from "lucide";
 import { momentInWords } from "~/business/moments.ts";
-import { bounceWords } from "~/families/bounce-words.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -88,7 +88,7 @@ function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFam
 		if (!bounce) return [];
 		return (
 			<p key={address} className={css.bounced}>
-				<bdi>{address}</bdi>: {bounceWords(bounce)} <a href="#details-title">Correct it</a>
+				<bdi>{address}</bdi>: {bounceText(bounce)} <a href="#details-title">Correct it</a>
 			</p>
 		);
 	});

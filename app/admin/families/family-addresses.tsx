@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type Bounce, bounceWords, reasonWords } from "~/families/bounce-words.ts";
+import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
@@ -70,12 +70,12 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 		<div className={css.correction}>
 			{bounce ? (
 				<>
-					<p className={css.bad}>{bounceWords(bounce)}</p>
+					<p className={css.bad}>{bounceText(bounce)}</p>
 					<p className={muted}>The waiting list and automatic emails skip this address.</p>
 				</>
 			) : (
 				<p className={css.bad}>
-					An answer to this address did not arrive: {reasonWords(missing[0]?.bounceReason ?? "")}.
+					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
 				</p>
 			)}
 			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>

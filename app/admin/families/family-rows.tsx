@@ -1,5 +1,5 @@
+import { capital, dayFromNow, howLong } from "~/families/family-texts.ts";
 import type { ListedFamily } from "~/families/list.server.ts";
-import { capital, dayFromNow, howLong } from "~/families/words.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";

@@ -38,7 +38,7 @@ export const planned = style({
 	gap: ".5rem",
 	marginBottom: ".5rem",
 });
-export const plannedWords = style({
+export const plannedText = style({
 	margin: 0,
 	color: vars.color.ink,
 	fontWeight: vars.weight.semi,
@@ -145,7 +145,7 @@ export const title = style({
 	fontWeight: vars.weight.semi,
 	overflowWrap: "anywhere",
 });
-export const words = style({
+export const text = style({
 	margin: ".25rem 0 0",
 	whiteSpace: "pre-wrap",
 	overflowWrap: "anywhere",

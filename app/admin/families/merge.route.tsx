@@ -23,7 +23,7 @@ import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
-import { contentWords } from "./contents.ts";
+import { contentText } from "./contents.ts";
 import { StageTag } from "./stage-tag.tsx";
 import * as css from "./tasks.css.ts";
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = () => adminMeta("Merge families");
 
 async function readFamily(id: number | undefined) {
 	const family = id === undefined ? null : await familyById(id);
-	return family && { ...family, contents: contentWords(await familyContents(family.id)) };
+	return family && { ...family, contents: contentText(await familyContents(family.id)) };
 }
 
 export const loader = withLoaderErrors(

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { dayInWords, daysBefore } from "~/business/days.ts";
+import { capital, dayFromNow } from "~/families/family-texts.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { nextStepSchema } from "~/families/schema.ts";
-import { capital, dayFromNow } from "~/families/words.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { FetcherForm, useFormFetcher, useSuccessCount } from "~/forms/fetcher-form.tsx";
@@ -49,7 +49,7 @@ export function StepPanel(props: StepPanelProps) {
 		<Panel title="Next step" id="step-title">
 			{nextStep ? (
 				<div className={css.planned}>
-					<p dir="auto" className={css.plannedWords}>
+					<p dir="auto" className={css.plannedText}>
 						{nextStep}
 					</p>
 					{nextStepOn ? (

@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { timeInWords } from "~/calendar/month.ts";
+import { capital } from "~/families/family-texts.ts";
 import { stageLabel } from "~/families/stages.ts";
-import { capital } from "~/families/words.ts";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
@@ -47,7 +47,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 				at={at}
 				title={<Link to={reservationAddress(item.id)}>{puppy.name} was reserved</Link>}
 			/>
-			{lines.length > 0 ? <p className={css.words}>{lines.join(". ")}.</p> : null}
+			{lines.length > 0 ? <p className={css.text}>{lines.join(". ")}.</p> : null}
 		</>
 	);
 }
@@ -59,7 +59,7 @@ function Payment({ item }: { item: Item<"payment"> }) {
 	return (
 		<>
 			<EntryHead at={at} title={`${kindLabel(purpose)}: ${moneyInWords(amountCents)}`} />
-			<p className={css.words}>
+			<p className={css.text}>
 				{words}
 				{on === null ? "" : ` ${dayInWords(on)}`}
 				{how}, for <Link to={reservationAddress(reservation.id)}>{reservation.puppy.name}</Link>.
@@ -68,7 +68,7 @@ function Payment({ item }: { item: Item<"payment"> }) {
 	);
 }
 
-const waitingWords: Readonly<Record<string, string>> = {
+const waitingText: Readonly<Record<string, string>> = {
 	unconfirmed: "Asked for a place on the waiting list; the address is not confirmed yet",
 	waiting: "Joined the waiting list",
 	left: "Was on the waiting list, and left it",
@@ -76,7 +76,7 @@ const waitingWords: Readonly<Record<string, string>> = {
 };
 
 function Waiting({ item }: { item: Item<"waiting"> }) {
-	return <EntryHead at={item.at} title={waitingWords[item.status] ?? "The waiting list"} />;
+	return <EntryHead at={item.at} title={waitingText[item.status] ?? "The waiting list"} />;
 }
 
 function Appointment({ item }: { item: Item<"appointment"> }) {
@@ -86,7 +86,7 @@ function Appointment({ item }: { item: Item<"appointment"> }) {
 		<>
 			<EntryHead at={at} when={when} title={<bdi>{title || capital(purpose)}</bdi>} />
 			{note ? (
-				<p dir="auto" className={css.words}>
+				<p dir="auto" className={css.text}>
 					{note}
 				</p>
 			) : null}
@@ -101,7 +101,7 @@ function stageIn(json: string): string {
 	return isThere && typeof values.stage === "string" ? stageLabel(values.stage) : "";
 }
 
-function changeWords({ action, before, after }: Item<"change">): string {
+function changeText({ action, before, after }: Item<"change">): string {
 	if (action === "merged") return "Another family was merged into this one";
 	if (action === "split") return "The family was split into two";
 	const [from, to] = [stageIn(before), stageIn(after)];
@@ -110,5 +110,5 @@ function changeWords({ action, before, after }: Item<"change">): string {
 
 function Change({ item }: { item: Item<"change"> }) {
 	const by = item.who === "the site" ? "" : `, by ${item.who}`;
-	return <EntryHead at={item.at} title={changeWords(item) + by} />;
+	return <EntryHead at={item.at} title={changeText(item) + by} />;
 }

@@ -21,8 +21,8 @@ import { wayOn } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { familyAddress, itemId } from "./addresses.ts";
 import * as css from "./family.css.ts";
+import { NoteEntry, ReplyEntry } from "./timeline-entries.tsx";
 import { EventEntry } from "./timeline-events.tsx";
-import { NoteEntry, ReplyEntry } from "./timeline-words.tsx";
 
 interface TimelineProps {
 	family: ShownFamily;

@@ -9,7 +9,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/guide.route";
 import * as css from "./guide.css.ts";
 import { type GuideTask, guidePage, guideTasks } from "./guide.server.ts";
-import { GUIDE, pictureSize } from "./words.ts";
+import { GUIDE, pictureSize } from "./guide-texts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.page?.title ?? GUIDE);
@@ -56,7 +56,7 @@ function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof gui
 			/>
 			<Panel>
 				<Prose className={css.page}>
-					{parts.map(({ words, picture }, index) => {
+					{parts.map(({ text: words, picture }, index) => {
 						// The guide's parts never change their order.
 						const key = index;
 						return (
@@ -80,7 +80,7 @@ function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof gui
 				label={GUIDE}
 				newer={addressOf(before)}
 				older={addressOf(after)}
-				words={{ newer: before?.title ?? "", older: after?.title ?? "" }}
+				labels={{ newer: before?.title ?? "", older: after?.title ?? "" }}
 			/>
 		</>
 	);

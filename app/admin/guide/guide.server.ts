@@ -18,7 +18,7 @@ export interface GuidePicture {
 
 /** Text, and the picture that follows it. */
 interface GuidePart {
-	words: FormattedPart[];
+	text: FormattedPart[];
 	picture?: GuidePicture;
 }
 
@@ -43,9 +43,9 @@ function partsOf(text: string): GuidePart[] {
 	const parts: GuidePart[] = [];
 	// The pieces repeat: text, the alt text of a picture, its file. The last piece is text.
 	for (let index = 0; index < pieces.length; index += 3) {
-		const [words = "", alt, file] = pieces.slice(index, index + 3);
+		const [text = "", alt, file] = pieces.slice(index, index + 3);
 		// The guide writes addresses in backticks, which other Markdown viewers can show, too.
-		const part: GuidePart = { words: formatted(words.replace(ADDRESS, "[$1]($1)").trim()) };
+		const part: GuidePart = { text: formatted(text.replace(ADDRESS, "[$1]($1)").trim()) };
 		const src = file && href("/admin/guide/pictures/:picture", { picture: file });
 		parts.push(src && alt ? { ...part, picture: { src, alt } } : part);
 	}

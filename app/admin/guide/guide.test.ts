@@ -38,7 +38,7 @@ describe.each(tasks)("$title", ({ id, title }) => {
 
 	test("has text, and no Markdown is left in it", () => {
 		expect(guidePage(id)).toMatchObject({ id, title });
-		const words = JSON.stringify(parts.map((part) => part.words));
+		const words = JSON.stringify(parts.map((part) => part.text));
 		expect(words.length).toBeGreaterThan(100);
 		expect(words).not.toMatch(/`|\*\*|\]\(|^#/);
 	});

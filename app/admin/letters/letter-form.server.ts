@@ -1,6 +1,6 @@
 /** Reads the form of a letter. */
 import type { SubmissionResult } from "@conform-to/react";
-import { type LetterWords, letterFields, letterSchema } from "~/families/letters/schema.ts";
+import { type LetterTexts, letterFields, letterSchema } from "~/families/letters/schema.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -20,7 +20,7 @@ export const readLetterForm = (request: Request, kind: string) =>
 	});
 
 /** The subject and text of a form whose preview was requested. */
-export function previewedWords(form: FormData): Partial<LetterWords> {
+export function previewedTexts(form: FormData): Partial<LetterTexts> {
 	const of = (name: string) => String(form.get(name) ?? "");
 	return { subject: of("subject"), text: of("text") };
 }
@@ -29,7 +29,7 @@ export function previewedWords(form: FormData): Partial<LetterWords> {
 export const asksPreview = (form: FormData) => form.get("intent") === "preview";
 
 /** The action data of a letter's page after a submission that wasn't saved. */
-export interface LetterAnswer {
+export interface LetterResponse {
 	result?: SubmissionResult;
-	previewed?: Partial<LetterWords>;
+	previewed?: Partial<LetterTexts>;
 }

@@ -4,7 +4,7 @@ import { fillText } from "~/business/fill-text.ts";
 import { hasSubject, placeholdersOf } from "~/families/letters/letter-kinds.ts";
 import { sampleValues } from "~/families/letters/placeholders.ts";
 import {
-	type LetterWords,
+	type LetterTexts,
 	letterFields,
 	letterLabels,
 	letterLimits,
@@ -29,29 +29,29 @@ export const letterDraft = (letter = "new") => `letter ${letter}`;
 
 interface LetterFormProps {
 	kind: string;
-	words: LetterWords;
+	texts: LetterTexts;
 	/** Only for a new letter. */
 	submissionKey?: string;
 	action: string;
 	draft: string;
 	result?: SubmissionResult;
 	/** The answers whose preview was requested. */
-	previewed?: Partial<LetterWords>;
+	previewed?: Partial<LetterTexts>;
 	/** Buttons on the left of the save bar. */
 	aside?: ReactNode;
 }
 
 /** The form of a letter, with a list of its placeholders and a preview. */
 export function LetterForm(props: LetterFormProps) {
-	const { kind, words, submissionKey, action, draft, result, aside } = props;
-	const [shown, setShown] = useState<Partial<LetterWords>>(props.previewed ?? words);
+	const { kind, texts, submissionKey, action, draft, result, aside } = props;
+	const [shown, setShown] = useState<Partial<LetterTexts>>(props.previewed ?? texts);
 	const placeholders = placeholdersOf(kind);
 	const form = useCheckedForm({
 		id: FORM,
 		schema: letterSchema(kind),
 		names: letterFields,
 		result,
-		defaultValue: words,
+		defaultValue: texts,
 	});
 	return (
 		<CheckedForm
@@ -61,7 +61,7 @@ export function LetterForm(props: LetterFormProps) {
 			draft={{ name: draft, controls: letterFields, base: BASE }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
-				const of = (name: keyof LetterWords) => String(written.get(name) ?? "");
+				const of = (name: keyof LetterTexts) => String(written.get(name) ?? "");
 				setShown({ subject: of("subject"), text: of("text") });
 			}}
 		>
@@ -70,7 +70,7 @@ export function LetterForm(props: LetterFormProps) {
 			{submissionKey ? (
 				<SubmissionKey value={submissionKey} />
 			) : (
-				<MergeBase values={{ name: words.name, subject: words.subject, text: words.text }} />
+				<MergeBase values={{ name: texts.name, subject: texts.subject, text: texts.text }} />
 			)}
 			<Columns>
 				<Panel>
@@ -118,7 +118,7 @@ export function LetterForm(props: LetterFormProps) {
 						</dl>
 					</Panel>
 					<Panel title="Preview" id="preview">
-						<Preview kind={kind} words={shown} />
+						<Preview kind={kind} texts={shown} />
 					</Panel>
 				</div>
 			</Columns>
@@ -135,19 +135,19 @@ export function LetterForm(props: LetterFormProps) {
 }
 
 /** A preview of a letter, with an example value for each placeholder. */
-function Preview({ kind, words }: { kind: string; words: Partial<LetterWords> }) {
+function Preview({ kind, texts }: { kind: string; texts: Partial<LetterTexts> }) {
 	const values = sampleValues(placeholdersOf(kind));
 	const filled = (text = "") => fillText(text, values).text;
 	return (
 		<>
 			{hasSubject(kind) ? (
 				<p className={css.previewSubject}>
-					<span className={muted}>Subject:</span> {filled(words.subject)}
+					<span className={muted}>Subject:</span> {filled(texts.subject)}
 				</p>
 			) : null}
-			{words.text ? (
-				<p dir="auto" className={css.words}>
-					{filled(words.text)}
+			{texts.text ? (
+				<p dir="auto" className={css.text}>
+					{filled(texts.text)}
 				</p>
 			) : (
 				<p className={muted}>There is no text yet.</p>

@@ -10,7 +10,7 @@ import {
 import { letterKindOf, OWN_REPLY } from "~/families/letters/letter-kinds.ts";
 import { letterAt } from "~/families/letters/queries.server.ts";
 import {
-	type LetterWords,
+	type LetterTexts,
 	letterLabels,
 	letterSchema,
 	OWN_MAX,
@@ -31,8 +31,8 @@ import type { Route } from "./+types/letter.route";
 import { letterAddress } from "./addresses.ts";
 import {
 	asksPreview,
-	type LetterAnswer,
-	previewedWords,
+	type LetterResponse,
+	previewedTexts,
 	readLetterForm,
 } from "./letter-form.server.ts";
 import { LetterForm, letterDraft } from "./letter-form.tsx";
@@ -70,7 +70,7 @@ async function reset(address: string, actor: Actor) {
 }
 
 /** Stores the form. Returns what the toast says. */
-async function save(address: string | undefined, parsed: ParsedForm<LetterWords>, actor: Actor) {
+async function save(address: string | undefined, parsed: ParsedForm<LetterTexts>, actor: Actor) {
 	const { form, value } = parsed;
 	if (address === undefined) {
 		await addLetter(value, actor, readSubmissionKey(form.get(SUBMISSION_KEY)));
@@ -90,7 +90,7 @@ export async function action({ request, params: { letter: address }, context }: 
 	const { form, value } = parsed;
 	if (address !== undefined && form.get("intent") === "reset") return reset(address, actor);
 	if (asksPreview(form) && value) {
-		return data({ result: parsed.result(), previewed: previewedWords(form) });
+		return data({ result: parsed.result(), previewed: previewedTexts(form) });
 	}
 	if (parsed.response) return parsed.response;
 	try {
@@ -108,7 +108,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 	const { letter, use, canReset, submissionKey } = loaderData;
 	const { letter: address } = params;
 	const saved = useSavedCount(actionData);
-	const { result, previewed }: LetterAnswer = actionData ?? {};
+	const { result, previewed }: LetterResponse = actionData ?? {};
 	const title = letter.name || NEW;
 	return (
 		<>
@@ -120,7 +120,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 			<LetterForm
 				key={`${address} ${saved}`}
 				kind={letter.kind}
-				words={letter}
+				texts={letter}
 				submissionKey={submissionKey}
 				action={address === undefined ? href("/admin/letters/new") : letterAddress(address)}
 				draft={letterDraft(address)}

@@ -12,7 +12,7 @@ globalStyle(`${placeholders} code`, {
 });
 globalStyle(`${placeholders} dd`, { color: vars.color.muted, fontSize: vars.size.small });
 
-export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const previewSubject = style({ marginBottom: ".75rem", overflowWrap: "anywhere" });
 
 /** Hides the Preview button once JavaScript runs, because the preview then follows what is typed. */

@@ -55,9 +55,9 @@ async function act(intent: Button, id: string, actor: Actor): Promise<string | u
 		await setSwitch(found.key, intent === "on", actor);
 		return `“${found.name}” is ${intent}.`;
 	}
-	const quoted = async (done: Promise<string | undefined>, words: string) => {
+	const quoted = async (done: Promise<string | undefined>, ending: string) => {
 		const name = await done;
-		return name === undefined ? undefined : `“${name}” ${words}`;
+		return name === undefined ? undefined : `“${name}” ${ending}`;
 	};
 	if (intent === "remove") return quoted(removeLetter(id, actor), "was taken out of the list.");
 	if (intent === "restore") return quoted(restoreLetter(id, actor), "is back in the list.");

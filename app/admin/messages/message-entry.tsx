@@ -14,7 +14,7 @@ import { replyAddress } from "../replies/addresses.ts";
 import { messageAddress } from "./addresses.ts";
 import { facts } from "./messages.css.ts";
 import { replyLink } from "./reply.ts";
-import { ContactTag, pendingStatus, statusWords } from "./status.tsx";
+import { ContactTag, pendingStatus, statusText } from "./status.tsx";
 
 interface MessageProps {
 	message: ShownMessage;
@@ -35,7 +35,7 @@ export function MessageEntry({ message }: MessageProps) {
 					</>
 				}
 			/>
-			<p dir="auto" className={css.words}>
+			<p dir="auto" className={css.text}>
 				{message.message}
 			</p>
 			<div className={css.foot}>
@@ -70,7 +70,7 @@ export function MessageEntry({ message }: MessageProps) {
 									value={each}
 									aria-pressed={status === each}
 								>
-									{statusWords[each]}
+									{statusText[each]}
 								</Button>
 							))}
 							<Button tone="line" small name="intent" value="spam">

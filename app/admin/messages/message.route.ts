@@ -17,7 +17,7 @@ import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/message.route";
 import { messageAddress } from "./addresses.ts";
 import { listAddress } from "./list-view.ts";
-import { statusWords } from "./status.tsx";
+import { statusText } from "./status.tsx";
 
 const schema = z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) });
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
@@ -42,7 +42,7 @@ async function act(id: number, { intent }: z.output<typeof schema>, actor: Actor
 	if (intent === "not-spam") {
 		return (await restoreFromSpam(id, actor)) && "The message is back among the new ones.";
 	}
-	const message = `The message is marked as ${statusWords[intent].toLowerCase()}.`;
+	const message = `The message is marked as ${statusText[intent].toLowerCase()}.`;
 	return (await setContactStatus(id, intent, actor)) && message;
 }
 

@@ -18,8 +18,8 @@ import { itemId } from "../families/addresses.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/messages.route";
+import { countText, emptyText, suspectText, tabs } from "./list-text.ts";
 import { filterQuery, type ListView, listAddress, readListView } from "./list-view.ts";
-import { countWords, emptyWords, suspectWords, tabs } from "./list-words.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import { MessageTable } from "./message-table.tsx";
 import * as css from "./messages.css.ts";
@@ -73,7 +73,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<ListScreen
 			title="Messages"
-			note={countWords(counts[tab], isNarrowed)}
+			note={countText(counts[tab], isNarrowed)}
 			actions={
 				rows.length > 0 ? (
 					<ButtonLink
@@ -117,12 +117,12 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 					{suspects === undefined || rows.length === 0 ? null : <Suspects count={suspects} />}
 				</>
 			}
-			empty={rows.length === 0 ? emptyWords(view, lookedBackTo !== undefined) : undefined}
+			empty={rows.length === 0 ? emptyText(view, lookedBackTo !== undefined) : undefined}
 			pager={{
 				label: "Messages",
 				newer,
 				older,
-				words: lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined,
+				labels: lookedBackTo ? { newer: "Newer", older: "Search further back" } : undefined,
 			}}
 			last={
 				lookedBackTo ? (
@@ -159,7 +159,7 @@ function Rows({
 
 /** Says the same as Today about the messages that look like spam. */
 function Suspects({ count }: { count: number }) {
-	const { title, note } = suspectWords(count);
+	const { title, note } = suspectText(count);
 	return (
 		<p className={css.notice}>
 			{count === 0

@@ -2,11 +2,11 @@ import { type ContactStatus, contactStatuses } from "~/contact/schema.ts";
 import { Tag } from "~/ui/tag.tsx";
 
 /** Labels of the statuses. */
-export const statusWords = { new: "New", replied: "Replied", archived: "Archived" } as const;
+export const statusText = { new: "New", replied: "Replied", archived: "Archived" } as const;
 
 /** The label of a stored status; an unknown one counts as new. */
 export const wordsOfStatus = (status: string) =>
-	status === "replied" || status === "archived" ? statusWords[status] : statusWords.new;
+	status === "replied" || status === "archived" ? statusText[status] : statusText.new;
 
 /** The status that a pending submission sets, for optimistic UI. */
 export function pendingStatus(formData: FormData | undefined): ContactStatus | undefined {
@@ -20,11 +20,11 @@ interface ContactTagProps {
 /** A message's status as a tag. Messages still waiting for an answer stand out. */
 export function ContactTag({ contact }: ContactTagProps) {
 	const isWaiting = contact.status === "new" && !contact.isSpam;
-	return <Tag available={isWaiting}>{words(contact)}</Tag>;
+	return <Tag available={isWaiting}>{label(contact)}</Tag>;
 }
 
 /** Suspected spam becomes "Spam" when somebody confirms it, which archives the message. */
-function words({ isSpam, status }: ContactTagProps["contact"]): string {
+function label({ isSpam, status }: ContactTagProps["contact"]): string {
 	if (!isSpam) return wordsOfStatus(status);
 	return status === "archived" ? "Spam" : "Suspected spam";
 }

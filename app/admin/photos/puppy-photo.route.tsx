@@ -9,7 +9,7 @@ import { puppyPhotoSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { photoWords } from "~/puppies/photo-words.ts";
+import { photoText } from "~/puppies/photo-text.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -77,7 +77,7 @@ export default function PuppyPhotoPage({ loaderData, actionData, params }: Route
 				form={form}
 				picture={picture}
 				draft={draftOf(photo.id)}
-				altHint={`For people who can't see it. Until you write something, it is described as “${photoWords(puppy, index, count)}”.`}
+				altHint={`For people who can't see it. Until you write something, it is described as “${photoText(puppy, index, count)}”.`}
 				deletePath={`${href("/admin/puppies/:id/photos/delete", { id: params.id })}${choosing(photo.id)}`}
 				buttons={
 					index > 0 ? (

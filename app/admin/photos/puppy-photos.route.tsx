@@ -10,7 +10,7 @@ import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
-import { photoWords } from "~/puppies/photo-words.ts";
+import { photoText } from "~/puppies/photo-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -130,7 +130,7 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 							id,
 							name: `photo ${index + 1}`,
 							to: href("/admin/puppies/:id/photos/:photo", { ...params, photo: String(id) }),
-							picture: { ...picture, alt: alt || photoWords(puppy, index, order.length) },
+							picture: { ...picture, alt: alt || photoText(puppy, index, order.length) },
 							mark: index === 0 ? "Main photo" : undefined,
 						};
 					})}

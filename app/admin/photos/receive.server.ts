@@ -48,7 +48,7 @@ export async function receivePhotos(
 	try {
 		for await (const file of readUploads(request, limits)) {
 			try {
-				const key = readSubmissionKey(file.answers.get(SUBMISSION_KEY));
+				const key = readSubmissionKey(file.values.get(SUBMISSION_KEY));
 				const { id } = await add(bytesOf(file), { ...file, key });
 				result.added = added.add(id).size;
 				result.ids = [...added];
@@ -78,10 +78,10 @@ export const receivePuppyPhotos = (request: Request, puppyId: number, actor: Act
 export async function receiveStockPhotos(request: Request, actor: Actor) {
 	let category = "";
 	const upload = await receivePhotos(request, ["category"], (bytes, file) => {
-		const { name, answers } = file;
-		const answer = stockCategory.safeParse(answers.get("category") ?? "");
-		if (!answer.success) throw new PhotoRefused("has no category: please choose or type one");
-		category = answer.data;
+		const { name, values } = file;
+		const chosen = stockCategory.safeParse(values.get("category") ?? "");
+		if (!chosen.success) throw new PhotoRefused("has no category: please choose or type one");
+		category = chosen.data;
 		const alt = proposedAlt(name, facts.brand);
 		return addStockPhoto({ category, title: titleFromFile(name), alt, bytes }, actor, file);
 	});

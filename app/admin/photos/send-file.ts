@@ -7,8 +7,8 @@ export class SessionEnded extends Error {
 }
 
 /** No usable response arrived from the server, although it may have received what was sent. */
-export class NoAnswer extends Error {
-	override name = "NoAnswer";
+export class NoResponse extends Error {
+	override name = "NoResponse";
 }
 
 /** Whether an address is the sign-in page, where the server redirects when a session has ended. */
@@ -27,14 +27,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null;
 const isId = (value: unknown) => typeof value === "number";
 
-function idsIn(answer: unknown): number[] | undefined {
-	const ids = isRecord(answer) ? answer.ids : undefined;
+function idsIn(response: unknown): number[] | undefined {
+	const ids = isRecord(response) ? response.ids : undefined;
 	return Array.isArray(ids) && ids.every(isId) ? ids : undefined;
 }
 
-function reasonIn(answer: unknown): string | undefined {
-	if (!isRecord(answer)) return undefined;
-	const { refused, problem } = answer;
+function reasonIn(response: unknown): string | undefined {
+	if (!isRecord(response)) return undefined;
+	const { refused, problem } = response;
 	const first: unknown = Array.isArray(refused) ? refused[0] : undefined;
 	const reason = isRecord(first) ? first.reason : problem;
 	return typeof reason === "string" ? reason : undefined;
@@ -43,7 +43,7 @@ function reasonIn(answer: unknown): string | undefined {
 /**
  * Sends a form with one file. `report` is called with the fraction that has been sent, from 0 to 1.
  * @throws {SessionEnded}
- * @throws {NoAnswer} also when `signal` aborts the request.
+ * @throws {NoResponse} also when `signal` aborts the request.
  */
 export function sendFile(
 	address: string,
@@ -56,11 +56,11 @@ export function sendFile(
 			if (lengthComputable && total > 0) report(loaded / total);
 		});
 		request.upload.addEventListener("load", () => report(1));
-		const lose = () => fail(new NoAnswer());
+		const lose = () => fail(new NoResponse());
 		request.addEventListener("load", () => {
-			const answer = parse(request.responseText);
-			const ids = idsIn(answer);
-			if (ids && request.status < 400) done({ ids, reason: reasonIn(answer) });
+			const response = parse(request.responseText);
+			const ids = idsIn(response);
+			if (ids && request.status < 400) done({ ids, reason: reasonIn(response) });
 			else if (isSignIn(request.responseURL)) fail(new SessionEnded());
 			else lose();
 		});

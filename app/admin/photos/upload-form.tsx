@@ -110,8 +110,8 @@ function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrate
 
 	const send = () => {
 		if (!form.current || chosen.current.length === 0) return;
-		const answers = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
-		queue.add(chosen.current.splice(0), answers);
+		const entries = [...new FormData(form.current)].filter(([name]) => name !== UPLOAD_FIELD);
+		queue.add(chosen.current.splice(0), entries);
 	};
 	const take = (files: Iterable<File>) => {
 		chosen.current.push(...files);

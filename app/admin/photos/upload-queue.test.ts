@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { MAX_BYTES } from "~/photos/limits.ts";
-import { NoAnswer, SessionEnded } from "./send-file.ts";
+import { NoResponse, SessionEnded } from "./send-file.ts";
 import { type Transport, UploadQueue } from "./upload-queue.ts";
 
 /** A queue with a server in memory; `given` overrides parts of it. */
@@ -35,7 +35,7 @@ describe("a queue of uploads", () => {
 		const sent: string[] = [];
 		let atOnce = 0;
 		const { queue, store } = queueWith({
-			send: async ({ name, answers }) => {
+			send: async ({ name, entries: answers }) => {
 				atOnce += 1;
 				await Promise.resolve();
 				sent.push(`${name} ${JSON.stringify(answers)} ${atOnce}`);
@@ -62,7 +62,7 @@ describe("a queue of uploads", () => {
 		let isOffline = true;
 		const { queue, store } = queueWith({
 			send: async ({ name }) => {
-				if (name === "bad" && isOffline) throw new NoAnswer();
+				if (name === "bad" && isOffline) throw new NoResponse();
 				return store();
 			},
 		});
@@ -80,7 +80,7 @@ describe("a queue of uploads", () => {
 		const { queue, store, pauses } = queueWith({
 			send: async () => {
 				losses -= 1;
-				if (losses >= 0) throw new NoAnswer();
+				if (losses >= 0) throw new NoResponse();
 				return store();
 			},
 		});

@@ -4,7 +4,7 @@
  * server recognizes a file that it already got from the same form.
  */
 import { MAX_BYTES } from "~/photos/limits.ts";
-import { NoAnswer, type SentFile, SessionEnded } from "./send-file.ts";
+import { NoResponse, type SentFile, SessionEnded } from "./send-file.ts";
 
 export type UploadState =
 	| { kind: "waiting" | "shrinking" | "canceled" }
@@ -24,21 +24,21 @@ export interface Upload {
 	state: UploadState;
 }
 
-type Answers = readonly (readonly [string, FormDataEntryValue])[];
+type FormEntries = readonly (readonly [string, FormDataEntryValue])[];
 
 interface Work {
 	file: File;
 	/** The values of the form's other fields when the file was added. */
-	answers: Answers;
+	entries: FormEntries;
 	/** A shrunken copy that is sent instead of a file that is too large. */
 	smaller?: Blob;
 }
 
 /** The functions that the queue calls. */
 export interface Transport {
-	/** @throws {SessionEnded} @throws {NoAnswer} */
+	/** @throws {SessionEnded} @throws {NoResponse} */
 	send: (
-		body: { file: Blob; name: string; answers: Answers },
+		body: { file: Blob; name: string; entries: FormEntries },
 		options: { report: (part: number) => void; signal: AbortSignal },
 	) => Promise<SentFile>;
 	/** Returns undefined if the file can't be made small enough. */
@@ -89,12 +89,12 @@ export class UploadQueue {
 	uploads = () => this.#uploads;
 
 	/** Adds files to the queue. Entries that are done are removed once nothing is being sent. */
-	add(files: Iterable<File>, answers: Answers) {
+	add(files: Iterable<File>, entries: FormEntries) {
 		if (!this.#isBusy) this.#show(this.#uploads.filter(({ state }) => !isOver(state)));
 		for (const file of files) {
 			this.#count += 1;
 			const id = this.#count;
-			this.#work.set(id, { file, answers });
+			this.#work.set(id, { file, entries: entries });
 			this.#show([...this.#uploads, { id, name: file.name, state: { kind: "waiting" } }]);
 		}
 		void this.#run();
@@ -146,20 +146,20 @@ export class UploadQueue {
 	async #end(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
 		try {
 			return await this.#send(id, work, signal).catch(async (error: unknown) => {
-				if (!(error instanceof NoAnswer) || signal.aborted) throw error;
+				if (!(error instanceof NoResponse) || signal.aborted) throw error;
 				await this.#transport.pause(RETRY_AFTER);
 				return this.#send(id, work, signal);
 			});
 		} catch (error) {
 			const isSignedOut = error instanceof SessionEnded;
-			if (!isSignedOut && !(error instanceof NoAnswer)) throw error;
+			if (!isSignedOut && !(error instanceof NoResponse)) throw error;
 			if (signal.aborted) return { kind: "canceled" };
 			return { kind: "failed", reason: isSignedOut ? SIGNED_OUT : UNSENT, isSignedOut };
 		}
 	}
 
 	async #send(id: number, work: Work, signal: AbortSignal): Promise<UploadState> {
-		const { file, answers } = work;
+		const { file, entries } = work;
 		if (file.size > MAX_BYTES && !work.smaller) {
 			this.#set(id, { kind: "shrinking" });
 			work.smaller = await this.#transport.shrink(file);
@@ -168,7 +168,7 @@ export class UploadQueue {
 		if (signal.aborted) return { kind: "canceled" };
 		this.#set(id, { kind: "sending", part: 0 });
 		const { ids, reason } = await this.#transport.send(
-			{ file: work.smaller ?? file, name: file.name, answers },
+			{ file: work.smaller ?? file, name: file.name, entries: entries },
 			{ report: (part) => this.#set(id, { kind: "sending", part }), signal },
 		);
 		const [photo] = ids;

@@ -17,7 +17,7 @@ export function useUploads(address: string) {
 	const [queue] = useState(
 		() =>
 			new UploadQueue({
-				send: ({ file, name, answers }, options) => {
+				send: ({ file, name, entries: answers }, options) => {
 					const body = new FormData();
 					for (const [control, value] of answers) {
 						if (typeof value === "string") body.append(control, value);

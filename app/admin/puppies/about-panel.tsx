@@ -5,12 +5,12 @@ import { fieldOf } from "~/puppies/fields.ts";
 import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-import type { Control, Written } from "./form-answers.ts";
+import type { Control, Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 interface AboutPanelProps {
 	control: Control;
-	answers: Written;
+	values: Written;
 	/** The current day when the page was made. */
 	day: string;
 	formerPaths: readonly string[];
@@ -21,9 +21,9 @@ interface AboutPanelProps {
 
 /** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
 export function AboutPanel(props: AboutPanelProps) {
-	const { control, answers, formerPaths, isNew, confirmedBirth } = props;
-	const day = answers.dob ?? "";
-	const mustConfirm = mustConfirmBirth(day, answers.available === "on", props.day);
+	const { control, values, formerPaths, isNew, confirmedBirth } = props;
+	const day = values.dob ?? "";
+	const mustConfirm = mustConfirmBirth(day, values.available === "on", props.day);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
 	const leadsOn = isNew ? "" : " The old path will lead to the new one.";
 	return (

@@ -1,13 +1,13 @@
 import { PuppyCard } from "~/puppies/card/card.tsx";
 import type { FieldName } from "~/puppies/fields.ts";
-import { priceWords } from "~/puppies/price/price-words.ts";
+import { shownPrice } from "~/puppies/price/shown-price.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";
 
 interface CardPreviewProps {
 	/** The current values of the form. */
-	answers: Readonly<Partial<Record<FieldName, string>>>;
+	values: Readonly<Partial<Record<FieldName, string>>>;
 	/** Whether visitors can't see the puppy yet. */
 	isDraft?: boolean;
 	/** Whether the puppy is stored as reserved. */
@@ -18,17 +18,11 @@ interface CardPreviewProps {
 }
 
 /** The puppy's card as visitors will see it; its links and buttons are disabled. */
-export function CardPreview({
-	answers,
-	isDraft,
-	isReserved: isHeld,
-	photo,
-	day,
-}: CardPreviewProps) {
-	const given = (name: FieldName) => (answers[name] ?? "").trim();
-	const available = answers.available === "on";
+export function CardPreview({ values, isDraft, isReserved: isHeld, photo, day }: CardPreviewProps) {
+	const given = (name: FieldName) => (values[name] ?? "").trim();
+	const available = values.available === "on";
 	// A puppy that has gone home is no longer reserved.
-	const isReserved = !available && isHeld && !answers.wentHomeOn;
+	const isReserved = !available && isHeld && !values.wentHomeOn;
 	const name = given("name") || "No name yet";
 	return (
 		<Panel title={isDraft ? "The card, once it is published" : "The card"} id="card">
@@ -54,7 +48,7 @@ export function CardPreview({
 							},
 							day,
 						),
-						price: priceWords({ available, isReserved, price: given("price") }).price,
+						price: shownPrice({ available, isReserved, price: given("price") }).price,
 						photo: undefined,
 					}}
 				/>

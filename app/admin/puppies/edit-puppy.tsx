@@ -11,7 +11,7 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { controlId, hiddenFields } from "./form-answers.ts";
+import { controlId, hiddenFields } from "./form-values.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel, UnpublishForm } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";

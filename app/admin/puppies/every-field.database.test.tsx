@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { puppyShape } from "~/api/shapes.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
-import { newAnswers, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { newValues, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft, createPuppy } from "~/puppies/create-commands.server.ts";
-import { asAnswers, labelOf } from "~/puppies/field-text.ts";
+import { asValues, labelOf } from "~/puppies/field-text.ts";
 import {
 	apiNames,
 	type FieldName,
@@ -20,22 +20,22 @@ import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
 import { puppyValues } from "../../../tests/support/puppy-values.ts";
 import { renderInRoute } from "../../../tests/support/render-in-route.tsx";
-import { askedFields, controlId, expectedForm, namesInForm, shownName } from "./form-answers.ts";
+import { askedFields, controlId, expectedForm, namesInForm, shownName } from "./form-values.ts";
 import { PuppyForm } from "./puppy-form.tsx";
 import { readNewPuppyForm, readPuppyForm, saveForm } from "./save.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
-const answers = asAnswers(puppyValues);
+const values = asValues(puppyValues);
 const DAY = "2026-11-22";
 
 /** The complete form as a browser sends it. */
-function formOf(answers: Record<string, string>) {
+function formOf(values: Record<string, string>) {
 	const form = new URLSearchParams();
 	for (const name of fieldNames) {
 		const isBox = fieldOf(name).kind === "boolean";
 		if (isBox) form.set(shownName(name), "on");
-		const answer = answers[name] ?? "";
-		if (!isBox || answer !== "") form.set(name, answer);
+		const value = values[name] ?? "";
+		if (!isBox || value !== "") form.set(name, value);
 	}
 	return form;
 }
@@ -77,9 +77,9 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 	});
 
 	test("keeps its test value through the form, the database and the API", async () => {
-		const read = await readNewPuppyForm(sent(formOf(answers)));
+		const read = await readNewPuppyForm(sent(formOf(values)));
 		if (read.response) throw new Error(JSON.stringify(read.response.data.result.error));
-		const id = await createDraft(read.answers, actor);
+		const id = await createDraft(read.values, actor);
 		expect((await stored(id))?.[name]).toEqual(puppyValues[name]);
 		const record = await puppyRecord({ id });
 		expect(record && new Map<string, unknown>(Object.entries(record)).get(name)).toEqual(
@@ -91,7 +91,7 @@ describe.each(fieldNames)("the field %s", (name: FieldName) => {
 
 	test("stays as it is if the form has no control for it", async () => {
 		const id = await createPuppy(puppyValues, actor);
-		const form = formOf({ ...answers, name: "Renamed", breeder: "Another" });
+		const form = formOf({ ...values, name: "Renamed", breeder: "Another" });
 		form.delete(name);
 		form.delete(shownName(name));
 		expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
@@ -116,7 +116,7 @@ test("the test values differ from the defaults, so that a field that isn't store
 test("an emptied control empties its field, and an unchecked box means no", async () => {
 	const id = await createPuppy({ ...puppyValues, available: true, wentHomeOn: null }, actor);
 	const emptied = fieldNames.filter((name) => !requiredNames.some((other) => other === name));
-	const form = formOf({ name: answers.name, breed: answers.breed });
+	const form = formOf({ name: values.name, breed: values.breed });
 	expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 	const now = await stored(id);
 	for (const name of emptied) {
@@ -131,9 +131,9 @@ test("an emptied control empties its field, and an unchecked box means no", asyn
 test("a form without a field's control never conflicts with somebody who changed the field", async () => {
 	const id = await createPuppy(puppyValues, actor);
 	await savePuppy(id, () => ({ breeder: "Theirs" }), { who: "otto", via: "admin" });
-	const form = formOf({ ...answers, name: "Renamed" });
+	const form = formOf({ ...values, name: "Renamed" });
 	form.delete("breeder");
-	form.set(BASE, JSON.stringify(answers));
+	form.set(BASE, JSON.stringify(values));
 	expect(await save(id, form)).toMatchObject({ saved: { isChanged: true } });
 	expect(await stored(id)).toMatchObject({ name: "Renamed", breeder: "Theirs" });
 });
@@ -142,8 +142,8 @@ test("a new puppy gets the defaults of fields that its form doesn't have", async
 	const form = new FormData();
 	form.set("name", "Fig");
 	form.set("breed", "Poodle");
-	const answers = newAnswers(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
-	const id = await createDraft(answers, actor);
+	const values = newValues(puppyFormSchema.parse(Object.fromEntries(form)), askedFields(form));
+	const id = await createDraft(values, actor);
 	expect(await stored(id)).toMatchObject({ ...newPuppyDefaults, name: "Fig" });
 });
 

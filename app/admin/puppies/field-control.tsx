@@ -4,7 +4,7 @@ import type { ChoiceField, LineField } from "~/puppies/field-kinds.ts";
 import type { FieldName } from "~/puppies/fields.ts";
 import { fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { type Control, shownName } from "./form-answers.ts";
+import { type Control, shownName } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 import { ScaleField } from "./scale-field.tsx";
 

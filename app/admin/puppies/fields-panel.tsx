@@ -4,7 +4,7 @@ import type { FieldName } from "~/puppies/fields.ts";
 import { form, pair } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FieldControl } from "./field-control.tsx";
-import { type Control, rowsOf } from "./form-answers.ts";
+import { type Control, rowsOf } from "./form-values.ts";
 
 const titles: Record<FormPanel, string> = {
 	about: "About",

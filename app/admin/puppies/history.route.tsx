@@ -49,7 +49,7 @@ export default function HistoryPage({ loaderData, params }: Route.ComponentProps
 					label="Changes"
 					newer={isFirst ? undefined : page}
 					older={older === undefined ? undefined : `${page}?before=${older}`}
-					words={{ newer: "Newest", older: "Older" }}
+					labels={{ newer: "Newest", older: "Older" }}
 				/>
 			</Panel>
 		</>

@@ -1,12 +1,12 @@
 import { type AdminListView, adminListAddress } from "~/puppies/admin/list-address.ts";
 import { SEARCH_MAX } from "~/puppies/list/list-address.ts";
-import { lifeStates, stateName } from "~/puppies/status.ts";
+import { saleStates, stateName } from "~/puppies/status.ts";
 import { Link } from "~/ui/link.tsx";
 import * as css from "./puppies.css.ts";
 
 const filterNames = [
 	["all", "All"],
-	...lifeStates.map((state) => [state, stateName(state)] as const),
+	...saleStates.map((state) => [state, stateName(state)] as const),
 	["drafts", "Drafts"],
 ] as const;
 

@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (read.response) return read.response;
 	try {
 		const key = readSubmissionKey(read.form.get(SUBMISSION_KEY));
-		const id = await createDraft(read.answers, actorIn(context), key);
+		const id = await createDraft(read.values, actorIn(context), key);
 		const page = href("/admin/puppies/:id", { id: String(id) });
-		return await redirectWithToast(page, `${shortName(read.answers.name)} was added as a draft.`);
+		return await redirectWithToast(page, `${shortName(read.values.name)} was added as a draft.`);
 	} catch (error) {
 		if (error instanceof PathTaken) return refusePath(read);
 		return saveFailed(read, failures.createPuppy, error);

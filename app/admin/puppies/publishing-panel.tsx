@@ -4,7 +4,7 @@ import type { Missing } from "~/puppies/publishing.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
-import { controlId, hiddenFields } from "./form-answers.ts";
+import { controlId, hiddenFields } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 /** Id of the form of the Unpublish button, which stands in the form of the puppy. */

@@ -17,7 +17,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
 import { adminMeta, Panel } from "../page.tsx";
-import { changeSaleState, isLifeIntent } from "../reservations/life.server.ts";
+import { changeSaleState, isSaleIntent } from "../reservations/sale-intents.server.ts";
 import type { Route } from "./+types/puppies.route";
 import { readButton } from "./forms.server.ts";
 import { PuppyOrders, puppyTools } from "./list-tools.tsx";
@@ -45,7 +45,7 @@ export const action = withActionErrors(
 	({ url }: Route.ActionArgs) => adminListAddress(readAdminListView(url.searchParams)),
 	async ({ request, url, context }: Route.ActionArgs) => {
 		const { intent, id } = await readButton(request);
-		if (id === undefined || !isLifeIntent(intent)) throw notFound();
+		if (id === undefined || !isSaleIntent(intent)) throw notFound();
 		const back = adminListAddress(readAdminListView(url.searchParams));
 		return changeSaleState({ intent, puppyId: id, actor: actorIn(context), back });
 	},
@@ -103,7 +103,7 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				label: "Puppies",
 				newer: newer === undefined ? undefined : adminListAddress({ ...here, before: newer }),
 				older: further,
-				words: { newer: "Back", older: isUnfinished ? "Search further" : "More" },
+				labels: { newer: "Back", older: isUnfinished ? "Search further" : "More" },
 			}}
 			last={
 				<p className={css.underList}>

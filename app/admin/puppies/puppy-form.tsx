@@ -2,13 +2,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
-import { answersIn } from "~/forms/answers.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
+import { valuesOnForm } from "~/forms/form-values.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
-import { asAnswers } from "~/puppies/field-text.ts";
+import { asValues } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
@@ -18,7 +18,7 @@ import { Columns } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "./form-answers.ts";
+import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "./form-values.ts";
 import { InvestmentPanel } from "./investment-panel.tsx";
 import { SalePanel } from "./sale-panel.tsx";
 
@@ -65,7 +65,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 		names: namesInForm,
 		result,
 		defaultValue: fields
-			? { ...asAnswers(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
+			? { ...asValues(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
 			: { available: "on" },
 	});
 	const control: Control = (name) => ({
@@ -79,7 +79,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 		const sent = form.sent?.[confirmNames[field]];
 		return typeof sent === "string" ? sent : (fields?.[field] ?? "");
 	};
-	const [answers, setAnswers] = useState<Written>(() =>
+	const [answers, setValues] = useState<Written>(() =>
 		Object.fromEntries(fieldNames.map((name) => [name, control(name).defaultValue ?? ""])),
 	);
 	const [proposal, setProposal] = useState("");
@@ -98,13 +98,13 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 		if (isNew && target instanceof HTMLInputElement && target.name === "name") {
 			proposePath(currentTarget);
 		}
-		setAnswers(answersIn(currentTarget, fieldNames));
+		setValues(valuesOnForm(currentTarget, fieldNames));
 	}
 	/** Placed first for an existing puppy, because these fields change most often. */
 	const sale = (
 		<SalePanel
 			control={control}
-			answers={answers}
+			values={answers}
 			confirmedPrice={confirmed("price")}
 			proposedDay={parts.proposedDay}
 			isReserved={parts.isReserved}
@@ -120,7 +120,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 		>
 			<EnterButton name={hiddenFields.intent} value="save" />
 			<FormProblems of={form} />
-			{fields ? <MergeBase values={asAnswers(fields)} /> : null}
+			{fields ? <MergeBase values={asValues(fields)} /> : null}
 			{parts.owed === undefined ? null : (
 				<input type="hidden" name={hiddenFields.owed} value={parts.owed} />
 			)}
@@ -129,7 +129,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 					{isNew ? null : sale}
 					<AboutPanel
 						control={control}
-						answers={answers}
+						values={answers}
 						day={parts.day}
 						formerPaths={parts.formerPaths ?? []}
 						isNew={isNew}
@@ -142,7 +142,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 				<div>
 					{parts.publishing}
 					<CardPreview
-						answers={answers}
+						values={answers}
 						isDraft={isNew || parts.isDraft}
 						isReserved={parts.isReserved}
 						photo={parts.photo}

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
-import { type LifeState, stateOf, statusOf } from "~/puppies/status.ts";
+import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import * as css from "./puppy-life.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
@@ -18,7 +18,7 @@ export interface PuppyLifeProps {
 
 type Step = readonly ["reserve" | "sold" | "available", string];
 
-const steps: Record<LifeState, readonly Step[]> = {
+const steps: Record<SaleState, readonly Step[]> = {
 	available: [
 		["reserve", "Reserve"],
 		["sold", "Mark sold"],
@@ -30,7 +30,7 @@ const steps: Record<LifeState, readonly Step[]> = {
 	sold: [["available", "Mark available"]],
 };
 
-function words({ puppy, reservation }: PuppyLifeProps, state: LifeState): string {
+function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
 	if (state === "reserved") {
 		const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
 		return reservation?.until ? `${who}, until ${dayInWords(reservation.until)}` : who;
@@ -45,7 +45,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 	const fetcher = useFormFetcher();
 	const life = { available: puppy.available, isReserved };
 	const state = stateOf(life);
-	const note = words(props, state);
+	const note = text(props, state);
 	const isDraft = status === "draft";
 	// Visitors wouldn't see a draft as sold.
 	const shown = steps[state].filter(([intent]) => !isDraft || intent !== "sold");

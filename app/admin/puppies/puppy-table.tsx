@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import type { AdminRow } from "~/puppies/admin/list.server.ts";
-import { priceWords } from "~/puppies/price/price-words.ts";
-import { type Life, stateOf, statusOf } from "~/puppies/status.ts";
+import { shownPrice } from "~/puppies/price/shown-price.ts";
+import { type SaleStatus, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -22,7 +22,7 @@ interface PuppyTableProps {
 }
 
 /** A puppy's state as visitors see it, or "Draft" if they can't see it. */
-export function StatusTag({ puppy }: { puppy: Life & { status: string } }) {
+export function StatusTag({ puppy }: { puppy: SaleStatus & { status: string } }) {
 	if (puppy.status === "draft") return <span className={css.draft}>Draft</span>;
 	const { available, isReserved } = puppy;
 	return (
@@ -84,7 +84,7 @@ function PuppyRow({ puppy: stored, here }: { puppy: AdminRow; here: string }) {
 			<td className={table.wideOnly}>{puppy.sex}</td>
 			<td className={classNames(table.wideOnly, table.whole)}>{dayInWords(puppy.dob, true)}</td>
 			<td className={classNames(table.amount, css.price)}>
-				{puppy.price && priceWords(puppy).price}
+				{puppy.price && shownPrice(puppy).price}
 			</td>
 			<td className={css.status}>
 				<StatusTag puppy={puppy} />
@@ -170,7 +170,7 @@ function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 					Reservation<span className={visuallyHidden}> of {name}</span>
 				</ButtonLink>
 			) : null}
-			{shown.map(([intent, words]) => (
+			{shown.map(([intent, label]) => (
 				<Button
 					key={intent}
 					small
@@ -179,7 +179,7 @@ function LifeButtons({ puppy, here }: { puppy: AdminRow; here: string }) {
 					value={intent}
 					className={css.saleButton}
 				>
-					{words}
+					{label}
 					<span className={visuallyHidden}> {name}</span>
 				</Button>
 			))}

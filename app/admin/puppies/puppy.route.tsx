@@ -19,7 +19,7 @@ import { idIn, notFound } from "../not-found.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy.route";
 import { EditPuppy } from "./edit-puppy.tsx";
-import { hiddenFields } from "./form-answers.ts";
+import { hiddenFields } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
 import { puppyDraft } from "./puppy-form.tsx";
 import { readPuppyForm, saveForm } from "./save.server.ts";

@@ -2,14 +2,14 @@ import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-import type { Control, Written } from "./form-answers.ts";
+import type { Control, Written } from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 
 const PRICE_NOTE = "price-note";
 
 interface SalePanelProps {
 	control: Control;
-	answers: Written;
+	values: Written;
 	/** The price that is stored, or that was confirmed in a refused form. */
 	confirmedPrice: string;
 	/** The day of going home that is filled in for a puppy that was just marked as sold. */
@@ -20,10 +20,10 @@ interface SalePanelProps {
 
 /** Availability, price, day of going home, and the story after the sale. */
 export function SalePanel(props: SalePanelProps) {
-	const { control, answers, confirmedPrice, proposedDay, isReserved } = props;
-	const price = answers.price ?? "";
-	const note = control("price").error ? undefined : priceNote(price, answers.available === "on");
-	const isProposed = Boolean(proposedDay && answers.wentHomeOn === proposedDay);
+	const { control, values, confirmedPrice, proposedDay, isReserved } = props;
+	const price = values.price ?? "";
+	const note = control("price").error ? undefined : priceNote(price, values.available === "on");
+	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
 	return (
 		<FieldsPanel
 			of="sale"

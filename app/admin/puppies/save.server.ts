@@ -6,45 +6,45 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import {
-	askedAnswers,
+	askedValues,
 	fieldMessage,
 	fieldsSchemaOf,
 	formSchemaOf,
-	newAnswers,
-	type PuppyAnswers,
+	newValues,
+	type PuppyValues,
 	puppyFormSchema,
 } from "~/puppies/admin/form-schema.ts";
 import { freePathLike } from "~/puppies/admin/queries.server.ts";
-import { asAnswers, labelOf, valueText } from "~/puppies/field-text.ts";
+import { asValues, labelOf, valueText } from "~/puppies/field-text.ts";
 import { fieldNames, fieldOf, type PuppyFields } from "~/puppies/fields.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
-import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { storedPrice } from "~/puppies/price/price-text.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { savePuppy } from "~/sales/puppy-changes.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { askedFields, expectedForm, hiddenFields } from "./form-answers.ts";
+import { askedFields, expectedForm, hiddenFields } from "./form-values.ts";
 
 /** Reads the form of an existing puppy; returns a response with the errors if it is invalid. */
 export async function readPuppyForm(request: Request) {
 	const schema = (form: FormData) => formSchemaOf(askedFields(form));
 	const parsed = await parseForm(request, { ...expectedForm, schema });
 	if (parsed.response) return parsed;
-	return { ...parsed, answers: askedAnswers(parsed.value, askedFields(parsed.form)) };
+	return { ...parsed, values: askedValues(parsed.value, askedFields(parsed.form)) };
 }
 
 /** Does the same for a new puppy, for which all required fields have to be sent. */
 export async function readNewPuppyForm(request: Request) {
 	const parsed = await parseForm(request, { ...expectedForm, schema: puppyFormSchema });
 	if (parsed.response) return parsed;
-	return { ...parsed, answers: newAnswers(parsed.value, askedFields(parsed.form)) };
+	return { ...parsed, values: newValues(parsed.value, askedFields(parsed.form)) };
 }
 
-type Read = ParsedForm<unknown> & { answers: PuppyAnswers };
+type Read = ParsedForm<unknown> & { values: PuppyValues };
 
 /** Refuses a form whose path is taken, and suggests one that is free. */
-export async function refusePath({ reply, answers }: Read, ownId?: number) {
-	const free = await freePathLike(answers.profilePath || answers.name || "", ownId);
+export async function refusePath({ reply, values }: Read, ownId?: number) {
+	const free = await freePathLike(values.profilePath || values.name || "", ownId);
 	const message = fieldMessage(
 		"profilePath",
 		`another puppy has this path, or had it and can still be found by it. ${free} is free.`,
@@ -53,7 +53,7 @@ export async function refusePath({ reply, answers }: Read, ownId?: number) {
 }
 
 /** Refuses a form with values that can't be right in combination with somebody else's change. */
-function refuseDoubted({ reply }: Read, { doubts }: PuppyDoubted) {
+function refuseImplausible({ reply }: Read, { doubts }: ImplausiblePuppy) {
 	const fieldErrors = Object.fromEntries(
 		doubts.map(({ field, message }) => [field, [fieldMessage(field, message)]]),
 	);
@@ -91,13 +91,13 @@ export async function saveForm(id: number, read: Read, actor: Actor) {
 			isBox(name) ? valueText(name, value !== "") : valueText(name, value),
 		normalized,
 	});
-	const edit = (stored: PuppyFields) => askedAnswers(merge(asAnswers(stored)), asked);
+	const edit = (stored: PuppyFields) => askedValues(merge(asValues(stored)), asked);
 	try {
 		const saved = await savePuppy(id, edit, actor, numberOf(form.get(hiddenFields.owed)));
 		return { saved };
 	} catch (error) {
 		if (error instanceof MoneyOwed) return { response: askOwed(read, error) };
-		if (error instanceof PuppyDoubted) return { response: refuseDoubted(read, error) };
+		if (error instanceof ImplausiblePuppy) return { response: refuseImplausible(read, error) };
 		if (error instanceof PathTaken) return { response: await refusePath(read, id) };
 		return { response: saveFailed(read, failures.updatePuppy, error) };
 	}

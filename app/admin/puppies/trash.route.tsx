@@ -93,7 +93,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 						label="Trash"
 						newer={isFirst ? undefined : href("/admin/puppies/trash")}
 						older={older === undefined ? undefined : pageAfter(older)}
-						words={{ newer: "First page", older: "More" }}
+						labels={{ newer: "First page", older: "More" }}
 					/>
 				</Panel>
 			)}

@@ -24,7 +24,7 @@ export const templates = style({
 });
 globalStyle(`${templates} > button`, { minWidth: 0, overflowWrap: "anywhere" });
 
-export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const state = style({
 	display: "flex",

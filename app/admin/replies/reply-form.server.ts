@@ -3,11 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { z } from "zod";
-import { NOT_TO_BE_SENT } from "~/families/bounce-words.ts";
+import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
 import {
-	type ReplyWords,
+	type ReplyTexts,
 	replyFields,
 	replyHidden,
 	replySchema,
@@ -18,7 +18,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-field
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
-import { answerAddress } from "../families/addresses.ts";
+import { sentReplyAddress } from "../families/addresses.ts";
 import { found, notFound } from "../not-found.ts";
 import { letterAsked, withLetter } from "./insert-letter.ts";
 
@@ -75,11 +75,11 @@ async function insert(to: Recipient, letter: string, { form }: { form: FormData 
 	};
 }
 
-const isWords = (value: object): value is ReplyWords => replySchema.safeParse(value).success;
+const isWords = (value: object): value is ReplyTexts => replySchema.safeParse(value).success;
 
 /** Sends the answer or inserts a template, or responds with what is wrong. */
-export async function answerReplyForm(request: Request, to: Recipient, actor: Actor) {
-	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyWords>>>>> =
+export async function handleReplyForm(request: Request, to: Recipient, actor: Actor) {
+	const parsed: Awaited<ReturnType<typeof parseForm<z.ZodType<Partial<ReplyTexts>>>>> =
 		await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
@@ -90,15 +90,15 @@ export async function answerReplyForm(request: Request, to: Recipient, actor: Ac
 
 async function send(
 	to: Recipient,
-	words: ReplyWords,
+	texts: ReplyTexts,
 	{ parsed, actor }: { parsed: ParsedForm<unknown>; actor: Actor },
 ) {
 	const { form, reply } = parsed;
 	try {
-		const result = await sendReply(to, words, actor, {
+		const result = await sendReply(to, texts, actor, {
 			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
 			seen: idIn(form.get(replyHidden.seen)),
-			takenBack: idIn(form.get(replyHidden.takenBack)),
+			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),
 		});
 		if (result.outcome === "gone") throw notFound();
@@ -107,12 +107,12 @@ async function send(
 		}
 		if (result.outcome === "bounced") {
 			const ask = "To send your answer there anyway, check the box below the address.";
-			return reply({ formErrors: [`${result.words} ${ask}`] });
+			return reply({ formErrors: [`${result.message} ${ask}`] });
 		}
 		if (result.outcome === "refused") {
-			return reply({ formErrors: [`${result.words} ${NOT_TO_BE_SENT}`] });
+			return reply({ formErrors: [`${result.message} ${NOT_TO_BE_SENT}`] });
 		}
-		return redirect(answerAddress(to.familyId, result.id), { status: 303 });
+		return redirect(sentReplyAddress(to.familyId, result.id), { status: 303 });
 	} catch (error) {
 		return saveFailed(parsed, NOT_SENT, error);
 	}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
-import { bounceWords, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-words.ts";
+import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
@@ -33,7 +33,7 @@ interface ReplyFormProps extends LoadedReplyForm {
 /** The form of an answer: recipient, subject, templates and text. */
 export function ReplyForm(props: ReplyFormProps) {
 	const {
-		words,
+		words: text,
 		addresses,
 		bounces,
 		message,
@@ -51,7 +51,7 @@ export function ReplyForm(props: ReplyFormProps) {
 		schema: replySchema,
 		names: replyFields,
 		result,
-		defaultValue: words,
+		defaultValue: text,
 	});
 	return (
 		<CheckedForm of={form} action={action} draft={{ name: draft, controls: ["subject", "text"] }}>
@@ -84,7 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			</Columns>
 			{message ? <input type="hidden" name={replyHidden.message} value={message.id} /> : null}
 			<input type="hidden" name={replyHidden.seen} value={seen} />
-			{taken ? <input type="hidden" name={replyHidden.takenBack} value={taken.id} /> : null}
+			{taken ? <input type="hidden" name={replyHidden.undoneReplyText} value={taken.id} /> : null}
 			<SubmissionKey value={props.submissionKey} />
 			<SaveBar>
 				<ButtonLink tone="line" to={back}>
@@ -136,21 +136,21 @@ function Bounced({
 		const bounce = bounces[address];
 		if (!bounce) return [];
 		const mayBeSent = mayBeAnswered(bounce, { isToMessage: address === messageFrom });
-		const words = bounceWords(bounce);
-		return { address, mayBeSent, words: mayBeSent ? words : `${words} ${NOT_TO_BE_SENT}` };
+		const text = bounceText(bounce);
+		return { address, mayBeSent, words: mayBeSent ? text : `${text} ${NOT_TO_BE_SENT}` };
 	});
 	if (bounced.length === 0) return null;
 	const confirmable = bounced.filter(({ mayBeSent }) => mayBeSent);
 	return (
 		<div>
-			{bounced.map(({ address, words }) => (
+			{bounced.map(({ address, words: text }) => (
 				<p key={address} className={css.bad}>
 					{addresses.length > 1 ? (
 						<>
 							<bdi>{address}</bdi>:{" "}
 						</>
 					) : null}
-					{words}
+					{text}
 				</p>
 			))}
 			{confirmable.length > 0 ? (
@@ -210,7 +210,7 @@ function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 				{momentInWords(message.createdAt)}
 				{about}
 			</p>
-			<p dir="auto" className={css.words}>
+			<p dir="auto" className={css.text}>
 				{message.message}
 			</p>
 		</Panel>

@@ -1,6 +1,6 @@
 import { momentInWords } from "~/business/moments.ts";
-import { problemWords } from "~/contact/email/email-problems.ts";
-import { reasonWords } from "~/families/bounce-words.ts";
+import { problemText } from "~/contact/email/email-problems.ts";
+import { reasonText } from "~/families/bounce-text.ts";
 import { canTakeBack, type ReplyEmail, type ReplyState } from "~/families/replies/reply-state.ts";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -33,8 +33,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 		return (
 			<div className={css.state}>
 				<p className={css.bad}>
-					It did not arrive ({momentInWords(reply.missingSince)}): {reasonWords(reply.bounceReason)}
-					.
+					It did not arrive ({momentInWords(reply.missingSince)}): {reasonText(reply.bounceReason)}.
 				</p>
 				{isTheirs ? (
 					<ButtonLink tone="line" small to={addressesAddress(familyId)}>
@@ -43,7 +42,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 				) : null}
 				{refusal ? (
 					<p>
-						{refusal.words} {refusal.mayBeSent ? MAY_BE_SENT : NOT_SENT}
+						{refusal.message} {refusal.mayBeSent ? MAY_BE_SENT : NOT_SENT}
 					</p>
 				) : null}
 				<SettleReply id={id} refusal={refusal} />
@@ -52,7 +51,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	}
 	return (
 		<div className={css.state}>
-			<StateWords state={state} email={email} now={now} />
+			<StateText state={state} email={email} now={now} />
 			{state === "taken back" ? (
 				<ButtonLink tone="line" small to={replyAddress(familyId, { taken: id })}>
 					Go on writing
@@ -64,30 +63,30 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	);
 }
 
-interface StateWordsProps {
+interface StateTextProps {
 	state: ReplyState;
 	email: ReplyEmail | null;
 	now: Date;
 }
 
-function StateWords({ state, email, now }: StateWordsProps) {
-	if (state === "held" && email) return <Held until={email.nextAttemptAt} now={now} />;
-	return <p className={classNames(state === "failed" && css.bad)}>{wordsOf(state, email)}</p>;
+function StateText({ state, email, now }: StateTextProps) {
+	if (state === "held" && email) return <HeldReply until={email.nextAttemptAt} now={now} />;
+	return <p className={classNames(state === "failed" && css.bad)}>{stateText(state, email)}</p>;
 }
 
-function wordsOf(state: ReplyState, email: ReplyEmail | null): string {
+function stateText(state: ReplyState, email: ReplyEmail | null): string {
 	if (state === "taken back") return "Not sent: it was taken back.";
 	if (state === "sent") return email?.sentAt ? `Sent ${momentInWords(email.sentAt)}.` : "Sent.";
 	if (state === "no key")
 		return "Not sent yet: email is not set up on this site. The answer waits until it is.";
 	if (state === "failed") {
-		return `Not sent yet: ${problemWords(email?.lastError ?? "")}. It will be tried again automatically.`;
+		return `Not sent yet: ${problemText(email?.lastError ?? "")}. It will be tried again automatically.`;
 	}
 	return "On its way.";
 }
 
 /** The seconds until the answer is sent. Without JavaScript, the number stays as rendered. */
-function Held({ until, now }: { until: Date; now: Date }) {
+function HeldReply({ until, now }: { until: Date; now: Date }) {
 	const seconds = useSecondsUntil(until, now);
 	return (
 		<p role="status">

@@ -14,7 +14,7 @@ import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
 import { DiscardReply } from "./reply-buttons.tsx";
-import { answerReplyForm, loadReplyForm } from "./reply-form.server.ts";
+import { handleReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { ReplyForm, replyDraft } from "./reply-form.tsx";
 
 /** Shown when the family could not be read. */
@@ -33,7 +33,7 @@ export const loader = withLoaderErrors(NOT_READ, ({ params, url }: Route.LoaderA
 );
 
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
-	answerReplyForm(request, recipient(params, url), actorIn(context));
+	handleReplyForm(request, recipient(params, url), actorIn(context));
 
 export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: replyDraft(params.id) });

@@ -43,11 +43,11 @@ async function retry(id: number) {
 		return redirectWithToast(sentAddress(id), NO_KEY, 400);
 	}
 	const count = reply.email ? await retryEmails(reply.email.id) : 0;
-	const words = count > 0 ? "It is being tried now." : "It is no longer waiting.";
-	return redirectWithToast(sentAddress(id), words);
+	const message = count > 0 ? "It is being tried now." : "It is no longer waiting.";
+	return redirectWithToast(sentAddress(id), message);
 }
 
-function settledWords(intent: Dealt["intent"]): string {
+function settledMessage(intent: Dealt["intent"]): string {
 	if (intent === "settled") return "Done. It is no longer on Today.";
 	return canSend()
 		? "It will be sent again in a few seconds."
@@ -63,14 +63,15 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
-		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.words}`, 409);
+		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.message}`, 409);
 	}
 	const page = back ? href("/admin") : sentAddress(id);
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
-	const words = outcome === "done" ? settledWords(intent) : "Somebody has already dealt with it.";
-	return redirectWithToast(page, words);
+	const message =
+		outcome === "done" ? settledMessage(intent) : "Somebody has already dealt with it.";
+	return redirectWithToast(page, message);
 }
 
 interface Dealt {

@@ -28,7 +28,6 @@ import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
-import * as css from "./reservations.css.ts";
 import {
 	FAMILY_SEARCH_MAX,
 	failures,
@@ -36,7 +35,8 @@ import {
 	reservationDraft,
 	reservationTitle,
 	trailToReservations,
-} from "./words.ts";
+} from "./reservation-texts.ts";
+import * as css from "./reservations.css.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 

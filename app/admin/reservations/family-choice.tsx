@@ -7,8 +7,8 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { Panel } from "../page.tsx";
+import { FAMILY_SEARCH_MAX } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
-import { FAMILY_SEARCH_MAX } from "./words.ts";
 
 export interface FamilyChoices {
 	families: readonly { value: string; label: string }[];

@@ -26,16 +26,16 @@ import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES } from "./forms.server.ts";
-import { heldWords } from "./life.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
-import * as css from "./reservations.css.ts";
 import {
 	FAMILY_SEARCH_MAX,
 	failures,
 	reservationAddress,
 	reservationDraft,
 	trailToReservations,
-} from "./words.ts";
+} from "./reservation-texts.ts";
+import * as css from "./reservations.css.ts";
+import { heldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -89,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const { puppies } = await puppyChoices(puppyId);
 		const name = puppies.find((puppy) => puppy.value === String(puppyId))?.label ?? "The puppy";
 		const problem = {
-			held: done.outcome === "held" ? heldWords(shortName(name), done) : "",
+			held: done.outcome === "held" ? heldText(shortName(name), done) : "",
 			sold: `${shortName(name)} is already sold. Nothing was changed.`,
 			gone: "That puppy no longer exists. Please choose another one.",
 		}[done.outcome];

@@ -13,7 +13,7 @@ import type { Route } from "./+types/paper.route";
 import { storedPayment, storedReservation } from "./forms.server.ts";
 import * as css from "./paper.css.ts";
 import { Paper } from "./paper.tsx";
-import { failures, reservationAddress, reservationTitle } from "./words.ts";
+import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.paper.title ?? "Agreement");

@@ -9,7 +9,7 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { AdminHead } from "../page.tsx";
 import * as css from "./paper.css.ts";
-import { LETTERS_ADDRESS, trailToReservations } from "./words.ts";
+import { LETTERS_ADDRESS, trailToReservations } from "./reservation-texts.ts";
 
 interface PaperProps {
 	/** The title, such as "Agreement" or "Receipt 12". */

@@ -16,8 +16,8 @@ import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { FORM_BYTES } from "./forms.server.ts";
-import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
-import { failures, reservationAddress } from "./words.ts";
+import { paymentLabels, paymentValues } from "./payment-values.ts";
+import { failures, reservationAddress } from "./reservation-texts.ts";
 
 const rules = {
 	schema: paymentFormSchema,
@@ -25,7 +25,7 @@ const rules = {
 	maxBytes: FORM_BYTES,
 };
 
-function aboveWords(kind: string, { limit, of }: Excess): string {
+function aboveText(kind: string, { limit, of }: Excess): string {
 	const most = moneyInWords(limit);
 	if (of === "what came") return `Amount: only ${most} has been received and can be paid back.`;
 	if (of === "a released puppy") return "Amount: nothing is owed for a puppy that was released.";
@@ -64,7 +64,7 @@ const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
 });
 
 /** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
-export async function answerPaymentForm({ request, reservationId, save }: Saving) {
+export async function handlePaymentForm({ request, reservationId, save }: Saving) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	const { form, value } = parsed;
@@ -76,7 +76,7 @@ export async function answerPaymentForm({ request, reservationId, save }: Saving
 	});
 	let payment = paymentIn(value);
 	const edit = (stored?: Payment) => {
-		if (stored) payment = paymentIn(merge(paymentAnswers(stored)));
+		if (stored) payment = paymentIn(merge(paymentValues(stored)));
 		return payment;
 	};
 	try {
@@ -90,7 +90,7 @@ export async function answerPaymentForm({ request, reservationId, save }: Saving
 			return parsed.reply({ formErrors });
 		}
 		if (done.outcome === "above") {
-			const fieldErrors = { amount: [aboveWords(payment.kind, done)] };
+			const fieldErrors = { amount: [aboveText(payment.kind, done)] };
 			const ask = moneyInWords(payment.amountCents);
 			return data({ result: parsed.result({ fieldErrors }), ask }, { status: 400 });
 		}

@@ -18,7 +18,7 @@ import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { paymentAnswers, paymentLabels } from "./payment-answers.ts";
+import { paymentLabels, paymentValues } from "./payment-values.ts";
 
 interface PaymentFormProps {
 	action: string;
@@ -39,7 +39,7 @@ interface PaymentFormProps {
 
 export function PaymentForm(props: PaymentFormProps) {
 	const { action, back, payment, result, ask, submissionKey, day } = props;
-	const answers = paymentAnswers(payment);
+	const answers = paymentValues(payment);
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,

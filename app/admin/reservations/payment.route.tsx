@@ -17,16 +17,16 @@ import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/payment.route";
 import { storedPayment, storedReservation } from "./forms.server.ts";
-import { answerPaymentForm } from "./payment-form.server.ts";
+import { handlePaymentForm } from "./payment-form.server.ts";
 import { PaymentForm } from "./payment-form.tsx";
-import * as css from "./reservations.css.ts";
 import {
 	failures,
 	paymentDraft,
 	reservationAddress,
 	reservationTitle,
 	trailToReservations,
-} from "./words.ts";
+} from "./reservation-texts.ts";
+import * as css from "./reservations.css.ts";
 
 /** Query parameter of the Remove button's address, which keeps its form apart from the payment's form. */
 const REMOVE = "remove";
@@ -58,7 +58,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	const actor = actorIn(context);
 	if (params.paymentId === undefined) {
 		const reservationId = idIn(params);
-		return answerPaymentForm({
+		return handlePaymentForm({
 			request,
 			reservationId,
 			save: (edit, how) => addPayment(reservationId, edit(), actor, how),
@@ -69,7 +69,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		if (!(await removePayment(reservation.id, payment.id, actor))) throw notFound();
 		return redirectWithToast(reservationAddress(reservation.id), "The payment was removed.");
 	}
-	return answerPaymentForm({
+	return handlePaymentForm({
 		request,
 		reservationId: reservation.id,
 		save: (edit, how) => changePayment(reservation.id, payment.id, edit, actor, how),

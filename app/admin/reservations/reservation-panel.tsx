@@ -10,8 +10,8 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
+import { familyAddress } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
-import { familyAddress } from "./words.ts";
 
 interface ReservationProps {
 	reservation: ReservationRecord;

@@ -7,8 +7,8 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
+import { reservationAddress } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
-import { reservationAddress } from "./words.ts";
 
 type Filter = ReservationView["filter"];
 

@@ -6,7 +6,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
 import { isDay } from "~/platform/text.ts";
-import { PuppyDoubted } from "~/puppies/price/plausibility.ts";
+import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { owedOf } from "~/sales/balance.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation, release, reopen } from "~/sales/commands.server.ts";
@@ -25,7 +25,6 @@ import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/reservation.route";
 import { ForWhom } from "./family-choice.tsx";
 import { readButtonForm, storedReservation } from "./forms.server.ts";
-import { askOwed, freeWords, heldWords } from "./life.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
 import {
@@ -34,7 +33,8 @@ import {
 	reservationAddress,
 	reservationTitle,
 	trailToReservations,
-} from "./words.ts";
+} from "./reservation-texts.ts";
+import { askOwed, freeWords, heldText } from "./sale-intents.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? reservationTitle(loaderData.reservation) : "Reservation");
@@ -64,7 +64,7 @@ function readAsked({ searchParams }: URL, { balance }: ReservationRecord) {
 
 type ButtonForm = Awaited<ReturnType<typeof readButtonForm>>;
 /** The message about a button's action, with a status if nothing was changed. */
-type ButtonResult = { words: string; status?: number };
+type ButtonResult = { message: string; status?: number };
 
 async function goneHome(
 	reservation: ReservationRecord,
@@ -73,16 +73,16 @@ async function goneHome(
 ): Promise<ButtonResult | MoneyOwed> {
 	const { puppy, status } = reservation;
 	const name = shortName(puppy.name);
-	if (status !== "active") return { words: `${name} is no longer reserved.`, status: 409 };
-	if (!isDay(day)) return { words: `Please choose the day ${name} went home.`, status: 400 };
+	if (status !== "active") return { message: `${name} is no longer reserved.`, status: 409 };
+	if (!isDay(day)) return { message: `Please choose the day ${name} went home.`, status: 400 };
 	try {
 		await markSold(puppy.id, { wentHomeOn: day, confirmedCents: owed }, actor);
-		return { words: `${name} is home.` };
+		return { message: `${name} is home.` };
 	} catch (error) {
 		if (error instanceof MoneyOwed) return error;
-		if (!(error instanceof PuppyDoubted)) throw error;
+		if (!(error instanceof ImplausiblePuppy)) throw error;
 		const [doubt] = error.doubts;
-		return { words: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
+		return { message: `Went home on: ${doubt?.message ?? "please check the day."}`, status: 400 };
 	}
 }
 
@@ -92,9 +92,9 @@ async function received(
 	actor: Actor,
 ): Promise<ButtonResult> {
 	const payment = payments.find((each) => each.id === paymentId);
-	if (!payment) return { words: "That payment no longer exists.", status: 404 };
+	if (!payment) return { message: "That payment no longer exists.", status: 404 };
 	if (!paymentMethodKeys.some((key) => key === method)) {
-		return { words: "Please choose how it was paid.", status: 400 };
+		return { message: "Please choose how it was paid.", status: 400 };
 	}
 	await changePayment(
 		id,
@@ -102,7 +102,7 @@ async function received(
 		(stored) => (stored.receivedOn === null ? { receivedOn: today(), method } : {}),
 		actor,
 	);
-	return { words: "The payment is marked as received today." };
+	return { message: "The payment is marked as received today." };
 }
 
 /** Sets the family of a reservation, unless another one has been chosen since the page was made. */
@@ -114,11 +114,11 @@ async function chooseFamily(
 	const name = shortName(puppy.name);
 	const keep = (stored: Agreed) => ({ familyId: stored.familyId ?? familyId });
 	const done = await changeReservation(id, keep, actor);
-	if (done === "no family") return { words: "That family no longer exists.", status: 404 };
+	if (done === "no family") return { message: "That family no longer exists.", status: 404 };
 	const { family } = await storedReservation(String(id));
 	return family?.id === familyId
-		? { words: "The family was saved." }
-		: { words: heldWords(name, { holder: family?.name }), status: 409 };
+		? { message: "The family was saved." }
+		: { message: heldText(name, { holder: family?.name }), status: 409 };
 }
 
 async function act(
@@ -132,14 +132,14 @@ async function act(
 		case "release": {
 			const isDone = await release(id, actor);
 			return isDone
-				? { words: freeWords(name, puppy, "is available again") }
-				: { words: `${name} is no longer reserved.`, status: 409 };
+				? { message: freeWords(name, puppy, "is available again") }
+				: { message: `${name} is no longer reserved.`, status: 409 };
 		}
 		case "reopen": {
 			const done = await reopen(id, actor);
-			if (done.outcome === "held") return { words: heldWords(name, done), status: 409 };
+			if (done.outcome === "held") return { message: heldText(name, done), status: 409 };
 			if (done.outcome !== "reserved") throw notFound();
-			return { words: `${name} is reserved again.` };
+			return { message: `${name} is reserved again.` };
 		}
 		case "home":
 			return goneHome(reservation, press, actor);
@@ -147,7 +147,7 @@ async function act(
 			return received(reservation, press, actor);
 		case "family": {
 			const familyId = press.familyId;
-			if (familyId === undefined) return { words: "Please choose a family.", status: 400 };
+			if (familyId === undefined) return { message: "Please choose a family.", status: 400 };
 			return chooseFamily(reservation, familyId, actor);
 		}
 		default:
@@ -165,7 +165,7 @@ export const action = withActionErrors(
 		if (result instanceof MoneyOwed) {
 			return askOwed(result, shortName(reservation.puppy.name), press.day);
 		}
-		return redirectWithToast(reservationAddress(reservation.id), result.words, result.status);
+		return redirectWithToast(reservationAddress(reservation.id), result.message, result.status);
 	},
 );
 

@@ -20,8 +20,8 @@ import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/reservations.route";
 import { filterNames, ReservationTable } from "./reservation-table.tsx";
+import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
-import { failures, reservationAddress, reservationTitle } from "./words.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Reservations");
 
@@ -74,7 +74,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 				label: "Reservations",
 				newer: page > 1 ? at(page - 1) : undefined,
 				older: hasMore ? at(page + 1) : undefined,
-				words: { newer: "Back", older: "More" },
+				labels: { newer: "Back", older: "More" },
 			}}
 		>
 			<Panel>
@@ -86,7 +86,7 @@ export default function ReservationsPage({ loaderData }: Route.ComponentProps) {
 
 type DuePayments = Awaited<ReturnType<typeof reservationList>>["due"];
 
-function dueWords(
+function dueText(
 	payment: Omit<DuePayments[number], "reservation">,
 	reservation: { status: string },
 	day: string,
@@ -105,7 +105,7 @@ function Due({ due, more, day }: { due: DuePayments; more: number; day: string }
 							{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
 							{reservationTitle(reservation)}
 						</Link>
-						<span className={css.overdue}>{dueWords(payment, reservation, day)}</span>
+						<span className={css.overdue}>{dueText(payment, reservation, day)}</span>
 					</li>
 				))}
 			</ul>

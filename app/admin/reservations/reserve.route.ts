@@ -9,8 +9,8 @@ import { withActionErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/reserve.route";
 import { readButtonForm } from "./forms.server.ts";
-import { changeSaleState, isLifeIntent } from "./life.server.ts";
-import { failures } from "./words.ts";
+import { failures } from "./reservation-texts.ts";
+import { changeSaleState, isSaleIntent } from "./sale-intents.server.ts";
 
 export function loader({ params, url }: Route.LoaderArgs) {
 	const query = new URLSearchParams({ puppy: String(idIn(params)) });
@@ -25,7 +25,7 @@ export const action = withActionErrors(
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const puppyId = idIn(params);
 		const { intent } = await readButtonForm(request);
-		if (!isLifeIntent(intent)) throw notFound();
+		if (!isSaleIntent(intent)) throw notFound();
 		const back = href("/admin/puppies/:id", params);
 		return changeSaleState({ intent, puppyId, actor: actorIn(context), back });
 	},

@@ -22,7 +22,7 @@ const TITLE = "Sample content";
 const INTENT = "intent";
 const MAX_BYTES = 1024;
 
-const words = {
+const messages = {
 	load: "Failed to look for the sample content",
 	failed: "Failed to change the sample content. None of it was changed; please try again.",
 	removed: "The sample content was removed. You can bring it back here for 30 days.",
@@ -41,13 +41,13 @@ const pagesWithSample = () =>
 		return sample ? [{ key, label, sample }] : [];
 	});
 
-export const loader = withLoaderErrors(words.load, async () => {
+export const loader = withLoaderErrors(messages.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);
 	return { shown, removed, pages: pagesWithSample() };
 });
 
 export const action = withActionErrors(
-	words.failed,
+	messages.failed,
 	() => href("/admin/settings/samples"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
@@ -55,13 +55,13 @@ export const action = withActionErrors(
 		const actor = actorIn(context);
 		if (form.get(INTENT) === "restore") {
 			return (await restoreSamples(actor))
-				? redirectWithToast(back, words.restored)
-				: redirectWithToast(back, words.gone, 409);
+				? redirectWithToast(back, messages.restored)
+				: redirectWithToast(back, messages.gone, 409);
 		}
 		const count = form.get(INTENT) === "remove" ? await removeSamples(actor) : 0;
 		return count > 0
-			? redirectWithToast(back, words.removed)
-			: redirectWithToast(back, words.nothing, 409);
+			? redirectWithToast(back, messages.removed)
+			: redirectWithToast(back, messages.nothing, 409);
 	},
 );
 

@@ -178,7 +178,7 @@ function Report({ report }: { report: ImportReport }) {
 				<section key={label} className={css.under}>
 					<h3>{label}</h3>
 					{dropsDraft ? <p>This site has a draft of it, which would be lost.</p> : null}
-					<DifferenceList differences={differences} words={{ from: "now", to: "then" }} />
+					<DifferenceList differences={differences} labels={{ from: "now", to: "then" }} />
 					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
 				</section>
 			))}

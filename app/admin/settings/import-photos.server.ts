@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
 	addPendingPhotos,
 	filesExist,
-	importedWords,
+	importedTexts,
 	pendingPhoto,
 	storePendingPhoto,
 } from "~/photos/imported.server.ts";
@@ -45,7 +45,7 @@ async function importPicture(
 	const bytes = picture && readPicture(picture);
 	try {
 		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
-		importedWords({ ...picture, title: file.titles[id] ?? "" });
+		importedTexts({ ...picture, title: file.titles[id] ?? "" });
 		return await storePendingPhoto(bytes, importedName(name));
 	} catch (error) {
 		if (error instanceof PhotoRefused) return { refused: error.message };
@@ -93,7 +93,7 @@ export async function photosAdding(
 	const pending = pendingOf(read, imported);
 	if (!(await filesExist(pending.map(({ stored }) => stored)))) return undefined;
 	const photos = pending.map(({ fileId, title, stored }) => ({
-		words: importedWords({ ...file.pictures[fileId], title }),
+		texts: importedTexts({ ...file.pictures[fileId], title }),
 		stored,
 	}));
 	return async (work) => {

@@ -53,7 +53,7 @@ interface Saving {
 }
 
 /** Saves the form, responds with its preview, or responds with its errors. */
-export async function answerVideoForm({ request, ownId, failure, save }: Saving) {
+export async function handleVideoForm({ request, ownId, failure, save }: Saving) {
 	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(ownId) });
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;

@@ -56,7 +56,7 @@ interface VideoFormProps {
 }
 
 /** A video's values in the format of the form's controls. */
-const asAnswers = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormValues) => ({
+const asValues = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormValues) => ({
 	...texts,
 	featured: featured ? "on" : undefined,
 	seconds: seconds ? clock(seconds) : "",
@@ -70,7 +70,7 @@ const useVideoForm = ({ video, result }: Pick<VideoFormProps, "video" | "result"
 		schema: videoFormSchema(video?.videoId),
 		names: videoFormFields,
 		result,
-		defaultValue: video && asAnswers(video),
+		defaultValue: video && asValues(video),
 	});
 
 export function VideoForm(props: VideoFormProps) {

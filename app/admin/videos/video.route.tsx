@@ -13,7 +13,7 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { found, idIn } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/video.route";
-import { answerVideoForm, formChoices } from "./video-form.server.ts";
+import { formChoices, handleVideoForm } from "./video-form.server.ts";
 import { VideoForm, videoDraft } from "./video-form.tsx";
 
 const NEW = "Add a video";
@@ -42,14 +42,14 @@ export const loader = withLoaderErrors(
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const actor = actorIn(context);
 	if (params.id === undefined) {
-		return answerVideoForm({
+		return handleVideoForm({
 			request,
 			failure: failures.createVideo,
 			save: (video, how) => createVideo(video, actor, how),
 		});
 	}
 	const { id, videoId } = await storedVideo(params);
-	return answerVideoForm({
+	return handleVideoForm({
 		request,
 		ownId: videoId,
 		failure: failures.updateVideo,

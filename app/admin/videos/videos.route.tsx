@@ -119,7 +119,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
 				label: "Videos",
 				newer: page > 1 ? at(page - 1) : undefined,
 				older: page < pages ? at(page + 1) : undefined,
-				words: { newer: "Previous page", older: "Next page" },
+				labels: { newer: "Previous page", older: "Next page" },
 			}}
 		>
 			<ul className={css.grid}>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { capital } from "~/families/words.ts";
+import { capital } from "~/families/family-texts.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -9,7 +9,7 @@ import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Candidate } from "~/waiting-list/admin/notify.server.ts";
 import * as css from "./waiting-list.css.ts";
-import { noneFits } from "./words.ts";
+import { noneFits } from "./waiting-texts.ts";
 
 /** Prefix of the name of a family's check box; the id of its entry follows. */
 export const TOLD_PREFIX = "entry_";
@@ -87,7 +87,7 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 					</Link>
 				</span>
 				<ul id={`${box}-reasons`} className={css.reasons}>
-					{reasons.map(({ words, fits }) => (
+					{reasons.map(({ text: words, fits }) => (
 						<li key={words} className={classNames(fits === false && css.against)}>
 							{fits === undefined ? capital(words) : `${fits ? "Fits" : "Doesn’t fit"}: ${words}`}
 						</li>

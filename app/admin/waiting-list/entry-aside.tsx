@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { bounceWords } from "~/families/bounce-words.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -12,7 +12,7 @@ import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { askedForIn, wishesInWords } from "~/waiting-list/wishes.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
-import { sinceWords, wordsOfStatus } from "./words.ts";
+import { sinceText, wordsOfStatus } from "./waiting-texts.ts";
 
 interface EntryAsideProps {
 	entry: WaitingEntryDetails;
@@ -23,7 +23,7 @@ interface EntryAsideProps {
 }
 
 /** Describes the state of the confirmation link. A corrected address gets a new one. */
-function linkWords({
+function linkText({
 	entry: { email, tokenExpires },
 	now,
 	canSend,
@@ -57,11 +57,11 @@ export function EntryAside(props: EntryAsideProps) {
 						<Tag available={status === "waiting"}>{wordsOfStatus(status)}</Tag>
 					</dd>
 					<dt>Since</dt>
-					<dd>{sinceWords(entry)}</dd>
+					<dd>{sinceText(entry)}</dd>
 					{isAsking ? (
 						<>
 							<dt>Confirmed</dt>
-							<dd>{linkWords(props)}</dd>
+							<dd>{linkText(props)}</dd>
 						</>
 					) : null}
 					{asked ? (
@@ -78,7 +78,7 @@ export function EntryAside(props: EntryAsideProps) {
 						<>
 							<dt>Email</dt>
 							<dd className={css.against}>
-								{bounceWords(bounce)}
+								{bounceText(bounce)}
 								{status === "unconfirmed"
 									? null
 									: " The list won’t email it again until the address is corrected."}

@@ -8,18 +8,18 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { joinNames, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
-import type { answersOf } from "~/waiting-list/wishes.ts";
+import type { formValuesOf } from "~/waiting-list/wishes.ts";
 import { Panel } from "../page.tsx";
-import { entryTexts } from "./entry-answers.ts";
+import { entryTexts } from "./entry-values.ts";
 import * as css from "./waiting-list.css.ts";
 
-export type EntryAnswers = ReturnType<typeof answersOf> &
+export type EntryValues = ReturnType<typeof formValuesOf> &
 	Record<"name" | "email" | "phone_number", string>;
 
 interface EntryFormProps {
 	action: string;
 	/** The stored answers of an entry that is changed. */
-	answers?: EntryAnswers;
+	values?: EntryValues;
 	months: readonly string[];
 	/** The name under which the draft is stored on the device. */
 	draft: string;
@@ -31,13 +31,13 @@ interface EntryFormProps {
 }
 
 export function EntryForm(props: EntryFormProps) {
-	const { action, answers, months, draft, result, note, children } = props;
+	const { action, values, months, draft, result, note, children } = props;
 	const form = useCheckedForm({
 		id: "entry",
 		schema: joinSchema,
 		names: joinNames,
 		result,
-		defaultValue: answers,
+		defaultValue: values,
 		isConstrained: true,
 	});
 	const { control } = form;
@@ -49,7 +49,7 @@ export function EntryForm(props: EntryFormProps) {
 			isLong
 		>
 			<FormProblems of={form} />
-			{answers ? <MergeBase values={answers} /> : null}
+			{values ? <MergeBase values={values} /> : null}
 			<Panel className={css.form}>
 				{note}
 				<Field

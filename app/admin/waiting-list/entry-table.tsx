@@ -8,7 +8,7 @@ import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { wishesInWords } from "~/waiting-list/wishes.ts";
 import * as table from "../table.css.ts";
 import * as css from "./waiting-list.css.ts";
-import { sinceWords, wordsOfStatus } from "./words.ts";
+import { sinceText, wordsOfStatus } from "./waiting-texts.ts";
 
 /** The entries as a table: name, wishes, day and status. */
 export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
@@ -46,7 +46,7 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
 								) : null}
 							</td>
 							<td data-label="Since" className={table.whole}>
-								{sinceWords(row)}
+								{sinceText(row)}
 							</td>
 							{/* Hidden in stacked rows: the current tab says the status, and addresses need the room. */}
 							<td className={table.wideOnly}>

@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
-import { bounceWords } from "~/families/bounce-words.ts";
+import { bounceText } from "~/families/bounce-text.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -29,11 +29,11 @@ import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
-import { entryAnswers, entryLabels } from "./entry-answers.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
+import { entryLabels, entryValues } from "./entry-values.ts";
 import * as css from "./waiting-list.css.ts";
-import { failures, welcomeWords } from "./words.ts";
+import { failures, welcomeText } from "./waiting-texts.ts";
 
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
 const buttonSchema = z.object({ intent: z.enum(buttons) });
@@ -67,7 +67,7 @@ const list = () => href("/admin/waiting-list");
 async function runButton(id: number, intent: (typeof buttons)[number], actor: Actor) {
 	const page = href("/admin/waiting-list/:id", { id: String(id) });
 	if (intent === "confirm") {
-		const message = `Now on the waiting list. ${welcomeWords(canSend())}`;
+		const message = `Now on the waiting list. ${welcomeText(canSend())}`;
 		return (await confirmByHand(id, actor)) ? { page, message } : undefined;
 	}
 	if (intent !== "remove") {
@@ -100,17 +100,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			normalized: wishMeaning,
 			inWords: (name, answer) => (isBreedBox(name) ? (answer ? "Yes" : "No") : answer),
 		});
-		const outcome = await changeEntry(id, (stored) => merge(entryAnswers(stored)), actor);
+		const outcome = await changeEntry(id, (stored) => merge(entryValues(stored)), actor);
 		if (outcome === "gone") throw notFound();
-		const words =
+		const message =
 			outcome === "asked to confirm"
 				? `The entry was saved. ${canSend() ? "A new confirmation link is on its way to the new address." : "Its place still has to be confirmed."}`
 				: "The entry was saved.";
-		return await redirectWithToast(href("/admin/waiting-list/:id", params), words);
+		return await redirectWithToast(href("/admin/waiting-list/:id", params), message);
 	} catch (error) {
 		if (error instanceof OnTheList) {
-			const words = "Another entry on the list has this address.";
-			return parsed.reply({ fieldErrors: { email: [words] } });
+			const message = "Another entry on the list has this address.";
+			return parsed.reply({ fieldErrors: { email: [message] } });
 		}
 		return saveFailed(parsed, failures.update, error);
 	}
@@ -133,9 +133,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 			<AdminHead
 				title={entry.name}
 				note={
-					entry.bounce ? (
-						<span className={css.against}>{bounceWords(entry.bounce)}</span>
-					) : undefined
+					entry.bounce ? <span className={css.against}>{bounceText(entry.bounce)}</span> : undefined
 				}
 				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
 			/>
@@ -144,7 +142,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					// The key ignores changes by other people, so that they never reset what is being typed.
 					key={`${entry.id} ${saved}`}
 					action={address}
-					answers={entryAnswers(entry)}
+					values={entryValues(entry)}
 					months={months}
 					draft={draftOf(params.id)}
 					result={actionData?.result}

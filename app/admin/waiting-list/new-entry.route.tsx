@@ -20,7 +20,7 @@ import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-entry.route";
 import { EntryForm } from "./entry-form.tsx";
-import { failures, welcomeWords } from "./words.ts";
+import { failures, welcomeText } from "./waiting-texts.ts";
 
 const TITLE = "Add to the waiting list";
 const DRAFT = "new waiting entry";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
 		const id = await addByHand(parsed.value, actorIn(context), key);
 		const page = href("/admin/waiting-list/:id", { id: String(id) });
-		return await redirectWithToast(page, `Added to the waiting list. ${welcomeWords(canSend())}`);
+		return await redirectWithToast(page, `Added to the waiting list. ${welcomeText(canSend())}`);
 	} catch (error) {
 		if (error instanceof OnTheList) {
 			return parsed.reply({ fieldErrors: { email: ["This address is already on the list."] } });

@@ -16,7 +16,7 @@ import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
 import { NotifiedPanel } from "./notified-panel.tsx";
-import { failures, nobodyToTell } from "./words.ts";
+import { failures, nobodyToTell } from "./waiting-texts.ts";
 
 const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
 
@@ -128,7 +128,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 					label="Families who are waiting"
 					newer={after === undefined ? undefined : addressOf(params.id)}
 					older={candidates?.next === undefined ? undefined : addressOf(params.id, candidates.next)}
-					words={{ newer: "From the first one", older: "Look at who joined later" }}
+					labels={{ newer: "From the first one", older: "Look at who joined later" }}
 				/>
 			</Panel>
 			<NotifiedPanel {...notified} isSending={isSending} />

@@ -9,7 +9,7 @@ import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/waiting-list.route";
 import { EntryTable } from "./entry-table.tsx";
 import * as css from "./waiting-list.css.ts";
-import { emptyWords, failures, orderWords, statusWords, waitingView } from "./words.ts";
+import { emptyText, failures, orderText, statusText, waitingView } from "./waiting-texts.ts";
 
 const TITLE = "Waiting list";
 
@@ -30,12 +30,12 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<ListScreen
 			title={TITLE}
-			note={orderWords(tab)}
+			note={orderText(tab)}
 			actions={<ButtonLink to={href("/admin/waiting-list/new")}>Add somebody</ButtonLink>}
 			filters={{
 				label: "Filter the waiting list",
 				each: waitingStatuses.map((status) => ({
-					name: statusWords[status],
+					name: statusText[status],
 					to: waitingView.address({ tab: status, search }),
 					isCurrent: status === tab,
 					count: search ? undefined : counts[status],
@@ -50,12 +50,12 @@ export default function WaitingListPage({ loaderData }: Route.ComponentProps) {
 				defaultValue: search,
 				maxLength: 100,
 			}}
-			empty={rows.length === 0 ? emptyWords(view) : undefined}
+			empty={rows.length === 0 ? emptyText(view) : undefined}
 			pager={{
 				label: TITLE,
 				newer: after === undefined ? undefined : waitingView.address({ tab }),
 				older: next === undefined ? undefined : waitingView.address({ tab, after: next }),
-				words: { newer: "First page", older: "More" },
+				labels: { newer: "First page", older: "More" },
 			}}
 			last={
 				isCut ? (

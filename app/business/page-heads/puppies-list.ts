@@ -1,7 +1,7 @@
 /** The head of the puppy list (specification, section 2). */
 import { href, type MetaDescriptor } from "react-router";
 import { headTags } from "../head.ts";
-import { siteWord } from "../site-words.ts";
+import { siteText } from "../site-texts.ts";
 
 /**
  * To search engines the list is a single page, whatever its filter is and however many cards it shows.
@@ -9,8 +9,8 @@ import { siteWord } from "../site-words.ts";
  */
 export const puppiesListHead = ({ isWhole }: { isWhole: boolean }): MetaDescriptor[] =>
 	headTags({
-		title: siteWord("list-title"),
-		description: siteWord("list-description"),
+		title: siteText("list-title"),
+		description: siteText("list-description"),
 		path: href("/trained-puppies-for-sale"),
 		index: isWhole,
 	});

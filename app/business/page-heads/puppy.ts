@@ -18,10 +18,10 @@ export function puppyHead(puppy: HeadPuppy): MetaDescriptor[] {
 	const { name, breed, profilePath } = puppy;
 	const kind = [breed, "puppy"].filter(Boolean).join(" ");
 	const state = puppy.available ? "Available now" : puppy.isReserved ? "Reserved" : "Sold";
-	const words = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
+	const text = [puppy.story, puppy.personality].map((text) => text.trim()).find(Boolean);
 	return headTags({
 		title: `${name}, ${breed || facts.product}`,
-		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${words ?? ""}`,
+		description: `${state}: ${name}, a trained ${kind} from ${facts.place}. ${text ?? ""}`,
 		path: href("/trained-puppies-for-sale/:profilePath", { profilePath }),
 		image: puppyPreview(puppy),
 		type: "product",

@@ -2,7 +2,7 @@
 
 import { addressKey } from "~/families/families.server.ts";
 import { messagesWent } from "~/families/messages.server.ts";
-import { forgetAnswersTo } from "~/families/replies/commands.server.ts";
+import { forgetRepliesTo } from "~/families/replies/commands.server.ts";
 import { updateFamilySearch } from "~/families/search-text.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -150,7 +150,7 @@ export async function erasePerson(id: number, actor: Actor): Promise<number> {
 		}
 		await work.db.familyAddress.deleteMany({ where: { address: { in: addresses } } });
 		for (const address of new Set([email, ...corrected])) {
-			await forgetAnswersTo(work.db, address);
+			await forgetRepliesTo(work.db, address);
 		}
 		await eraseWaiting(work.db, addresses);
 		for (const family of families) {

@@ -1,7 +1,7 @@
 /** The digest: one email that tells the trainer about several messages that look like spam. */
 import { facts } from "~/business/facts.ts";
 import type { ContactMessage } from "../schema.ts";
-import { answerRows, type EmailText, escapeHtml, tableOf, textOf } from "./email-text.ts";
+import { type EmailText, escapeHtml, messageRows, tableOf, textOf } from "./email-text.ts";
 
 /** A message as the digest shows it. */
 interface Suspect {
@@ -33,7 +33,7 @@ export function digestText(told: readonly Suspect[], total: number, list: string
 		more > 0 ? `${more.toLocaleString("en-US")} more: ${list}` : `All of them: ${list}`;
 	const rowsOf = (suspect: Suspect) =>
 		[
-			...answerRows(suspect.message, suspect),
+			...messageRows(suspect.message, suspect),
 			["Why it looks like spam", suspect.reason],
 			["In the admin", suspect.address],
 		] as const;

@@ -25,7 +25,7 @@ const known: Record<string, string> = {
 };
 
 /** A failure's code (OutgoingEmail.lastError) in words; empty if there was no failure. */
-export function problemWords(code: string): string {
+export function problemText(code: string): string {
 	if (code === "") return "";
 	if (/^HTTP 5\d\d$/.test(code)) return "SendGrid had a problem of its own";
 	if (/^SMTP 4\d\d$/.test(code)) return known[code] ?? "the mail server was busy";

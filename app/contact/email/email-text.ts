@@ -29,7 +29,7 @@ export { escapeHtml };
 type Rows = readonly (readonly [label: string, value: string])[];
 
 /** The visitor's other answers and the time of the message, each with its label. */
-export const answerRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
+export const messageRows = (message: ContactMessage, { puppyName, receivedAt }: Occasion): Rows => [
 	["Name", message.name],
 	["Email", message.email],
 	["Phone number", message.phone_number],
@@ -64,7 +64,7 @@ export function emailText(message: ContactMessage, { puppyName, receivedAt }: Oc
 	);
 	const intro = `${message.name} wrote through the contact form of ${facts.brand}.`;
 	const closing = `Reply to this email to answer ${message.name}.`;
-	const rows = answerRows(message, { puppyName, receivedAt });
+	const rows = messageRows(message, { puppyName, receivedAt });
 	const text = [intro, textOf(rows), message.message, "--", closing].join("\n\n");
 	const html = [
 		`<p>${escapeHtml(intro)}</p>`,

@@ -122,7 +122,7 @@ const failure = (error: unknown) =>
 	isRouteErrorResponse(error) ? notices.failed : sendProblem(error);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-	sendForm(serverAction, { draft: CONTACT_DRAFT, words: failure });
+	sendForm(serverAction, { draft: CONTACT_DRAFT, message: failure });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { state, about, content, ...form } = loaderData;

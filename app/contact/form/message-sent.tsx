@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { hours } from "~/business/hours.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { AnswerPanel, Onward } from "~/ui/page/answer-panel.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
+import { Onward, ResponsePanel } from "~/ui/page/response-panel.tsx";
 import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
@@ -29,10 +29,10 @@ export function MessageSent({ about, title, next, children }: MessageSentProps) 
 	const contact = href("/contact-us");
 	const { phoneNumber } = facts;
 	return (
-		<AnswerPanel
+		<ResponsePanel
 			title="Message sent"
 			trail={[{ name: title, path: contact }]}
-			isAnswer
+			isResponse
 			picture={children}
 		>
 			<TrainerLine>
@@ -73,10 +73,10 @@ export function MessageSent({ about, title, next, children }: MessageSentProps) 
 						Back to {about.name}
 					</ArrowLink>
 				) : (
-					<ArrowLink to={href("/trained-puppies-for-sale")}>{siteWord("puppies-button")}</ArrowLink>
+					<ArrowLink to={href("/trained-puppies-for-sale")}>{siteText("puppies-button")}</ArrowLink>
 				)}
 				<ArrowLink to={contact}>Send another message</ArrowLink>
 			</Onward>
-		</AnswerPanel>
+		</ResponsePanel>
 	);
 }

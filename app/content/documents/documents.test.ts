@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { factDefaults } from "~/business/facts.ts";
 import { unknownPlaceholders } from "~/business/placeholders.ts";
-import { type SiteWord, siteWord, siteWordSamples } from "~/business/site-words.ts";
+import { type SiteText, siteText, siteTextSamples } from "~/business/site-texts.ts";
 import { formSchema, placesOf, toForm } from "../fields/form.ts";
 import { declaredDocuments } from "./index.ts";
 import { reservingDocument } from "./reserving.ts";
@@ -60,9 +60,9 @@ test("a link under an answer has both a label and a target", () => {
 
 test("every text that many pages share has a control, and its placeholders are filled in", () => {
 	const names = placesOf(siteDocument.fields, () => 0).map(({ name }) => name.split(".")[1]);
-	expect(names).toEqual(expect.arrayContaining(Object.keys(siteWordSamples)));
-	const isName = (name: string): name is SiteWord => Object.hasOwn(siteWordSamples, name);
-	for (const name of Object.keys(siteWordSamples).filter(isName)) {
-		expect(siteWord(name)).not.toContain("{");
+	expect(names).toEqual(expect.arrayContaining(Object.keys(siteTextSamples)));
+	const isName = (name: string): name is SiteText => Object.hasOwn(siteTextSamples, name);
+	for (const name of Object.keys(siteTextSamples).filter(isName)) {
+		expect(siteText(name)).not.toContain("{");
 	}
 });

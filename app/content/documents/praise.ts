@@ -112,7 +112,7 @@ const testimonialFields = {
 	agreed: agreed(),
 	picture: picture("Picture", { blank: "No picture" }),
 	onHome: onHome("The home page has room for the first three that you choose."),
-	shortWords: text("Short version for the home page", "", {
+	shortText: text("Short version for the home page", "", {
 		max: 300,
 		help: "If you leave it empty, the home page shows how the full text begins.",
 	}),
@@ -139,7 +139,7 @@ export const testimonialsDocument = declaredItems({
 			place: location,
 			words: comment,
 			day: sampleDay(day),
-			...(home && { onHome: true, shortWords: home.quote }),
+			...(home && { onHome: true, shortText: home.quote }),
 		})),
 	summary: ({ place, day, words }) => [facts(place, monthInWords(day)), words],
 	flags: homeFlags,

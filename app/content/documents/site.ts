@@ -1,19 +1,19 @@
 /** Texts and pictures on many pages: logo, portrait, navigation, buttons, and the band at the end. */
 import { href } from "react-router";
 import { type NavigationPlace, navigationSample } from "~/business/navigation.ts";
-import { type SiteWord, siteWordSamples } from "~/business/site-words.ts";
+import { type SiteText, siteTextSamples } from "~/business/site-texts.ts";
 import { declared } from "../declared.ts";
 import { address, type Field, group, line, list, picture, text } from "../fields/field.ts";
 
-type Labels = Readonly<Partial<Record<SiteWord, string>>>;
+type Labels = Readonly<Partial<Record<SiteText, string>>>;
 type Texts = Readonly<Record<string, Field<string>>>;
 
-const isSiteWord = (name: string): name is SiteWord => Object.hasOwn(siteWordSamples, name);
+const isSiteWord = (name: string): name is SiteText => Object.hasOwn(siteTextSamples, name);
 
 const fieldsWith = (make: typeof line, labels: Labels): Texts =>
 	Object.fromEntries(
 		Object.entries(labels).flatMap(([name, label]) =>
-			isSiteWord(name) ? [[name, make(label, siteWordSamples[name])]] : [],
+			isSiteWord(name) ? [[name, make(label, siteTextSamples[name])]] : [],
 		),
 	);
 

@@ -5,13 +5,13 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { isReplyKind, letterKindOf, OWN_REPLY } from "./letter-kinds.ts";
 import { type Letter, letterAt, REMOVED, replyLetters } from "./queries.server.ts";
-import { type LetterWords, OWN_MAX } from "./schema.ts";
+import { type LetterTexts, OWN_MAX } from "./schema.ts";
 
 const kind = "letter";
 
-const wordsOf = ({ name, subject, text }: LetterWords): LetterWords => ({ name, subject, text });
+const textsOf = ({ name, subject, text }: LetterTexts): LetterTexts => ({ name, subject, text });
 
-type Changes = Partial<LetterWords> & { position?: number };
+type Changes = Partial<LetterTexts> & { position?: number };
 
 /** Stores changes to a letter, in its row or, if it has none yet, in a new one. */
 async function store(client: Client, letter: Letter, changes: Changes): Promise<number> {
@@ -26,7 +26,7 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
 		return row.id;
 	}
 	const { kind, position } = letter;
-	const data = { kind, position, ...wordsOf(letter), ...changes };
+	const data = { kind, position, ...textsOf(letter), ...changes };
 	return (await client.letterTemplate.create({ data, select: { id: true } })).id;
 }
 
@@ -36,17 +36,17 @@ async function store(client: Client, letter: Letter, changes: Changes): Promise<
  */
 export function saveLetter(
 	address: string,
-	edit: (stored: LetterWords) => LetterWords,
+	edit: (stored: LetterTexts) => LetterTexts,
 	actor: Actor,
 ): Promise<{ name: string; isChanged: boolean } | undefined> {
 	return command(actor, async (work) => {
 		const letter = await letterAt(address, work.db);
 		if (!letter) return undefined;
-		const words = wordsOf(edit(wordsOf(letter)));
-		const { name } = words;
-		const { isSame, ...changed } = differences(wordsOf(letter), words);
+		const texts = textsOf(edit(textsOf(letter)));
+		const { name } = texts;
+		const { isSame, ...changed } = differences(textsOf(letter), texts);
 		if (isSame) return { name, isChanged: false };
-		const subjectId = await store(work.db, letter, words);
+		const subjectId = await store(work.db, letter, texts);
 		// Visitors can read the agreement.
 		work.publicContentChanged();
 		await work.record({ action: "changed", kind, subjectId, subject: name, ...changed });
@@ -65,7 +65,7 @@ export class TooManyLetters extends Error {
  * @throws {TooManyLetters}
  */
 export function addLetter(
-	words: LetterWords,
+	texts: LetterTexts,
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<string> {
@@ -77,15 +77,15 @@ export function addLetter(
 			}
 			const position = Math.max(-1, ...letters.map((letter) => letter.position)) + 1;
 			const { id } = await work.db.letterTemplate.create({
-				data: { kind: OWN_REPLY, position, ...wordsOf(words) },
+				data: { kind: OWN_REPLY, position, ...textsOf(texts) },
 				select: { id: true },
 			});
-			const subject = { kind, subjectId: id, subject: words.name } as const;
-			await work.record({ action: "added", ...subject, after: wordsOf(words) });
+			const subject = { kind, subjectId: id, subject: texts.name } as const;
+			await work.record({ action: "added", ...subject, after: textsOf(texts) });
 			return id;
 		};
 		const isThere = (id: number) => work.db.letterTemplate.count({ where: { id } });
-		const submission = { key: submissionKey, kind, content: words };
+		const submission = { key: submissionKey, kind, content: texts };
 		return String(await addOnce(work, submission, { add, isThere }));
 	});
 }
@@ -110,10 +110,10 @@ export function resetLetter(address: string, actor: Actor): Promise<string | und
 	return withLetter(address, actor, async (work, letter) => {
 		const fresh = letterKindOf(letter.kind);
 		if (!fresh) return undefined;
-		const words = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
-		const { isSame, ...changed } = differences(wordsOf(letter), words);
+		const texts = { name: fresh.name, subject: fresh.subject ?? "", text: fresh.text };
+		const { isSame, ...changed } = differences(textsOf(letter), texts);
 		if (isSame) return fresh.name;
-		const subjectId = await store(work.db, letter, words);
+		const subjectId = await store(work.db, letter, texts);
 		work.publicContentChanged();
 		const what = { kind, subjectId, subject: fresh.name } as const;
 		await work.record({ action: "reset", ...what, ...changed });
@@ -186,7 +186,7 @@ export function deleteLetter(address: string, actor: Actor): Promise<string | un
 		const id = Number(letter.address);
 		await work.db.letterTemplate.delete({ where: { id }, select: { id: true } });
 		const subject = { kind, subjectId: id, subject: letter.name } as const;
-		await work.record({ action: "deleted", ...subject, before: wordsOf(letter) });
+		await work.record({ action: "deleted", ...subject, before: textsOf(letter) });
 		return letter.name;
 	});
 }

@@ -1,5 +1,5 @@
 /** The built-in letters with their default texts. */
-import { paperLetters } from "./paper-words.ts";
+import { paperLetters } from "./paper-letters.ts";
 import { confirmationPlaceholders, familyPlaceholders, type Placeholder } from "./placeholders.ts";
 
 export interface LetterKind {
@@ -17,7 +17,7 @@ export interface LetterKind {
 /** The kind of the trainer's own templates for answers. */
 export const OWN_REPLY = "reply";
 
-const answer = (kind: string, name: string, text: string): LetterKind => ({
+const replyKind = (kind: string, name: string, text: string): LetterKind => ({
 	kind,
 	name,
 	use: "A template for answers. Choose it when you write one.",
@@ -27,7 +27,7 @@ const answer = (kind: string, name: string, text: string): LetterKind => ({
 
 /** The built-in templates for answers, in display order. */
 export const replyKinds: readonly LetterKind[] = [
-	answer(
+	replyKind(
 		"first answer",
 		"First answer",
 		`Hi {first name},
@@ -38,7 +38,7 @@ If you like, call me at {phone} and we can talk about it.
 
 {trainer}`,
 	),
-	answer(
+	replyKind(
 		"invite to visit",
 		"Invite to visit",
 		`Hi {first name},
@@ -48,7 +48,7 @@ Would you like to come and meet {puppy}? Visits are here in {place}, by appointm
 {trainer}
 {phone}`,
 	),
-	answer(
+	replyKind(
 		"puppy is reserved",
 		"Puppy is reserved",
 		`Hi {first name},
@@ -57,7 +57,7 @@ Would you like to come and meet {puppy}? Visits are here in {place}, by appointm
 
 {trainer}`,
 	),
-	answer(
+	replyKind(
 		"not at the moment",
 		"Not at the moment",
 		`Hi {first name},

@@ -49,15 +49,15 @@ const addressOfKind = (kind: string) => kind.replaceAll(" ", "-");
 
 function asLetter(kind: LetterKind, row: StoredLetter | undefined): Letter {
 	const { name, subject = "", text } = kind;
-	const words = row ?? { name, subject, text };
+	const texts = row ?? { name, subject, text };
 	return {
 		address: addressOfKind(kind.kind),
 		kind: kind.kind,
-		name: words.name,
-		subject: words.subject,
-		text: words.text,
+		name: texts.name,
+		subject: texts.subject,
+		text: texts.text,
 		position: row?.position ?? Math.max(0, replyKinds.indexOf(kind)),
-		isDefault: words.name === name && words.subject === subject && words.text === text,
+		isDefault: texts.name === name && texts.subject === subject && texts.text === text,
 	};
 }
 

@@ -54,4 +54,4 @@ export function letterSchema(kind: string) {
 	});
 }
 
-export type LetterWords = z.output<ReturnType<typeof letterSchema>>;
+export type LetterTexts = z.output<ReturnType<typeof letterSchema>>;

@@ -5,13 +5,13 @@ import type { Client } from "~/platform/database/database.server.ts";
 import { HELD_FOR, kindsToFamily } from "~/platform/email/queue.server.ts";
 import { refusals } from "~/platform/email/refusals.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
-import { bounceWords, mayBeAnswered } from "../bounce-words.ts";
+import { bounceText, mayBeAnswered } from "../bounce-text.ts";
 import { bouncesOf } from "../bounced-addresses.server.ts";
 import { addressKey, recordFamily } from "../families.server.ts";
-import { noteAnswer, undoEffect } from "./effect.server.ts";
+import { noteReply, undoEffect } from "./effect.server.ts";
 import { type Recipient, replyRecipient } from "./queries.server.ts";
 import { replyText } from "./reply-text.ts";
-import type { ReplyWords } from "./schema.ts";
+import type { ReplyTexts } from "./schema.ts";
 import { threadHeaders } from "./thread.server.ts";
 
 interface Circumstances {
@@ -20,7 +20,7 @@ interface Circumstances {
 	/** The id of the newest message that the page showed; later ones don't count as answered. */
 	seen?: number;
 	/** The id of the answer that was taken back and that this one replaces. */
-	takenBack?: number;
+	undoneReplyText?: number;
 	/** Addresses to write to even though earlier emails to them didn't get through. */
 	anyway?: readonly string[];
 }
@@ -31,9 +31,9 @@ type SendReplyResult =
 	/** The family no longer has that address. */
 	| { outcome: "no address" }
 	/** Emails don't get through to that address, and the trainer didn't confirm it. */
-	| { outcome: "bounced"; words: string }
+	| { outcome: "bounced"; message: string }
 	/** Its owner wants no emails, and confirming doesn't help. */
-	| { outcome: "refused"; words: string };
+	| { outcome: "refused"; message: string };
 
 /**
  * Sends an answer to a family. The email is held for `HELD_FOR`, during
@@ -41,24 +41,24 @@ type SendReplyResult =
  */
 export async function sendReply(
 	to: Recipient,
-	words: ReplyWords,
+	reply: ReplyTexts,
 	actor: Actor,
-	{ submissionKey, seen = 0, takenBack, anyway = [] }: Circumstances = {},
+	{ submissionKey, seen = 0, undoneReplyText, anyway = [] }: Circumstances = {},
 ): Promise<SendReplyResult> {
 	const sendAt = new Date(Date.now() + HELD_FOR);
 	return command(actor, async (work): Promise<SendReplyResult> => {
 		const whom = await replyRecipient(to, work.db);
 		if (!whom) return { outcome: "gone" };
-		const recipient = whom.addresses.find((address) => address === addressKey(words.to));
+		const recipient = whom.addresses.find((address) => address === addressKey(reply.to));
 		if (recipient === undefined) return { outcome: "no address" };
 		const bounce = (await bouncesOf([recipient], work.db))[recipient];
 		const { message } = whom;
 		const isToMessage = message !== undefined && addressKey(message.email) === recipient;
 		if (bounce && !mayBeAnswered(bounce, { isToMessage })) {
-			return { outcome: "refused", words: bounceWords(bounce) };
+			return { outcome: "refused", message: bounceText(bounce) };
 		}
 		if (bounce && !anyway.includes(recipient)) {
-			return { outcome: "bounced", words: bounceWords(bounce) };
+			return { outcome: "bounced", message: bounceText(bounce) };
 		}
 		const add = async () => {
 			const { familyId } = whom;
@@ -66,8 +66,8 @@ export async function sendReply(
 				kind: "reply",
 				familyId,
 				recipient,
-				subject: words.subject,
-				...replyText(words.text, message),
+				subject: reply.subject,
+				...replyText(reply.text, message),
 				headers: threadHeaders(familyId, message?.id ?? null),
 				sendAt,
 			});
@@ -76,21 +76,21 @@ export async function sendReply(
 					familyId,
 					contactId: message?.id,
 					recipient,
-					subject: words.subject,
-					text: words.text,
+					subject: reply.subject,
+					text: reply.text,
 					author: actor.who,
 					emailId,
 				},
 				select: { id: true },
 			});
-			if (takenBack !== undefined) await forget(work.db, takenBack, familyId);
+			if (undoneReplyText !== undefined) await forget(work.db, undoneReplyText, familyId);
 			const known = Math.max(seen, message?.id ?? 0);
-			await noteAnswer(work, { familyId, replyId: id, seen: known });
+			await noteReply(work, { familyId, replyId: id, seen: known });
 			return id;
 		};
 		// An answer that was taken back still exists, so resubmitting its form doesn't send it.
 		const isThere = (id: number) => work.db.reply.count({ where: { id } });
-		const content = { to, words };
+		const content = { to, words: message };
 		const submission = { key: submissionKey, kind: "reply", content };
 		return { outcome: "sent", id: await addOnce(work, submission, { add, isThere }) };
 	});
@@ -157,7 +157,7 @@ export function discardReply(id: number): Promise<number | undefined> {
  * Erases everything that was sent to an address or is still queued: answers, confirmations and all
  * other emails to families. Call it in the transaction that erases the person.
  */
-export async function forgetAnswersTo(client: Client, address: string): Promise<void> {
+export async function forgetRepliesTo(client: Client, address: string): Promise<void> {
 	const recipient = { in: [...new Set([address, addressKey(address)])] };
 	await client.reply.deleteMany({ where: { recipient } });
 	await client.outgoingEmail.deleteMany({

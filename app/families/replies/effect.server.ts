@@ -74,7 +74,7 @@ export async function answerMessages(
 }
 
 /** Does the same for an answer that the site sends, and stores the effect with it, so that it can be undone. */
-export async function noteAnswer(
+export async function noteReply(
 	work: Work,
 	{ familyId, replyId, seen }: { familyId: number; replyId: number; seen: number },
 ) {

@@ -1,6 +1,6 @@
 /** Keeps track of answers that did not arrive, until somebody deals with them. */
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { WAITING_MAX } from "../waiting-words.ts";
+import { WAITING_MAX } from "../waiting-text.ts";
 
 /** Maximum number of answers shown on a page; the menu counts them all. */
 const SHOWN = 8;
@@ -10,7 +10,7 @@ const CLOCKS_APART = 60_000;
 const TRIED_FOR = 4 * 86_400_000;
 
 /** An event about an email: the email's key if known, its recipient, and what happened. */
-interface AnswerEvent {
+interface ReplyEvent {
 	key?: string;
 	address: string;
 	reason: string;
@@ -21,7 +21,7 @@ interface AnswerEvent {
  * The answer that an event is about; null if it is about some other email. Without a key, it is the
  * latest answer to the address that was sent within the delivery time.
  */
-async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
+async function replyAbout(client: Client, { key, address, at }: ReplyEvent) {
 	const select = { id: true, bouncedAt: true, missingSince: true } as const;
 	if (key !== undefined) return client.reply.findFirst({ where: { email: { key } }, select });
 	const email = await client.outgoingEmail.findFirst({
@@ -41,8 +41,8 @@ async function answerOf(client: Client, { key, address, at }: AnswerEvent) {
 }
 
 /** Marks an answer as not arrived, unless this event, or a later one about it, is already recorded. */
-export async function noteMissing(client: Client, event: AnswerEvent) {
-	const reply = await answerOf(client, event);
+export async function noteMissing(client: Client, event: ReplyEvent) {
+	const reply = await replyAbout(client, event);
 	if (!reply || (reply.bouncedAt && reply.bouncedAt >= event.at)) return;
 	await client.reply.update({
 		where: { id: reply.id },
@@ -52,9 +52,9 @@ export async function noteMissing(client: Client, event: AnswerEvent) {
 }
 
 /** Clears the mark if that very email got through after all. */
-export async function noteArrival(client: Client, event: AnswerEvent) {
+export async function noteArrival(client: Client, event: ReplyEvent) {
 	if (event.key === undefined) return;
-	const reply = await answerOf(client, event);
+	const reply = await replyAbout(client, event);
 	if (!reply?.missingSince || reply.missingSince > event.at) return;
 	await settle(client, [reply.id]);
 }
@@ -109,7 +109,7 @@ export const countMissing = () =>
 	database.reply.count({ where: isMissing, orderBy: oldestFirst, take: WAITING_MAX + 1 });
 
 /** The first answers that did not arrive, longest known first, and how many there are. */
-export async function missingAnswers() {
+export async function missingReplies() {
 	const [replies, count] = await Promise.all([
 		database.reply.findMany({
 			where: isMissing,
@@ -123,7 +123,7 @@ export async function missingAnswers() {
 }
 
 /** The answers to a family that did not arrive, longest known first. */
-export const missingAnswersOf = (familyId: number) =>
+export const missingRepliesOf = (familyId: number) =>
 	database.reply.findMany({
 		where: { familyId, ...isMissing },
 		select: { id: true, recipient: true, createdAt: true, bounceReason: true },

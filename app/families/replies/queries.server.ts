@@ -89,7 +89,7 @@ export async function replyRecipient(
 }
 
 /** The text of an answer that was taken back. */
-async function takenBack(familyId: number, id: number | undefined) {
+async function undoneReplyText(familyId: number, id: number | undefined) {
 	if (id === undefined) return undefined;
 	const reply = await database.reply.findFirst({
 		where: { id, familyId, emailId: null },
@@ -108,7 +108,7 @@ export async function replyForm(to: Recipient, takenBackId?: number) {
 	const [templates, subject, taken, bounces] = await Promise.all([
 		replyTemplates(),
 		subjectFor(database, familyId, message?.puppyName),
-		takenBack(familyId, takenBackId),
+		undoneReplyText(familyId, takenBackId),
 		bouncesOf(addresses),
 	]);
 	return {

@@ -15,7 +15,7 @@ export const replyHidden = {
 	/** The id of the newest message that the form's page showed; later ones don't count as answered. */
 	seen: "seen",
 	/** The id of the answer that was taken back and is being rewritten. */
-	takenBack: "taken",
+	undoneReplyText: "taken",
 	/** An address that is written to even though it bounced. */
 	anyway: "anyway",
 } as const;
@@ -34,4 +34,4 @@ export const replySchema = z.object({
 		.max(replyLimits.text, { error: tooLong("your answer", replyLimits.text) }),
 });
 
-export type ReplyWords = z.output<typeof replySchema>;
+export type ReplyTexts = z.output<typeof replySchema>;

@@ -81,8 +81,8 @@ async function readPart(list: List, part: number, step: Step): Promise<Found> {
 	const [last] = await read(until, sql`LIMIT 1 OFFSET ${WINDOW - 1}`);
 	const stop = last && { ...last, part };
 	const within = stop ? bound(stop, `${before}=`) : until;
-	const words = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
-	const rows = await read(sql`${within}${own}${words}`, sql`LIMIT ${step.take}`);
+	const search = list.patterns ? sql` AND ${hasAll(list.patterns)}` : empty;
+	const rows = await read(sql`${within}${own}${search}`, sql`LIMIT ${step.take}`);
 	return { ids: rows.map(({ id }) => id), stop: rows.length < step.take ? stop : undefined };
 }
 

@@ -12,7 +12,7 @@ export interface Sent {
 	/** Why it was not accepted, as a code that may be stored and logged; left out if it was. */
 	problem?: string;
 	/** The server's own words. They may name addresses, so they are only shown, never stored or logged. */
-	answer: string;
+	response: string;
 }
 
 export interface Mailer {

@@ -49,11 +49,11 @@ export const sendGrid = ({ apiKey, baseUrl }: { apiKey: string; baseUrl: string 
 				customArgs: { outgoing_email: key },
 				trackingSettings: { clickTracking: { enable: false }, openTracking: { enable: false } },
 			});
-			return { answer: "Accepted" };
+			return { response: "Accepted" };
 		} catch (error) {
 			const problem = signal.aborted ? "timeout" : codeOf(error);
 			const refused = refusedSchema.safeParse(error).data?.response.body.errors ?? [];
-			return { problem, answer: [problem, ...refused.map(({ message }) => message)].join(": ") };
+			return { problem, response: [problem, ...refused.map(({ message }) => message)].join(": ") };
 		}
 	},
 });

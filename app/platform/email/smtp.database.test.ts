@@ -105,8 +105,8 @@ test("what the server said is shown, and of the password nothing", async () => {
 	const email = await queue().then(() => database.outgoingEmail.findFirstOrThrow());
 	server.scriptSignIns("535 5.7.8 Wrong password");
 	const refused = await mailer().send(email, WAIT);
-	expect(refused).toEqual({ problem: "SMTP 535", answer: "535 5.7.8 Wrong password" });
-	expect(await mailer().send(email, WAIT)).toEqual({ answer: "250 2.0.0 Ok: queued as 4F2A" });
+	expect(refused).toEqual({ problem: "SMTP 535", response: "535 5.7.8 Wrong password" });
+	expect(await mailer().send(email, WAIT)).toEqual({ response: "250 2.0.0 Ok: queued as 4F2A" });
 });
 
 test("nothing is sent without encryption unless the settings allow it", async () => {

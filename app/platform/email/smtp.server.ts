@@ -46,14 +46,14 @@ export const smtp = (server: NonNullable<Env["smtp"]>): Mailer => ({
 				html,
 				signal,
 			});
-			return { answer: response };
+			return { response: response };
 		} catch (error) {
-			if (signal.aborted) return { problem: "timeout", answer: "timeout" };
-			if (!(error instanceof Error)) return { problem: "unknown error", answer: "unknown error" };
+			if (signal.aborted) return { problem: "timeout", response: "timeout" };
+			if (!(error instanceof Error)) return { problem: "unknown error", response: "unknown error" };
 			const answer = "response" in error ? error.response : undefined;
 			return {
 				problem: codeOf(error),
-				answer: typeof answer === "string" ? answer : error.message,
+				response: typeof answer === "string" ? answer : error.message,
 			};
 		}
 	},

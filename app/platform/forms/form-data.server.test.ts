@@ -102,7 +102,7 @@ describe("reading a form", () => {
 	});
 
 	test("refuses a name given twice, and keeps the answers to show them again", async () => {
-		const { status, answers } = await refusal(form("name=a&message=m&name=b"));
+		const { status, values: answers } = await refusal(form("name=a&message=m&name=b"));
 		expect(status).toBe(400);
 		expect(Object.fromEntries(answers)).toEqual({ name: "a", message: "m" });
 	});
@@ -118,7 +118,7 @@ describe("reading a form", () => {
 		"toString",
 		"",
 	])("refuses the unknown name %j", async (name) => {
-		const { status, answers } = await refusal(form(`name=a&${encodeURIComponent(name)}=1`));
+		const { status, values: answers } = await refusal(form(`name=a&${encodeURIComponent(name)}=1`));
 		expect(status).toBe(400);
 		expect(Object.fromEntries(answers)).toEqual({ name: "a" });
 	});

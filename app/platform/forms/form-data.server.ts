@@ -5,19 +5,19 @@
  */
 import { rememberSent } from "../http/request-context.server.ts";
 import { RESTORED } from "./hidden-fields.ts";
-import { knownAnswers } from "./known-answers.ts";
+import { knownValues } from "./known-values.ts";
 
 /** A form that can't be read. `message` tells the person what happened and what to do. */
 export class FormError extends Error {
 	override name = "FormError";
 	readonly status: 200 | 400 | 413 | 415;
 	/** The answers that could be read, to be shown again; empty if none could. */
-	readonly answers: FormData;
+	readonly values: FormData;
 
-	constructor(status: FormError["status"], message: string, answers = new FormData()) {
+	constructor(status: FormError["status"], message: string, values = new FormData()) {
 		super(message);
 		this.status = status;
-		this.answers = answers;
+		this.values = values;
 	}
 }
 
@@ -99,14 +99,14 @@ export async function readForm(
 		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
 	const entries = await readEntries(request, maxBytes);
 	for (const [, value] of entries) rememberSent(value);
-	const answers = knownAnswers(entries, isKnown);
-	if (entries.has(RESTORED)) throw new FormError(200, NOT_SAVED, answers);
-	if (!dropsOthers && [...answers].length < [...entries].length) {
+	const values = knownValues(entries, isKnown);
+	if (entries.has(RESTORED)) throw new FormError(200, NOT_SAVED, values);
+	if (!dropsOthers && [...values].length < [...entries].length) {
 		throw new FormError(
 			400,
 			"What you sent is not what this form asks for. Please check your answers and send it again.",
-			answers,
+			values,
 		);
 	}
-	return answers;
+	return values;
 }

@@ -52,7 +52,10 @@ export interface RefusedForm {
 }
 
 /** The response to a form that could not be read: the error's message, and the answers that could be read. */
-function unread({ status, message, answers }: FormError, secrets: readonly string[]): RefusedForm {
+function unread(
+	{ status, message, values: answers }: FormError,
+	secrets: readonly string[],
+): RefusedForm {
 	for (const name of [...secrets, ROW_BUTTON]) answers.delete(name);
 	const { initialValue = {} } = parseWithZod(answers, { schema: z.unknown() }).reply();
 	const result: SubmissionResult = { status: "error", initialValue, error: { "": [message] } };

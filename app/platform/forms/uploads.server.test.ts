@@ -24,8 +24,8 @@ async function read(request: Request) {
 	const files: { name: string; size: number; kept?: number; category?: string }[] = [];
 	let error: unknown;
 	try {
-		for await (const { name, size, bytes, answers } of readUploads(request, limits)) {
-			files.push({ name, size, kept: bytes?.length, category: answers.get("category") });
+		for await (const { name, size, bytes, values } of readUploads(request, limits)) {
+			files.push({ name, size, kept: bytes?.length, category: values.get("category") });
 		}
 	} catch (reason) {
 		error = reason;

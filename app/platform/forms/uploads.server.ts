@@ -24,7 +24,7 @@ export interface UploadedFile {
 	/** Missing if the file has more than `maxFileBytes`, or comes after `maxFiles` files. */
 	bytes?: Buffer;
 	/** The answers that came before the file. */
-	answers: ReadonlyMap<string, string>;
+	values: ReadonlyMap<string, string>;
 }
 
 const NAME_MAX = 80;
@@ -109,7 +109,7 @@ export async function* readUploads(
 		new FormError(413, "That is more than can be sent at once. Please send fewer files at a time.");
 	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
 
-	const answers = new Map<string, string>();
+	const values = new Map<string, string>();
 	const complete: UploadedFile[] = [];
 	let files = 0;
 	let failure: unknown;
@@ -128,8 +128,8 @@ export async function* readUploads(
 	parser.on("partsLimit", () => fail(tooLarge()));
 	parser.on("field", (name, sent, _nameCut, valueCut) => {
 		const value = withLineBreaks(sent);
-		if (!fields.includes(name) || answers.has(name) || valueCut) fail(incompleteError());
-		else answers.set(name, value);
+		if (!fields.includes(name) || values.has(name) || valueCut) fail(incompleteError());
+		else values.set(name, value);
 	});
 	parser.on("file", (name, stream, file?: string) => {
 		const filename = file ?? "";
@@ -142,7 +142,7 @@ export async function* readUploads(
 			// An empty file input sends a file without a name and without bytes.
 			if (name !== field) fail(incompleteError());
 			else if (!isNothing || size > 0) {
-				complete.push({ name: shownName(filename), size, bytes, answers: new Map(answers) });
+				complete.push({ name: shownName(filename), size, bytes, values: new Map(values) });
 			}
 		});
 	});

@@ -9,7 +9,7 @@ import { addPuppy } from "../../../tests/support/puppy.ts";
 import { fieldsOf, openForm } from "../../../tests/support/puppy-form.ts";
 import { createDraft } from "../create-commands.server.ts";
 import { PathTaken } from "../paths.server.ts";
-import { PuppyDoubted } from "../price/plausibility.ts";
+import { ImplausiblePuppy } from "../price/plausibility.ts";
 import { profilePathFor } from "../queries.server.ts";
 import { puppyFormSchema } from "./form-schema.ts";
 import { puppyChanges, puppyToEdit, trashPage } from "./queries.server.ts";
@@ -203,7 +203,7 @@ describe("the fields of a puppy", () => {
 		const { id } = await addPuppy({ available: false });
 		const send = await formOf(id);
 		await changePuppy(id, { available: true }, other);
-		await expect(send({ wentHomeOn: "2026-10-01" })).rejects.toBeInstanceOf(PuppyDoubted);
+		await expect(send({ wentHomeOn: "2026-10-01" })).rejects.toBeInstanceOf(ImplausiblePuppy);
 		expect(await fieldsOf(id)).toMatchObject({ available: true, wentHomeOn: null });
 	});
 });

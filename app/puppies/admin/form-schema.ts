@@ -17,9 +17,9 @@ import {
 import { isReserved, pathForm, pathProblems } from "../paths.ts";
 import {
 	type Confirmable,
-	doubtsAbout,
 	type IsConfirmed,
-	unconfirmedDoubts,
+	plausibilityIssues,
+	unconfirmedIssues,
 } from "../price/plausibility.ts";
 import { storedPrice } from "../price/price-text.ts";
 
@@ -63,7 +63,7 @@ function number({ label, min, max }: NumberField) {
 }
 
 /** The schema of one field. `mayBeEmpty` is for a required text that the form doesn't ask for. */
-function answerSchema(name: FieldName, mayBeEmpty: boolean) {
+function valueSchema(name: FieldName, mayBeEmpty: boolean) {
 	const field = fieldOf(name);
 	switch (field.kind) {
 		case "day":
@@ -109,7 +109,7 @@ type Shape = {
  */
 export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
 	z.object({
-		...eachField<Shape>(fieldNames, (name) => answerSchema(name, !fields.includes(name))),
+		...eachField<Shape>(fieldNames, (name) => valueSchema(name, !fields.includes(name))),
 		/** The unusual values that somebody has confirmed because plausibility.ts questioned them. */
 		[confirmNames.price]: z.string().optional(),
 		[confirmNames.dob]: z.string().optional(),
@@ -118,7 +118,7 @@ export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
 /** The same schema, which also asks about values that contradict each other or are unusual. */
 export const formSchemaOf = (fields: readonly FieldName[]) =>
 	fieldsSchemaOf(fields).superRefine((answers, context) => {
-		const open = unconfirmedDoubts(doubtsAbout(answers, today()), confirmedIn(answers));
+		const open = unconfirmedIssues(plausibilityIssues(answers, today()), confirmedIn(answers));
 		for (const { field, message } of open) {
 			context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
 		}
@@ -128,9 +128,9 @@ export const formSchemaOf = (fields: readonly FieldName[]) =>
 export const puppyFormSchema = formSchemaOf(fieldNames);
 
 /** The answers to all fields. `profilePath` may be empty. */
-type AllAnswers = z.output<typeof puppyFormSchema>;
+type AllValues = z.output<typeof puppyFormSchema>;
 /** The answers to the fields that a form asks for. The other fields stay as they are. */
-export type PuppyAnswers = PuppyChanges & Confirmations;
+export type PuppyValues = PuppyChanges & Confirmations;
 
 /** Returns a function that says whether the answers confirm a value. */
 export function confirmedIn(answers: Confirmations): IsConfirmed {
@@ -138,7 +138,7 @@ export function confirmedIn(answers: Confirmations): IsConfirmed {
 }
 
 /** The answers to the fields that the form asks for, with its confirmations. */
-export function askedAnswers(answers: AllAnswers, fields: readonly FieldName[]): PuppyAnswers {
+export function askedValues(answers: AllValues, fields: readonly FieldName[]): PuppyValues {
 	const { confirmPrice, confirmDob, ...written } = answers;
 	return {
 		...eachField<PuppyChanges>(fields, (name) => written[name]),
@@ -148,16 +148,16 @@ export function askedAnswers(answers: AllAnswers, fields: readonly FieldName[]):
 }
 
 /** The same for a new puppy, always with the required fields, which its form asks for. */
-export const newAnswers = (
-	answers: AllAnswers,
+export const newValues = (
+	answers: AllValues,
 	fields: readonly FieldName[],
-): PuppyAnswers & NewPuppy => ({
+): PuppyValues & NewPuppy => ({
 	...eachField<Pick<PuppyFields, RequiredName>>(requiredNames, (name) => answers[name]),
-	...askedAnswers(answers, fields),
+	...askedValues(answers, fields),
 });
 
 /** The puppy's fields: the answers without the confirmations. */
-export function writtenIn<Answers extends PuppyAnswers>(answers: Answers) {
+export function writtenIn<Values extends PuppyValues>(answers: Values) {
 	const { confirmPrice: _price, confirmDob: _dob, ...written } = answers;
 	return written;
 }

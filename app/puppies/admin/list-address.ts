@@ -2,9 +2,9 @@
 import { href } from "react-router";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { SEARCH_MAX } from "../list/list-address.ts";
-import { lifeStates } from "../status.ts";
+import { saleStates } from "../status.ts";
 
-export const adminFilters = ["all", ...lifeStates, "drafts"] as const;
+export const adminFilters = ["all", ...saleStates, "drafts"] as const;
 export const adminOrders = ["listed", "name", "updated"] as const;
 
 export interface AdminListView {

@@ -13,7 +13,7 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { searchPatterns } from "../search/search-text.ts";
 import { inPart, type ListPart } from "../state-sql.server.ts";
-import { type LifeState, lifeStates, stateOf } from "../status.ts";
+import { type SaleState, saleStates, stateOf } from "../status.ts";
 import { undeletedPuppies } from "../visibility.ts";
 import type { AdminListView } from "./list-address.ts";
 
@@ -25,9 +25,9 @@ export type AdminCounts = Record<AdminListView["filter"], number>;
 const { sql } = Prisma;
 
 const partsOf = (status: ListPart["status"]): ListPart[] =>
-	lifeStates.map((state) => ({ status, state }));
+	saleStates.map((state) => ({ status, state }));
 const [drafts, published] = [partsOf("draft"), partsOf("public")];
-const only = (state: LifeState) => published.filter((part) => part.state === state);
+const only = (state: SaleState) => published.filter((part) => part.state === state);
 
 /** The parts of each list, in order. Drafts come first. */
 const parts: Readonly<Record<AdminListView["filter"], readonly ListPart[]>> = {

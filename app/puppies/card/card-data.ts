@@ -45,10 +45,10 @@ export function packCard(card: PuppyCardData): string {
 }
 
 /** Unpacks a line made by `packCard`. */
-export function unpackCard(line: string): PuppyCardData {
+export function unpackCard(packed: string): PuppyCardData {
 	const [profilePath = "", title = "", breed = "", sex = "", state, ...others] =
-		line.split(SEPARATOR);
-	const [words = "", price = "", name, alt = "", color = "", ...numbers] = others;
+		packed.split(SEPARATOR);
+	const [line = "", price = "", name, alt = "", color = "", ...numbers] = others;
 	const [width = 0, height = 0, focusX = 0, focusY = 0] = numbers.map(Number);
 	return {
 		profilePath,
@@ -57,7 +57,7 @@ export function unpackCard(line: string): PuppyCardData {
 		sex,
 		available: state === AVAILABLE,
 		...(state === RESERVED ? { isReserved: true } : {}),
-		line: words,
+		line,
 		price,
 		photo: name ? { name, alt, color, width, height, focusX, focusY } : undefined,
 	};

@@ -67,7 +67,7 @@ export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
 					<span className={css.line}>{unbrokenDays(puppy.line)}</span>
 				</p>
 				<div className={css.foot}>
-					<Price words={{ label: priceLabel(puppy), price: puppy.price }} />
+					<Price shown={{ label: priceLabel(puppy), price: puppy.price }} />
 					<p className={classNames(css.urgency, available && css.ready)}>
 						<Urgency of={puppy} />
 					</p>

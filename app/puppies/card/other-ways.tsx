@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -18,14 +18,14 @@ export const isShortRow = (cards: number) => cards > 0 && cards < ROW;
 export function OtherWays({ cards, heading: Heading }: { cards: number; heading: "h2" | "h3" }) {
 	return (
 		<aside className={classNames(css.note, css.noteSpans[ROW - cards - 1])}>
-			<Heading className={css.title}>{siteWord("other-title")}</Heading>
+			<Heading className={css.title}>{siteText("other-title")}</Heading>
 			<p>
-				<Link to={waitingListPath}>{siteWord("other-list")}</Link>, {siteWord("other-text")}
+				<Link to={waitingListPath}>{siteText("other-list")}</Link>, {siteText("other-text")}
 			</p>
 			<Actions>
 				<AskButtons
-					text={{ href: facts.phoneNumber?.text, words: `Text ${facts.trainer}` }}
-					ask={{ to: href("/contact-us"), words: `Ask ${facts.trainer}` }}
+					text={{ href: facts.phoneNumber?.text, label: `Text ${facts.trainer}` }}
+					ask={{ to: href("/contact-us"), label: `Ask ${facts.trainer}` }}
 				/>
 			</Actions>
 		</aside>

@@ -9,11 +9,11 @@ import { dollars, prices } from "~/business/prices.ts";
 import { Split } from "~/ui/page/layout.tsx";
 import { number } from "~/ui/theme/text.css.ts";
 import { ProfileSection } from "../profile/profile-section.tsx";
-import { type Life, stateOf } from "../status.ts";
+import { type SaleStatus, stateOf } from "../status.ts";
 import { type Investment, investment } from "./investment.ts";
 import * as css from "./investment-section.css.ts";
 
-type Named = Life & { name: string; price: string };
+type Named = SaleStatus & { name: string; price: string };
 
 /** Table of what the price pays for, share by share. */
 function Breakdown({ figures }: { figures: Investment }) {

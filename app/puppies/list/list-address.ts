@@ -9,13 +9,13 @@ import {
 	pageNumber,
 	readLine,
 } from "~/platform/list-parameters.ts";
-import { type Finding, findingParameters, namedIn } from "./finding/criteria.ts";
+import { findingParameters, type ListFilters, namedIn } from "./finding/criteria.ts";
 
 export const filters = ["all", "available", "sold"] as const;
 export type Filter = (typeof filters)[number];
 
 /** A view of the list, as its address describes it. */
-export type ListView = Finding & {
+export type ListView = ListFilters & {
 	filter: Filter;
 	/** Maximum number of cards to show: a multiple of `PAGE_STEP`. */
 	show: number;
@@ -84,11 +84,11 @@ export const fromStart = (view: ListView): ListView => ({
 });
 
 /** Whether a view has criteria or an order (finding/criteria.ts). */
-export const isFinding = (view: Finding): boolean =>
+export const isFinding = (view: ListFilters): boolean =>
 	view.sort !== undefined || namedIn(view).length > 0;
 
 /** Whether a view shows all puppies of a filter, without a search, criteria or an order. */
-export const isWhole = (view: Finding & { search: string }): boolean =>
+export const isWhole = (view: ListFilters & { search: string }): boolean =>
 	view.search === "" && !isFinding(view);
 
 /** Identifies the list and page of a view: its address without the number of cards. */

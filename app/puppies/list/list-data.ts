@@ -17,7 +17,7 @@ export interface PuppyListData {
 }
 
 /** The loader data of the list's page. `list` is undefined if the puppies can't be read. */
-export interface PuppyListAnswer {
+export interface PuppyListResponse {
 	view: ListView;
 	list: PuppyListData | undefined;
 }

@@ -7,7 +7,7 @@ import { forgetLists } from "./list-memory.ts";
 
 interface ListErrorProps {
 	/** The message, from `business/failures.ts`. */
-	words: string;
+	message: string;
 	/** The address that could not be loaded. */
 	again: string;
 }
@@ -16,7 +16,7 @@ interface ListErrorProps {
  * Alert for a list that can't be loaded. Try Again requests the same address once more, and stays
  * when the alert was dismissed.
  */
-export function ListError({ words, again }: ListErrorProps) {
+export function ListError({ message, again }: ListErrorProps) {
 	const tryAgain = (
 		<Actions>
 			<ListLink
@@ -36,7 +36,7 @@ export function ListError({ words, again }: ListErrorProps) {
 			afterDismissal={tryAgain}
 			className={css.failure}
 		>
-			<p>{words}</p>
+			<p>{message}</p>
 			{tryAgain}
 		</Alert>
 	);

@@ -4,7 +4,7 @@ import { type Client, database } from "~/platform/database/database.server.ts";
 import { type List, readList } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { inPart } from "../state-sql.server.ts";
-import { lifeStates } from "../status.ts";
+import { saleStates } from "../status.ts";
 import { publicPuppies } from "../visibility.ts";
 import type { Filter } from "./list-address.ts";
 
@@ -47,7 +47,7 @@ export const inFilter: Record<Filter, Prisma.PuppyWhereInput> = {
  * The parts of the list, in order: available, reserved, sold. The filter "sold" and its count include all
  * puppies that aren't available, as the JSON API counts them.
  */
-export const parts = lifeStates.map((state) => inPart({ status: "public", state }));
+export const parts = saleStates.map((state) => inPart({ status: "public", state }));
 export const list: List = { table: "Puppy", parts, key: "listedAt" };
 
 /** The parts that each filter shows. */

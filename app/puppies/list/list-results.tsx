@@ -48,7 +48,7 @@ const inKind: Record<Filter, keyof PuppyCounts> = {
 	sold: "sold",
 };
 
-function nothingWords(view: ListView, isCounted: boolean): string {
+function nothingText(view: ListView, isCounted: boolean): string {
 	if (view.page) return "There are no more puppies on this page of the list.";
 	if (namedIn(view).length > 0) {
 		const nobody = isCounted ? "No puppies match" : "None of the first puppies match";
@@ -100,20 +100,20 @@ function Nothing({ view, message, list }: NothingProps) {
 }
 
 /** Says which cards are shown, and out of how many. */
-function shownWords(from: number, shown: number, matching: number | string): string {
+function shownText(from: number, shown: number, matching: number | string): string {
 	if (from === 0 && shown === matching) return `Showing all ${matching}`;
 	const range = from === 0 ? `${shown}` : `${from + 1}–${from + shown}`;
 	return `Showing ${range} of ${matching}`;
 }
 
 /** Says what a view shows. Also announced to screen readers when the list changes. */
-export function resultWords(view: ListView, { cards, counts, choices }: PuppyListData): string {
+export function resultText(view: ListView, { cards, counts, choices }: PuppyListData): string {
 	if (cards.length === 0) {
-		return nothingWords(view, counts !== undefined || choices !== undefined);
+		return nothingText(view, counts !== undefined || choices !== undefined);
 	}
 	const shown = Math.min(cards.length, view.show);
 	const fallback = isFinding(view) ? "those that match" : "the newest that match";
-	return shownWords(offsetOf(view), shown, counts?.[inKind[view.filter]] ?? fallback);
+	return shownText(offsetOf(view), shown, counts?.[inKind[view.filter]] ?? fallback);
 }
 
 interface ListResultsProps {
@@ -128,8 +128,8 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 	const isHydrated = useHydrated();
 	const { counts, hasMore } = list;
 	const puppies = list.cards.slice(0, view.show).map(unpackCard);
-	const words = resultWords(view, list);
-	if (puppies.length === 0) return <Nothing view={view} message={words} list={list} />;
+	const text = resultText(view, list);
+	if (puppies.length === 0) return <Nothing view={view} message={text} list={list} />;
 	const from = offsetOf(view);
 	const shown = puppies.length;
 	const follows = hasMore || list.cards.length > shown;
@@ -160,7 +160,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 						View More
 					</ListLink>
 				) : null}
-				<p className={classNames(small, muted, number)}>{words}</p>
+				<p className={classNames(small, muted, number)}>{text}</p>
 				{adjacent.previous || adjacent.next ? (
 					<nav aria-label="Pages of the list" className={css.pages}>
 						{adjacent.previous ? (

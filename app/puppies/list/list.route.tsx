@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import { today } from "~/business/moments.ts";
 import { puppiesListHead } from "~/business/page-heads/puppies-list.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { INITIAL_BATCH } from "~/business/timing.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
@@ -21,7 +21,7 @@ import {
 	listCacheQuery,
 	readListView,
 } from "./list-address.ts";
-import type { PuppyListAnswer } from "./list-data.ts";
+import type { PuppyListResponse } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
 export const handle: CacheHandle = { cache: listCacheQuery };
@@ -61,7 +61,7 @@ export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 export async function clientLoader({
 	request,
 	serverLoader,
-}: Route.ClientLoaderArgs): Promise<PuppyListAnswer> {
+}: Route.ClientLoaderArgs): Promise<PuppyListResponse> {
 	const view = readListView(new URL(request.url).searchParams);
 	const known = recallList(view);
 	if (known) return { view, list: known };
@@ -80,14 +80,14 @@ export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<Editable section="site.list">
 				<PageHead
-					title={siteWord("list-title")}
-					lead={siteWord("list-lead")}
-					trail={[{ name: siteWord("puppies-button") }]}
+					title={siteText("list-title")}
+					lead={siteText("list-lead")}
+					trail={[{ name: siteText("puppies-button") }]}
 					plain
 					wide
 				/>
 			</Editable>
-			<PuppyList answer={loaderData} />
+			<PuppyList response={loaderData} />
 		</>
 	);
 }

@@ -9,9 +9,9 @@ import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { useLate } from "~/ui/use-late.ts";
 import * as css from "./list.css.ts";
 import { LIST_PATH, type ListView, listAddress, readListView } from "./list-address.ts";
-import { isSameList, type PuppyListAnswer } from "./list-data.ts";
+import { isSameList, type PuppyListResponse } from "./list-data.ts";
 import { ListError } from "./list-error.tsx";
-import { ListResults, resultWords } from "./list-results.tsx";
+import { ListResults, resultText } from "./list-results.tsx";
 import { PuppyListTools } from "./list-tools.tsx";
 import { useListFocus } from "./use-list-focus.ts";
 import { useListMemory } from "./use-list-memory.ts";
@@ -28,11 +28,11 @@ function useComingView(): ListView | undefined {
 }
 
 /** The last answer that has a list, so that a failure doesn't remove the cards. */
-function useLastRead(answer: PuppyListAnswer): PuppyListAnswer {
-	const [last, setLast] = useState(answer);
-	if (!answer.list || answer === last) return answer.list ? answer : last;
-	setLast(answer);
-	return answer;
+function useLastRead(response: PuppyListResponse): PuppyListResponse {
+	const [last, setLast] = useState(response);
+	if (!response.list || response === last) return response.list ? response : last;
+	setLast(response);
+	return response;
 }
 
 const asksForMore = (shown: ListView, requested: ListView) =>
@@ -40,31 +40,31 @@ const asksForMore = (shown: ListView, requested: ListView) =>
 
 const loading = <Spinner label="Loading our adorable puppies..." />;
 
-export function PuppyList({ answer }: { answer: PuppyListAnswer }) {
+export function PuppyList({ response }: { response: PuppyListResponse }) {
 	const region = useRef<HTMLElement>(null);
-	const [first] = useState(answer);
+	const [first] = useState(response);
 	const { key } = useLocation();
-	const { view, list } = useLastRead(answer);
+	const { view, list } = useLastRead(response);
 	const coming = useComingView();
 	const isLate = useLate(coming !== undefined, SPINNER_DELAY);
 	useListFocus(region, view);
-	useListMemory(answer);
+	useListMemory(response);
 
 	const isMore = coming !== undefined && asksForMore(view, coming);
 	const isReplaced = isLate && !isMore;
-	const hasFailed = answer.list === undefined;
-	const hasMoreFailed = hasFailed && list !== undefined && asksForMore(view, answer.view);
+	const hasFailed = response.list === undefined;
+	const hasMoreFailed = hasFailed && list !== undefined && asksForMore(view, response.view);
 	const alert = hasFailed ? (
 		<ListError
 			key={key}
-			words={hasMoreFailed ? failures.loadMorePuppies : failures.fetchPuppies}
-			again={listAddress(answer.view)}
+			message={hasMoreFailed ? failures.loadMorePuppies : failures.fetchPuppies}
+			again={listAddress(response.view)}
 		/>
 	) : null;
 	return (
 		<Wrap className={css.list}>
 			<p role="status" className={visuallyHidden}>
-				{list && answer !== first ? resultWords(view, list) : null}
+				{list && response !== first ? resultText(view, list) : null}
 			</p>
 			<section
 				ref={region}

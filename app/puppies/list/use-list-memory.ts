@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { isWhole, listAddress } from "./list-address.ts";
-import type { PuppyListAnswer } from "./list-data.ts";
+import type { PuppyListResponse } from "./list-data.ts";
 import { forgetLists, keepList, nextToFollow, recallList } from "./list-memory.ts";
 
 /** Milliseconds to wait if the browser can't report when it is idle. */
@@ -26,14 +26,14 @@ const savesData = () =>
 	navigator.connection.saveData === true;
 
 /** Remembers the list that came with the document. It is as old as the navigation to the document. */
-function useDocumentsList({ view, list }: PuppyListAnswer) {
+function useDocumentsList({ view, list }: PuppyListResponse) {
 	useEffect(() => {
 		if (list && !recallList(view)) keepList(view, list, Date.now() - performance.now());
 	}, [view, list]);
 }
 
 /** Fetches the list again if it is older than five minutes when the visitor comes back to it. */
-function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
+function useRefreshOnReturn({ view, list }: PuppyListResponse) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!list) return;
@@ -59,8 +59,8 @@ function useRefreshOnReturn({ view, list }: PuppyListAnswer) {
  * Fetches the list's further pages one by one when the browser is idle, so that View More and the filters
  * are instant. A failure is only logged and stops the fetching.
  */
-function useFollowedPages({ view, list }: PuppyListAnswer) {
-	const { load, state, data } = useFetcher<PuppyListAnswer>({ key: "puppies that follow" });
+function useFollowedPages({ view, list }: PuppyListResponse) {
+	const { load, state, data } = useFetcher<PuppyListResponse>({ key: "puppies that follow" });
 	const hasFailed = data !== undefined && data.list === undefined;
 	useEffect(() => {
 		// biome-ignore lint/suspicious/noConsole: the specification wants this failure to be logged
@@ -78,8 +78,8 @@ function useFollowedPages({ view, list }: PuppyListAnswer) {
 }
 
 /** Keeps the list's cache up to date. To be called by the list's page with its loader data. */
-export function useListMemory(answer: PuppyListAnswer) {
-	useDocumentsList(answer);
-	useRefreshOnReturn(answer);
-	useFollowedPages(answer);
+export function useListMemory(response: PuppyListResponse) {
+	useDocumentsList(response);
+	useRefreshOnReturn(response);
+	useFollowedPages(response);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doubtsAbout, unconfirmedDoubts } from "./plausibility.ts";
+import { plausibilityIssues, unconfirmedIssues } from "./plausibility.ts";
 
 const TODAY = "2026-11-21";
 const juniper = {
@@ -20,7 +20,7 @@ test.each([
 	["a sold one, shortly before it turns 25", { ...sold, dob: "2001-11-22" }],
 	["one that was sold years ago", { ...sold, dob: "2019-05-01", wentHomeOn: "2019-11-01" }],
 ])("a puppy is accepted without a question: %s", (_, puppy) => {
-	expect(doubtsAbout(puppy, TODAY)).toEqual([]);
+	expect(plausibilityIssues(puppy, TODAY)).toEqual([]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 	["trainingStart", "check the year", { ...juniper, trainingStart: "2206-10-05" }],
 	["price", "more than one number", { ...juniper, price: "2 payments of $2,750" }],
 ])("%s has to be corrected: %s", (field, words, puppy) => {
-	const [doubt, ...others] = doubtsAbout(puppy, TODAY);
+	const [doubt, ...others] = plausibilityIssues(puppy, TODAY);
 	expect(doubt).toMatchObject({ field, message: expect.stringContaining(words) });
 	expect(doubt?.confirm).toBeUndefined();
 	expect(others).toEqual([]);
@@ -53,8 +53,8 @@ test.each([
 	["dob", "2024-11-20", { ...juniper, dob: "2024-11-20" }],
 	["dob", "2016-08-08", { ...juniper, dob: "2016-08-08" }],
 ])("%s is accepted once exactly %j has been confirmed", (field, value, puppy) => {
-	const doubts = doubtsAbout(puppy, TODAY);
+	const doubts = plausibilityIssues(puppy, TODAY);
 	expect(doubts).toMatchObject([{ field, confirm: { field, value } }]);
-	expect(unconfirmedDoubts(doubts, (name, given) => name === field && given === value)).toEqual([]);
-	expect(unconfirmedDoubts(doubts, (_, given) => given === "something else")).toEqual(doubts);
+	expect(unconfirmedIssues(doubts, (name, given) => name === field && given === value)).toEqual([]);
+	expect(unconfirmedIssues(doubts, (_, given) => given === "something else")).toEqual(doubts);
 });

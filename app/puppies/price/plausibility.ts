@@ -17,7 +17,7 @@ export type IsConfirmed = (field: Confirmable, value: string) => boolean;
 /** Confirms no unusual value: for changes that nobody was asked about. */
 export const nothingConfirmed: IsConfirmed = () => false;
 
-export interface Doubt {
+export interface PlausibilityIssue {
 	/** The field at which the message is shown. */
 	field: FieldName;
 	/** Continues a sentence after the field's name: "Price: visitors would see $6, …". */
@@ -37,7 +37,7 @@ const PUPPY_YEARS = 2;
 const LONGEST_YEARS = 25;
 const PLANNED_YEARS = 2;
 
-function priceDoubts({ price }: Judged): Doubt[] {
+function priceIssues({ price }: Judged): PlausibilityIssue[] {
 	const read = readPrice(price);
 	const about = ["price"] as const;
 	if (read.kind === "unclear") return [{ field: "price", message: read.problem, about }];
@@ -46,53 +46,53 @@ function priceDoubts({ price }: Judged): Doubt[] {
 	return question ? [{ field: "price", message: question, about, confirm }] : [];
 }
 
-function birthDoubts(
+function birthIssues(
 	{ dob, available }: Pick<Judged, "dob" | "available">,
 	today: string,
-): Doubt[] {
+): PlausibilityIssue[] {
 	const age = daysBetween(dob, today);
 	if (age === undefined) return [];
 	const years = Math.floor(age / DAYS_PER_YEAR);
-	const doubt = { field: "dob", about: ["dob"] } as const;
+	const issue = { field: "dob", about: ["dob"] } as const;
 	if (age < 0) {
 		const message =
 			"this day is still to come. Please correct it, or leave it empty until the puppy is born.";
-		return [{ ...doubt, message }];
+		return [{ ...issue, message }];
 	}
-	if (years >= LONGEST_YEARS) return [{ ...doubt, message: `no dog is that old; ${CHECK_YEAR}` }];
+	if (years >= LONGEST_YEARS) return [{ ...issue, message: `no dog is that old; ${CHECK_YEAR}` }];
 	if (!available || years < PUPPY_YEARS) return [];
 	const message = `a puppy for sale would be ${years} years old. Please correct it, or confirm that it is right.`;
-	return [{ ...doubt, message, confirm: { field: "dob", value: dob } }];
+	return [{ ...issue, message, confirm: { field: "dob", value: dob } }];
 }
 
 /** Whether a date of birth is so unusual on `today` that it has to be confirmed. */
 export const mustConfirmBirth = (dob: string, available: boolean, today: string): boolean =>
-	birthDoubts({ dob, available }, today).some(({ confirm }) => confirm !== undefined);
+	birthIssues({ dob, available }, today).some(({ confirm }) => confirm !== undefined);
 
-function homeDoubts({ wentHomeOn, dob, available }: Judged, today: string): Doubt[] {
+function homeIssues({ wentHomeOn, dob, available }: Judged, today: string): PlausibilityIssue[] {
 	if (!wentHomeOn) return [];
-	const doubt = (message: string, about: FieldName[]): Doubt[] => [
+	const issue = (message: string, about: FieldName[]): PlausibilityIssue[] => [
 		{ field: "wentHomeOn", message, about },
 	];
 	const since = daysBetween(wentHomeOn, today) ?? 0;
 	if (available) {
 		const message =
 			"an available puppy has not gone home. Please leave it empty, or mark the puppy as sold.";
-		return doubt(message, ["wentHomeOn", "available"]);
+		return issue(message, ["wentHomeOn", "available"]);
 	}
 	if (since < 0) {
 		const message = "this day is still to come. Please leave it empty until the puppy is home.";
-		return doubt(message, ["wentHomeOn"]);
+		return issue(message, ["wentHomeOn"]);
 	}
 	if ((daysBetween(dob, wentHomeOn) ?? 0) < 0) {
 		const message = `this is before the puppy was born (${dayInWords(dob)}). Please correct one of the two.`;
-		return doubt(message, ["wentHomeOn", "dob"]);
+		return issue(message, ["wentHomeOn", "dob"]);
 	}
-	if (since > LONGEST_YEARS * DAYS_PER_YEAR) return doubt(CHECK_YEAR, ["wentHomeOn"]);
+	if (since > LONGEST_YEARS * DAYS_PER_YEAR) return issue(CHECK_YEAR, ["wentHomeOn"]);
 	return [];
 }
 
-function trainingDoubts({ trainingStart, dob }: Judged, today: string): Doubt[] {
+function trainingIssues({ trainingStart, dob }: Judged, today: string): PlausibilityIssue[] {
 	if (!trainingStart) return [];
 	const field = "trainingStart";
 	if ((daysBetween(dob, trainingStart) ?? 0) < 0) {
@@ -105,25 +105,28 @@ function trainingDoubts({ trainingStart, dob }: Judged, today: string): Doubt[] 
 }
 
 /** All doubts about a puppy, as of `today`. */
-export function doubtsAbout(puppy: Judged, today: string): Doubt[] {
+export function plausibilityIssues(puppy: Judged, today: string): PlausibilityIssue[] {
 	return [
-		...priceDoubts(puppy),
-		...birthDoubts(puppy, today),
-		...homeDoubts(puppy, today),
-		...trainingDoubts(puppy, today),
+		...priceIssues(puppy),
+		...birthIssues(puppy, today),
+		...homeIssues(puppy, today),
+		...trainingIssues(puppy, today),
 	];
 }
 
 /** The doubts that nobody has confirmed, including those that can't be confirmed. */
-export const unconfirmedDoubts = (doubts: readonly Doubt[], isConfirmed: IsConfirmed): Doubt[] =>
+export const unconfirmedIssues = (
+	doubts: readonly PlausibilityIssue[],
+	isConfirmed: IsConfirmed,
+): PlausibilityIssue[] =>
 	doubts.filter(({ confirm }) => !confirm || !isConfirmed(confirm.field, confirm.value));
 
 /** Thrown if a puppy was not stored because values have to be corrected or confirmed. */
-export class PuppyDoubted extends Error {
-	override name = "PuppyDoubted";
-	readonly doubts: readonly Doubt[];
+export class ImplausiblePuppy extends Error {
+	override name = "ImplausiblePuppy";
+	readonly doubts: readonly PlausibilityIssue[];
 
-	constructor(doubts: readonly Doubt[]) {
+	constructor(doubts: readonly PlausibilityIssue[]) {
 		super("Fields of the puppy have to be corrected or confirmed");
 		this.doubts = doubts;
 	}

@@ -7,7 +7,7 @@ export const price = style({ fontVariantNumeric: "normal" });
 export const large = style({ fontSize: "2.25rem", letterSpacing: "-.02em" });
 
 /** Text in place of an amount is set smaller, because it is not a headline. */
-export const largeWords = style({ fontSize: vars.size.h3 });
+export const largePriceText = style({ fontSize: vars.size.h3 });
 
 export const sold = style({
 	color: vars.color.muted,

@@ -4,7 +4,7 @@
  */
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Prose } from "~/ui/page/layout.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -97,7 +97,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 				</Prose>
 			)}
 			<p className={css.onward}>
-				<ArrowLink to={href("/reserving-a-puppy")}>{siteWord("puppy-reserving")}</ArrowLink>
+				<ArrowLink to={href("/reserving-a-puppy")}>{siteText("puppy-reserving")}</ArrowLink>
 			</p>
 		</ProfileSection>
 	);

@@ -11,13 +11,13 @@ import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { desk, phone } from "../ask-buttons.css.ts";
-import { priceWords } from "../price/price-words.ts";
-import { type Life, statusOf } from "../status.ts";
+import { shownPrice } from "../price/shown-price.ts";
+import { type SaleStatus, statusOf } from "../status.ts";
 import * as css from "./float-bar.css.ts";
 import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
-	puppy: Life & { name: string; profilePath: string; price: string };
+	puppy: SaleStatus & { name: string; profilePath: string; price: string };
 	/** The element of the page that holds the price and the buttons to ask. */
 	offer: RefObject<Element | null>;
 	/** The sections of the profile. */
@@ -50,7 +50,7 @@ export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 				</p>
 				<div className={css.ways}>
 					{available ? (
-						<p className={classNames(number, css.price)}>{priceWords(puppy).price}</p>
+						<p className={classNames(number, css.price)}>{shownPrice(puppy).price}</p>
 					) : null}
 					<PhoneLink
 						label={`Call ${facts.phone}`}

@@ -4,7 +4,7 @@
  */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { promises } from "~/business/facts.ts";
-import { type Life, stateOf } from "../status.ts";
+import { type SaleStatus, stateOf } from "../status.ts";
 import { dayNamedIn } from "../written-day.ts";
 
 const saysNow = /^(?:now|today|immediately|right away|ready(?: now)?)[.!]?$/i;
@@ -21,7 +21,7 @@ export function goingHomeFrom(availableDate: string, day: string): string | unde
 	return (daysBetween(day, named) ?? 0) > 0 ? `from ${dayInWords(named)}` : undefined;
 }
 
-type PuppyDates = Life & { availableDate: string; trainingStart: string | null };
+type PuppyDates = SaleStatus & { availableDate: string; trainingStart: string | null };
 
 /** "training: week 7 of 8" for a puppy that is in training on `day`, otherwise undefined. */
 function inTraining({ trainingStart }: PuppyDates, day: string): string | undefined {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { promises } from "~/business/facts.ts";
 import { dollars } from "~/business/prices.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { PageLink } from "~/ui/arrow-link.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./profile.css.ts";
@@ -19,7 +19,7 @@ export function OfferTerms({ name }: { name: string }) {
 					: ` Change your mind within ${refundDays} days, and all of it comes back.`}
 			</p>
 			<p className={css.termLinks}>
-				<PageLink to={href("/reserving-a-puppy")}>{siteWord("puppy-reserving")}</PageLink>
+				<PageLink to={href("/reserving-a-puppy")}>{siteText("puppy-reserving")}</PageLink>
 				<PageLink to={href("/reserving-a-puppy/agreement")}>Read the agreement</PageLink>
 			</p>
 		</div>

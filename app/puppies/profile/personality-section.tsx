@@ -1,5 +1,5 @@
 import { facts } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf } from "../rules.ts";
@@ -16,7 +16,7 @@ const scales = [
 /** What the puppy is like. A trait without a value has no scale. */
 export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 	const { object } = pronounsOf(puppy.sex);
-	const words = paragraphsOf(puppy.personality);
+	const paragraphs = paragraphsOf(puppy.personality);
 	const judged = scales.flatMap(({ trait, from, to }) => {
 		const value = puppy[trait];
 		return value === null ? [] : [{ from, to, value: Math.min(Math.max(value, 0), 100) }];
@@ -25,15 +25,15 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 		<ProfileSection
 			id="personality"
 			intro={
-				words.length > 0 ? (
-					words.map((paragraph) => (
+				paragraphs.length > 0 ? (
+					paragraphs.map((paragraph) => (
 						<p key={paragraph} dir="auto">
 							{paragraph}
 						</p>
 					))
 				) : (
 					<p>
-						Ask {facts.trainer} what {puppy.name} is like: {siteWord("puppy-unknown")} {object}.
+						Ask {facts.trainer} what {puppy.name} is like: {siteText("puppy-unknown")} {object}.
 					</p>
 				)
 			}

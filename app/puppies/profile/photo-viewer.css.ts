@@ -127,7 +127,7 @@ export const caption = style({
 
 export const count = style({ color: vars.color.onNight, fontWeight: vars.weight.semi });
 
-export const words = style({
+export const text = style({
 	maxWidth: vars.measure,
 	maxHeight: "6em",
 	overflowY: "auto",

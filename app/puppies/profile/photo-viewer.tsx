@@ -96,7 +96,7 @@ export function PhotoViewer({ puppy, place }: PhotoViewerProps) {
 					</span>
 				) : null}
 				{isDescribed ? (
-					<span className={css.words} dir="auto">
+					<span className={css.text} dir="auto">
 						{picture.alt}
 					</span>
 				) : null}

@@ -27,8 +27,8 @@ export function ProfileEnd({ puppy: { name, profilePath } }: ProfileEndProps) {
 				</div>
 				<Actions className={actions}>
 					<AskButtons
-						text={{ href: textAddress(name), words: `Text ${facts.trainer}` }}
-						ask={{ to: askAddress(profilePath), words: `Ask ${facts.trainer}` }}
+						text={{ href: textAddress(name), label: `Text ${facts.trainer}` }}
+						ask={{ to: askAddress(profilePath), label: `Ask ${facts.trainer}` }}
 					/>
 				</Actions>
 			</div>

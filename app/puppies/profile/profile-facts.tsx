@@ -3,12 +3,12 @@ import { unbrokenDays } from "~/business/unbroken-days.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { wentHome } from "../rules.ts";
-import { type LifeState, stateOf } from "../status.ts";
+import { type SaleState, stateOf } from "../status.ts";
 import { availabilityInWords } from "./going-home.ts";
 import * as css from "./profile-facts.css.ts";
 
 /** The term of the row that shows the puppy's state. */
-const stateRows: Record<LifeState, string> = {
+const stateRows: Record<SaleState, string> = {
 	available: "Available",
 	reserved: "Reserved",
 	sold: "Home",

@@ -8,7 +8,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import { Price } from "../price/price.tsx";
-import { pagePriceWords } from "../price/price-words.ts";
+import { shownPagePrice } from "../price/shown-price.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
 import { OfferTerms } from "./offer-terms.tsx";
@@ -30,7 +30,7 @@ interface ProfileHeadProps {
 export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 	const { name, available, isReserved } = puppy;
 	return (
-		<div className={css.words}>
+		<div className={css.text}>
 			<div className={css.title}>
 				<Tag available={available} isReserved={isReserved} hole="paper" />
 				<h1 className={classNames(css.name, name.length > LONG_NAME && css.longName)}>{name}</h1>
@@ -40,7 +40,7 @@ export function ProfileHead({ puppy, day, offer }: ProfileHeadProps) {
 			</p>
 			<ProfileFacts puppy={puppy} day={day} />
 			<div ref={offer} className={css.offer}>
-				<Price words={pagePriceWords(puppy)} large />
+				<Price shown={shownPagePrice(puppy)} large />
 				<WaysToAsk puppy={puppy} />
 				{available ? <OfferTerms name={name} /> : null}
 			</div>
@@ -54,8 +54,8 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 		<Actions className={classNames(css.actions, screenOnly)}>
 			{available ? (
 				<AskButtons
-					text={{ href: textAddress(name), words: `Text about ${name}` }}
-					ask={{ to: askAddress(profilePath), words: ask }}
+					text={{ href: textAddress(name), label: `Text about ${name}` }}
+					ask={{ to: askAddress(profilePath), label: ask }}
 				/>
 			) : (
 				<>

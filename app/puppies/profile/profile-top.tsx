@@ -1,4 +1,4 @@
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { puppyProduct } from "~/business/structured-items.ts";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
@@ -17,7 +17,7 @@ export function ProfileTop({
 	puppy: PuppyProfile;
 	adjacent: Awaited<ReturnType<typeof neighbors>>;
 }) {
-	const trail = [{ name: siteWord("puppies-button"), path: listAddress() }, { name: puppy.name }];
+	const trail = [{ name: siteText("puppies-button"), path: listAddress() }, { name: puppy.name }];
 	return (
 		<div className={css.top}>
 			<StructuredData

@@ -65,7 +65,7 @@ globalStyle(`${head} > :first-child`, { alignSelf: "start" });
 export const plainHead = style([columns]);
 
 /** The name may be one long word. On a narrow screen the facts come after the price and the buttons. */
-export const words = style({
+export const text = style({
 	display: "flex",
 	flexDirection: "column",
 	minWidth: 0,

@@ -8,7 +8,7 @@ import type { ShownVideo } from "~/videos/queries.server.ts";
 import { PuppyGrid } from "../card/card.tsx";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
-import { Pills } from "../card/pills.tsx";
+import { SectionNav } from "../card/section-nav.tsx";
 import { Slider } from "../card/slider.tsx";
 import { InvestmentSection } from "../investment/investment-section.tsx";
 import type { neighbors, PuppyProfile } from "../queries.server.ts";
@@ -77,7 +77,7 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 					<ProfileHead puppy={puppy} day={day} offer={offer} />
 				</div>
 			</Wrap>
-			<Pills key={puppy.profilePath} name={puppy.name} sections={sectionsOf(puppy)} />
+			<SectionNav key={puppy.profilePath} name={puppy.name} sections={sectionsOf(puppy)} />
 			<FloatBar puppy={puppy} offer={offer}>
 				<Wrap className={onPaper}>
 					<OverviewSection puppy={puppy} />

@@ -1,4 +1,4 @@
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { ErrorPage } from "~/ui/page/error-page.tsx";
@@ -24,7 +24,7 @@ export function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
 					</p>
 					<Actions>
 						<ButtonLink tone="night" small to={listAddress()}>
-							{siteWord("puppies-button")}
+							{siteText("puppies-button")}
 						</ButtonLink>
 					</Actions>
 				</Alert>

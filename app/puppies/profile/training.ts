@@ -1,8 +1,8 @@
 /** How far along a puppy is in its training: four stages in about eight weeks (specification, section 9). */
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { facts, promises } from "~/business/facts.ts";
-import { siteWord } from "~/business/site-words.ts";
-import { type Life, stateOf } from "../status.ts";
+import { siteText } from "~/business/site-texts.ts";
+import { type SaleStatus, stateOf } from "../status.ts";
 import { goingHomeFrom, weekOn } from "./going-home.ts";
 
 const stages = [
@@ -28,7 +28,7 @@ export type TrainingProgress = {
 	stages: { title: string; text: string; weeks: string; state: StageState }[];
 };
 
-type InTraining = Life & {
+type InTraining = SaleStatus & {
 	name: string;
 	trainingStart: string | null;
 	wentHomeOn: string | null;
@@ -69,8 +69,8 @@ export function trainingProgress(puppy: InTraining, day: string): TrainingProgre
 			const isLast = to === lastWeek;
 			const state = week === undefined || week < from ? "next" : week > to ? "done" : "now";
 			return {
-				title: siteWord(stage.title),
-				text: siteWord(isLast && isHome ? "stage-4-home" : stage.text),
+				title: siteText(stage.title),
+				text: siteText(isLast && isHome ? "stage-4-home" : stage.text),
 				weeks: from === to ? `Week ${to}` : `Weeks ${from}–${to}`,
 				state,
 			};

@@ -1,6 +1,6 @@
 import { Alert } from "../alert.tsx";
 
-const countWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+const countText = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
 interface ProblemsProps {
 	/** What is wrong with the form as a whole. */
@@ -19,7 +19,7 @@ export function Problems({ notice, problems, id, isQuiet }: ProblemsProps) {
 	return (
 		<Alert
 			tone="bad"
-			title={notice ?? `${countWords[problems.length] ?? problems.length} ${needs} another look`}
+			title={notice ?? `${countText[problems.length] ?? problems.length} ${needs} another look`}
 			id={id}
 			role={isQuiet ? "group" : "alert"}
 			tabIndex={-1}

@@ -13,7 +13,7 @@ export const ground = primitive({
 
 export const scene = primitive({ zIndex: -1 });
 
-export const words = primitive({
+export const text = primitive({
 	display: "grid",
 	alignContent: "start",
 	justifyItems: "center",
@@ -46,4 +46,4 @@ export const photo = primitive({
 });
 
 /** Keeps the lines of a heading short above the hills. */
-inside(`${words} > h1`, { maxWidth: "14ch" });
+inside(`${text} > h1`, { maxWidth: "14ch" });

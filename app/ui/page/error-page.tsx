@@ -21,7 +21,7 @@ export function ErrorPage({ children }: { children: ReactNode }) {
 			) : (
 				<Art name="not-found-puppy" sizes="11rem" className={styles.puppy} />
 			)}
-			<Wrap className={styles.words}>{children}</Wrap>
+			<Wrap className={styles.text}>{children}</Wrap>
 		</div>
 	);
 }

@@ -2,21 +2,21 @@
 import { AnyLink, writtenTarget } from "../link.tsx";
 
 /** Inline text: plain, bold (`b`), italic (`i`), a link (`a`) or a line break (`br`). */
-export type FormattedWords =
+export type FormattedText =
 	| string
-	| { b: FormattedWords[] }
-	| { i: FormattedWords[] }
-	| { a: string; words: FormattedWords[] }
+	| { b: FormattedText[] }
+	| { i: FormattedText[] }
+	| { a: string; text: FormattedText[] }
 	| { br: true };
 
 /** A paragraph, a heading, or a list whose items again consist of such parts. */
 export type FormattedPart =
-	| { p: FormattedWords[] }
-	| { h: FormattedWords[] }
+	| { p: FormattedText[] }
+	| { h: FormattedText[] }
 	| { items: FormattedPart[][]; isOrdered: boolean };
 
-function Words({ of: words }: { of: readonly FormattedWords[] }) {
-	return words.map((word, index) => {
+function InlineText({ of: text }: { of: readonly FormattedText[] }) {
+	return text.map((word, index) => {
 		// The order of the text never changes while it is shown.
 		const key = index;
 		if (typeof word === "string") return word;
@@ -24,20 +24,20 @@ function Words({ of: words }: { of: readonly FormattedWords[] }) {
 		if ("b" in word) {
 			return (
 				<strong key={key}>
-					<Words of={word.b} />
+					<InlineText of={word.b} />
 				</strong>
 			);
 		}
 		if ("i" in word) {
 			return (
 				<em key={key}>
-					<Words of={word.i} />
+					<InlineText of={word.i} />
 				</em>
 			);
 		}
 		return (
 			<AnyLink key={key} {...writtenTarget(word.a)}>
-				<Words of={word.words} />
+				<InlineText of={word.text} />
 			</AnyLink>
 		);
 	});
@@ -56,14 +56,14 @@ export function Formatted({ of: parts, heading: Heading = "h3" }: FormattedProps
 		if ("p" in part) {
 			return (
 				<p key={key} dir="auto">
-					<Words of={part.p} />
+					<InlineText of={part.p} />
 				</p>
 			);
 		}
 		if ("h" in part) {
 			return (
 				<Heading key={key} dir="auto">
-					<Words of={part.h} />
+					<InlineText of={part.h} />
 				</Heading>
 			);
 		}
@@ -89,7 +89,7 @@ function Item({ parts, heading }: { parts: FormattedPart[]; heading: "h3" | "h4"
 	if (first && "p" in first) {
 		return (
 			<>
-				<Words of={first.p} />
+				<InlineText of={first.p} />
 				<Formatted of={rest} heading={heading} />
 			</>
 		);

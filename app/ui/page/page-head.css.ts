@@ -13,7 +13,7 @@ export const plainHead = primitive({ background: "none" });
 
 export const scene = primitive({ zIndex: -1 });
 
-export const words = primitive({
+export const text = primitive({
 	// The scene grows with the window, so this keeps the text above the figures in it.
 	paddingBlock: "clamp(1rem, 2vw, 1.5rem) clamp(8.5rem, 11vw, 17rem)",
 	selectors: { [`${plainHead} &`]: { paddingBottom: vars.space.s6 } },

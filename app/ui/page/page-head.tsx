@@ -46,7 +46,7 @@ export function PageHead({
 	return (
 		<div className={classNames(styles.head, plain && styles.plainHead)}>
 			{scene ? <Scene src={scene} className={styles.scene} /> : null}
-			<Wrap className={styles.words}>
+			<Wrap className={styles.text}>
 				<PageTrail trail={trail} />
 				<h1
 					className={classNames(

@@ -280,7 +280,7 @@ describe("telling families about a puppy", () => {
 		const found = await waitingFor(id, day);
 		expect(namesOf(found?.candidates?.fitting ?? [])).toEqual(["First", "Second"]);
 		expect(found?.candidates?.fitting[1]?.reasons).toEqual([
-			{ fits: true, words: "would like a Goldendoodle" },
+			{ fits: true, text: "would like a Goldendoodle" },
 		]);
 		expect(namesOf(found?.candidates?.others ?? [])).toEqual(["Never"]);
 	});

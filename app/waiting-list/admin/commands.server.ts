@@ -17,7 +17,7 @@ import {
 	storeWishes,
 } from "../commands.server.ts";
 import { awaitsConfirmation } from "../link-state.ts";
-import type { JoinAnswers } from "../schema.ts";
+import type { JoinValues } from "../schema.ts";
 import { wishColumns, wishesOf } from "../wishes.ts";
 
 const stored = {
@@ -45,11 +45,11 @@ export class OnTheList extends Error {
 	}
 }
 
-const columnsOf = (answers: JoinAnswers) => ({
-	name: answers.name,
-	phoneNumber: answers.phone_number,
-	message: answers.message,
-	...wishesOf(answers),
+const columnsOf = (values: JoinValues) => ({
+	name: values.name,
+	phoneNumber: values.phone_number,
+	message: values.message,
+	...wishesOf(values),
 });
 
 /**
@@ -59,11 +59,11 @@ const columnsOf = (answers: JoinAnswers) => ({
  * @throws {OnTheList}
  */
 export async function addByHand(
-	answers: JoinAnswers,
+	values: JoinValues,
 	actor: Actor,
 	submissionKey?: string,
 ): Promise<number> {
-	const email = addressKey(answers.email);
+	const email = addressKey(values.email);
 	return command(actor, (work) => {
 		async function add(): Promise<number> {
 			const known = await work.db.waitingEntry.findUnique({
@@ -71,7 +71,7 @@ export async function addByHand(
 				select: { id: true, status: true },
 			});
 			if (known?.status === "waiting") throw new OnTheList(known.id);
-			const data = { ...columnsOf(answers), askedFor: "" };
+			const data = { ...columnsOf(values), askedFor: "" };
 			const entry = known
 				? await work.db.waitingEntry.update({ where: { id: known.id }, data, select: stored })
 				: await work.db.waitingEntry.create({ data: { ...data, email }, select: stored });
@@ -79,7 +79,7 @@ export async function addByHand(
 			return entry.id;
 		}
 		const isThere = (entryId: number) => work.db.waitingEntry.count({ where: { id: entryId } });
-		const submission = { key: submissionKey, kind: "waiting entry", content: answers };
+		const submission = { key: submissionKey, kind: "waiting entry", content: values };
 		return addOnce(work, submission, { add, isThere });
 	});
 }
@@ -110,16 +110,16 @@ export type ChangeOutcome =
  */
 export async function changeEntry(
 	id: number,
-	edit: (stored: StoredEntry) => JoinAnswers,
+	edit: (stored: StoredEntry) => JoinValues,
 	actor: Actor,
 ): Promise<ChangeOutcome> {
 	return command(actor, async (work): Promise<ChangeOutcome> => {
 		let isAsked = false;
 		const entry = await work.db.waitingEntry.findUnique({ where: { id }, select: stored });
 		if (!entry) return "gone";
-		const answers = edit(entry);
-		const { name, phoneNumber, ...wishes } = columnsOf(answers);
-		const email = addressKey(answers.email);
+		const values = edit(entry);
+		const { name, phoneNumber, ...wishes } = columnsOf(values);
+		const email = addressKey(values.email);
 		if (email !== entry.email) {
 			const other = await work.db.waitingEntry.findUnique({
 				where: { email },

@@ -1,6 +1,6 @@
 /** Tells waiting families about a puppy: finds those who could be told, and sends the emails. */
 
-import { type Bounce, bounceWords } from "~/families/bounce-words.ts";
+import { type Bounce, bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -67,7 +67,7 @@ const entryColumns = {
 	...wishColumns,
 } as const;
 
-const wordsOf = (bounce: Bounce | undefined) => bounce && bounceWords(bounce);
+const textOfBounce = (bounce: Bounce | undefined) => bounce && bounceText(bounce);
 
 const positionOf = (id: number) =>
 	database.waitingEntry.findUnique({ where: { id }, select: { id: true, confirmedAt: true } });
@@ -112,7 +112,7 @@ async function shown({ fitting, others }: Record<"fitting" | "others", Found[]>)
 		name: entry.name,
 		since: entry.confirmedAt,
 		wishes: wishesInWords(entry),
-		bounced: wordsOf(bounces[entry.email]),
+		bounced: textOfBounce(bounces[entry.email]),
 		...match,
 	});
 	return { fitting: fitting.map(candidate), others: others.map(candidate) };

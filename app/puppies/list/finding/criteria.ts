@@ -41,7 +41,7 @@ function budgets(): string[] {
 }
 
 /** The criteria and order that the list's address names. A criterion that is left out doesn't matter. */
-export interface Finding {
+export interface ListFilters {
 	size?: (typeof sizes)[number];
 	sex?: (typeof sexes)[number];
 	age?: (typeof ages)[number];
@@ -52,10 +52,10 @@ export interface Finding {
 	sort?: (typeof orders)[number];
 }
 
-export type CriterionName = Exclude<keyof Finding, "sort">;
+export type CriterionName = Exclude<keyof ListFilters, "sort">;
 
 export const findingParameters: {
-	[Name in keyof Finding]-?: Parameter<Finding[Name]>;
+	[Name in keyof ListFilters]-?: Parameter<ListFilters[Name]>;
 } = {
 	size: oneOrNone(sizes),
 	sex: oneOrNone(sexes),
@@ -132,7 +132,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
 export const criterionNames = ["size", "sex", "age", "price", "ready"] as const;
 
 /** Labels of the orders. If none is chosen, the newest come first. */
-export const orderNames: Readonly<Record<NonNullable<Finding["sort"]>, string>> = {
+export const orderNames: Readonly<Record<NonNullable<ListFilters["sort"]>, string>> = {
 	"price-low": "Price, low to high",
 	"price-high": "Price, high to low",
 	youngest: "Youngest first",
@@ -144,11 +144,11 @@ export const orderNames: Readonly<Record<NonNullable<Finding["sort"]>, string>> 
 export const NEWEST_FIRST = "Newest first";
 
 /** The criteria that a view of the list names. */
-export const namedIn = (view: Finding): CriterionName[] =>
+export const namedIn = (view: ListFilters): CriterionName[] =>
 	criterionNames.filter((name) => view[name] !== undefined);
 
 /** Only the criteria and the order of a view. */
-export const findingOf = ({ size, sex, age, price, ready, sort }: Finding): Finding => ({
+export const findingOf = ({ size, sex, age, price, ready, sort }: ListFilters): ListFilters => ({
 	size,
 	sex,
 	age,
@@ -158,5 +158,5 @@ export const findingOf = ({ size, sex, age, price, ready, sort }: Finding): Find
 });
 
 /** The short label of a view's choice for a criterion. Empty if it has none. */
-export const shortNameOf = (name: CriterionName, view: Finding): string =>
+export const shortNameOf = (name: CriterionName, view: ListFilters): string =>
 	criteria[name].choices.find(({ value }) => value === view[name])?.short ?? "";

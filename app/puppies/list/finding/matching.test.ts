@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { applySavedBusiness } from "~/platform/public-settings.server.ts";
 import { choiceCount } from "./choice-counts.ts";
-import { type CriterionName, criteria, type Finding, findingParameters } from "./criteria.ts";
+import { type CriterionName, criteria, findingParameters, type ListFilters } from "./criteria.ts";
 import { countChoices, countMatches, nearestOf } from "./matching.ts";
-import { type Traits, testOf } from "./ranges.ts";
+import { type FacetRow, testOf } from "./ranges.ts";
 
 const DAY = "2026-11-22";
-const juniper: Traits = {
+const juniper: FacetRow = {
 	available: true,
 	sex: "Female",
 	dob: "2026-08-08",
@@ -14,8 +14,8 @@ const juniper: Traits = {
 	grownPounds: 50,
 	readyOn: "2026-11-28",
 };
-const bramble: Traits = { ...juniper, sex: "Male", priceAmount: 7_200, grownPounds: 65 };
-const otis: Traits = {
+const bramble: FacetRow = { ...juniper, sex: "Male", priceAmount: 7_200, grownPounds: 65 };
+const otis: FacetRow = {
 	...juniper,
 	available: false,
 	sex: "male",
@@ -24,7 +24,7 @@ const otis: Traits = {
 	grownPounds: 70,
 	readyOn: "2026-09-26",
 };
-const unknown: Traits = {
+const unknown: FacetRow = {
 	available: true,
 	sex: "",
 	dob: "",
@@ -34,7 +34,7 @@ const unknown: Traits = {
 };
 
 describe("a puppy meets a choice", () => {
-	const cases: [CriterionName, string, Partial<Traits>, boolean][] = [
+	const cases: [CriterionName, string, Partial<FacetRow>, boolean][] = [
 		["size", "small", { grownPounds: 29 }, true],
 		["size", "small", { grownPounds: 30 }, false],
 		["size", "medium", { grownPounds: 30 }, true],
@@ -79,7 +79,7 @@ describe("a puppy meets a choice", () => {
 
 describe("the numbers next to the choices", () => {
 	const puppies = [juniper, bramble, otis, unknown];
-	const counts = (finding: Finding) => countChoices(puppies, finding, DAY);
+	const counts = (finding: ListFilters) => countChoices(puppies, finding, DAY);
 
 	test("say how many puppies each choice leaves, in each filter", () => {
 		const all = counts({});

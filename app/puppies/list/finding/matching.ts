@@ -4,18 +4,18 @@
  */
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
-import { type CriterionName, criterionNames, type Finding, namedIn } from "./criteria.ts";
-import { type Traits, testOf } from "./ranges.ts";
+import { type CriterionName, criterionNames, type ListFilters, namedIn } from "./criteria.ts";
+import { type FacetRow, testOf } from "./ranges.ts";
 
 /** For each filter of the list, whether a puppy belongs to it. */
-export const isIn: Readonly<Record<Filter, (puppy: Pick<Traits, "available">) => boolean>> = {
+export const isIn: Readonly<Record<Filter, (puppy: Pick<FacetRow, "available">) => boolean>> = {
 	all: () => true,
 	available: ({ available }) => available,
 	sold: ({ available }) => !available,
 };
 
 /** Returns a function that names the criteria which a puppy doesn't meet. */
-function unmetBy(finding: Finding, day: string): (puppy: Traits) => CriterionName[] {
+function unmetBy(finding: ListFilters, day: string): (puppy: FacetRow) => CriterionName[] {
 	const required = namedIn(finding).map((name) => ({
 		name,
 		isMet: testOf(name, finding[name] ?? "", day),
@@ -24,21 +24,21 @@ function unmetBy(finding: Finding, day: string): (puppy: Traits) => CriterionNam
 }
 
 /** Counts the puppies in each filter. */
-export function sumUp(puppies: readonly Pick<Traits, "available">[]) {
+export function sumUp(puppies: readonly Pick<FacetRow, "available">[]) {
 	const count = (filter: Filter) => puppies.filter(isIn[filter]).length;
 	return { total: count("all"), available: count("available"), sold: count("sold") };
 }
 
 /** Counts the puppies in each filter that meet all criteria. */
-export function countMatches(puppies: readonly Traits[], finding: Finding, day: string) {
+export function countMatches(puppies: readonly FacetRow[], finding: ListFilters, day: string) {
 	const unmet = unmetBy(finding, day);
 	return sumUp(puppies.filter((puppy) => unmet(puppy).length === 0));
 }
 
 /** Counts the puppies that each choice would leave, combined with the current choices of the other criteria. */
 export function countChoices(
-	puppies: readonly Traits[],
-	finding: Finding,
+	puppies: readonly FacetRow[],
+	finding: ListFilters,
 	day: string,
 	among: readonly Filter[] = filters,
 ): ChoiceCounts {
@@ -60,9 +60,9 @@ export function countChoices(
  * as possible, and among equally small sets the one that finds the most puppies. Undefined if there are no
  * puppies at all.
  */
-export function nearestOf<Puppy extends Traits>(
+export function nearestOf<Puppy extends FacetRow>(
 	puppies: readonly Puppy[],
-	finding: Finding,
+	finding: ListFilters,
 	day: string,
 ): { without: readonly CriterionName[]; puppies: readonly Puppy[] } | undefined {
 	const unmet = unmetBy(finding, day);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { waitingListPath } from "~/business/addresses.ts";
-import { siteWord } from "~/business/site-words.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -70,7 +70,7 @@ export function NothingFound({ view, message, nearest }: NothingFoundProps) {
 		<>
 			<EmptyState message={message}>
 				<NothingFoundWays>
-					<ButtonLink to={waitingListPath}>{siteWord("nobody-list")}</ButtonLink>
+					<ButtonLink to={waitingListPath}>{siteText("nobody-list")}</ButtonLink>
 					<ListLink
 						to={listAddress({ filter, search, sort })}
 						className={buttonLook({ tone: "line" })}

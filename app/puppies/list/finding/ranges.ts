@@ -5,8 +5,8 @@
 import { daysBefore } from "~/business/days.ts";
 import {
 	type CriterionName,
-	type Finding,
 	LARGE_FROM,
+	type ListFilters,
 	MEDIUM_FROM,
 	SOON,
 	sizes,
@@ -19,7 +19,7 @@ const SIX_MONTHS = 183;
 export const FIRST_DAY = "0001-01-01";
 
 /** The columns of a puppy that the criteria refer to. 0 and an empty string stand for unknown. */
-export interface Traits {
+export interface FacetRow {
 	available: boolean;
 	sex: string;
 	dob: string;
@@ -69,7 +69,7 @@ export function rangeOf(name: CriterionName, value: string, day: string): Range 
 /** Returns a test of whether a puppy meets a choice. Only an available puppy can meet a choice of "ready". */
 export function testOf(name: CriterionName, value: string, day: string) {
 	const range = rangeOf(name, value, day);
-	return (puppy: Traits): boolean => {
+	return (puppy: FacetRow): boolean => {
 		if (name === "ready" && !puppy.available) return false;
 		if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
 		const own = puppy[range.column];
@@ -78,7 +78,7 @@ export function testOf(name: CriterionName, value: string, day: string) {
 }
 
 /** The column that orders the list, and whether its lowest value comes first. */
-export function orderOf({ sort }: Finding) {
+export function orderOf({ sort }: ListFilters) {
 	switch (sort) {
 		case undefined:
 			return undefined;

@@ -34,7 +34,7 @@ const traits = {
 	readyOn: true,
 } satisfies Prisma.PuppySelect;
 
-export type Compared = Prisma.PuppyGetPayload<{ select: typeof traits }>;
+export type SearchedRow = Prisma.PuppyGetPayload<{ select: typeof traits }>;
 
 /** The results of a search, before any criteria. An empty search finds the whole list. */
 export interface PuppySearch {
@@ -42,11 +42,11 @@ export interface PuppySearch {
 	/** Undefined if very many puppies may match, which are not counted. */
 	counts: PuppyCounts | undefined;
 	/** All puppies that match, in the order of the list, if they are few enough to be compared. */
-	puppies?: readonly Compared[];
+	puppies?: readonly SearchedRow[];
 }
 
 /** Filters by status afterwards, since with another condition the database might scan a whole index. */
-async function readTraits(ids: readonly number[]): Promise<Compared[]> {
+async function readTraits(ids: readonly number[]): Promise<SearchedRow[]> {
 	if (ids.length === 0) return [];
 	const puppies = await database.puppy.findMany({
 		where: { id: { in: [...ids] } },
@@ -81,7 +81,7 @@ export async function searchPuppies(search: string): Promise<PuppySearch> {
 export async function comparedIn(
 	{ found, puppies }: PuppySearch,
 	filter: Filter,
-): Promise<readonly Compared[]> {
+): Promise<readonly SearchedRow[]> {
 	if (puppies) return puppies.filter(isIn[filter]);
 	if (!found.patterns) {
 		return database.puppy.findMany({

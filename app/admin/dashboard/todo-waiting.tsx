@@ -1,7 +1,7 @@
 import { Clock, NotebookPen, PhoneOutgoing, Reply } from "lucide";
+import { howLong } from "~/families/family-texts.ts";
 import { familyListAddress } from "~/families/list-address.ts";
-import { waitingInWords } from "~/families/waiting-words.ts";
-import { howLong } from "~/families/words.ts";
+import { waitingInWords } from "~/families/waiting-text.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -17,7 +17,7 @@ import * as css from "./todo.css.ts";
 const EXCERPT = 200;
 
 /** Families waiting for an answer, the longest first, each with a button to answer. */
-export function AnswersPanel({ answers, now }: Pick<Overview, "answers" | "now">) {
+export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">) {
 	const { families, count } = answers;
 	const all = familyListAddress({ show: "waiting for an answer", view: "list" });
 	return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayFromNow, howLong } from "./words.ts";
+import { dayFromNow, howLong } from "./family-texts.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

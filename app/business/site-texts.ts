@@ -6,7 +6,7 @@ import { publicSettings } from "#public-settings";
 import { facts } from "./facts.ts";
 
 /** The sample's texts by the names of their fields (content/documents/site.ts), with placeholders for facts. */
-export const siteWordSamples = {
+export const siteTextSamples = {
 	note: "In-home dog training in {place}",
 	footer:
 		"Dog training at home and puppies who come trained, in {place}. {trainer} raises every one of them in her own house.",
@@ -44,12 +44,12 @@ export const siteWordSamples = {
 	sent: "Successfully emailed {trainer}! She'll reach out to you soon.",
 } as const;
 
-export type SiteWord = keyof typeof siteWordSamples;
+export type SiteText = keyof typeof siteTextSamples;
 
 /** The facts that the samples name, by their placeholders. */
 type Fact = "trainer" | "product" | "place" | "weeks" | "lessons";
 
 /** The current text of this name. */
-export const siteWord = (name: SiteWord): string =>
-	publicSettings.site?.words?.[name] ??
-	siteWordSamples[name].replace(/\{(\w+)\}/g, (_, name: Fact) => `${facts[name]}`);
+export const siteText = (name: SiteText): string =>
+	publicSettings.site?.texts?.[name] ??
+	siteTextSamples[name].replace(/\{(\w+)\}/g, (_, name: Fact) => `${facts[name]}`);

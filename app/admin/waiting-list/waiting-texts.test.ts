@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nobodyToTell, noneFits } from "./words.ts";
+import { nobodyToTell, noneFits } from "./waiting-texts.ts";
 
 test("the message that a puppy fits nobody counts the families that haven't been told yet", () => {
 	expect(noneFits("Otis", 1)).toBe(

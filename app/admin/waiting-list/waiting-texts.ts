@@ -2,7 +2,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { capital } from "~/families/words.ts";
+import { capital } from "~/families/family-texts.ts";
 import { line, listParameters, oneOf, rowId } from "~/platform/list-parameters.ts";
 import { type WaitingStatus, waitingStatuses } from "~/waiting-list/schema.ts";
 
@@ -26,7 +26,7 @@ export const waitingView = listParameters<WaitingView>(href("/admin/waiting-list
 	after: rowId,
 });
 
-export const statusWords: Record<WaitingStatus, string> = {
+export const statusText: Record<WaitingStatus, string> = {
 	waiting: "Waiting",
 	unconfirmed: "Unconfirmed",
 	served: "Has a puppy",
@@ -34,14 +34,14 @@ export const statusWords: Record<WaitingStatus, string> = {
 };
 
 /** Describes the order of a tab's entries. */
-export const orderWords = (tab: WaitingStatus) =>
+export const orderText = (tab: WaitingStatus) =>
 	tab === "waiting"
 		? "In the order in which families joined."
 		: "Those who joined last come first.";
 
 /** The label of a stored status; an unknown one counts as unconfirmed. */
 export const wordsOfStatus = (status: string) =>
-	statusWords[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
+	statusText[waitingStatuses.find((each) => each === status) ?? "unconfirmed"];
 
 const nothingYet: Record<WaitingStatus, string> = {
 	waiting:
@@ -53,10 +53,10 @@ const nothingYet: Record<WaitingStatus, string> = {
 };
 
 /** The message of an empty list, and the link below it. */
-export function emptyWords({ tab, search }: WaitingView) {
+export function emptyText({ tab, search }: WaitingView) {
 	if (search) {
 		return {
-			message: `Nobody with “${search}” is ${statusWords[tab].toLowerCase()}.`,
+			message: `Nobody with “${search}” is ${statusText[tab].toLowerCase()}.`,
 			action: { href: waitingView.address({ tab }), label: "Clear the search" },
 		};
 	}
@@ -67,7 +67,7 @@ export function emptyWords({ tab, search }: WaitingView) {
 }
 
 /** Says whether somebody who was put on the list by hand is told by email. */
-export const welcomeWords = (canSend: boolean) =>
+export const welcomeText = (canSend: boolean) =>
 	canSend
 		? "An email that says so is on its way to them."
 		: "They get no email about it, because email is not set up on this site.";
@@ -90,7 +90,7 @@ export function nobodyToTell(looked: number): string {
 }
 
 /** The day since which an entry has had its status: "Nov 22, 2026". */
-export function sinceWords(entry: {
+export function sinceText(entry: {
 	status: string;
 	createdAt: Date;
 	confirmedAt: Date | null;

@@ -6,9 +6,9 @@ interface Named {
 }
 
 /** "Waffles, Golden Retriever", for the single photo of a card. */
-export const puppyWords = ({ name, breed }: Named): string =>
+export const puppyText = ({ name, breed }: Named): string =>
 	[name, breed].filter(Boolean).join(", ");
 
 /** "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
-export const photoWords = (puppy: Named, index: number, count: number): string =>
-	`${puppyWords(puppy)}, photo ${index + 1} of ${count}`;
+export const photoText = (puppy: Named, index: number, count: number): string =>
+	`${puppyText(puppy)}, photo ${index + 1} of ${count}`;

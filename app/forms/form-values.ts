@@ -1,14 +1,17 @@
 /** Reads and writes the values of a form's controls. */
 
 /** The values of the controls with these names. */
-export function answersIn(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
-	const answers: Record<string, string> = {};
+export function valuesOnForm(
+	form: HTMLFormElement,
+	names: readonly string[],
+): Record<string, string> {
+	const values: Record<string, string> = {};
 	const data = new FormData(form);
 	for (const name of names) {
-		const answer = data.get(name);
-		if (typeof answer === "string") answers[name] = answer;
+		const value = data.get(name);
+		if (typeof value === "string") values[name] = value;
 	}
-	return answers;
+	return values;
 }
 
 function differs(control: Element): boolean {
@@ -36,20 +39,20 @@ export function isChanged(form: HTMLFormElement, names: readonly string[]): bool
 export function fillIn(
 	form: HTMLFormElement,
 	names: readonly string[],
-	answers: Readonly<Record<string, string>>,
+	values: Readonly<Record<string, string>>,
 ) {
 	for (const control of form.elements) {
 		const name = control.getAttribute("name") ?? "";
 		if (!names.includes(name)) continue;
-		const answer = answers[name];
+		const value = values[name];
 		if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-			control.checked = answer === control.value;
+			control.checked = value === control.value;
 		} else if (
 			control instanceof HTMLInputElement ||
 			control instanceof HTMLTextAreaElement ||
 			control instanceof HTMLSelectElement
 		) {
-			control.value = answer ?? "";
+			control.value = value ?? "";
 		}
 		control.dispatchEvent(new Event("input", { bubbles: true }));
 	}

@@ -1,6 +1,6 @@
 /** Describes the delivery status of an email. */
 import { momentInWords } from "~/business/moments.ts";
-import { problemWords } from "~/contact/email/email-problems.ts";
+import { problemText } from "~/contact/email/email-problems.ts";
 
 interface EmailState {
 	status: string;
@@ -19,8 +19,8 @@ export function triesInWords(attempts: number): string {
 
 /** Why the last try failed, with the error code; empty if no try failed. */
 export function failureInWords({ lastError }: EmailState): string {
-	const words = problemWords(lastError);
-	return words && `${words} (${lastError})`;
+	const text = problemText(lastError);
+	return text && `${text} (${lastError})`;
 }
 
 /** When the email was sent, or when it will be tried next. */

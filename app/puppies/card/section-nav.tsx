@@ -5,7 +5,7 @@ import { Wrap } from "~/ui/page/layout.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { type SectionId, sectionNames } from "../profile/profile-sections.ts";
 import { scrollToSection } from "../profile/scroll-to-section.ts";
-import * as css from "./pills.css.ts";
+import * as css from "./section-nav.css.ts";
 
 /** A section counts as in view once its top is above this share of the window's height. */
 const IN_VIEW = 0.4;
@@ -26,7 +26,7 @@ function sectionInView(sections: readonly SectionId[]): number {
  * Links to the sections of a profile. They stay in view, scroll smoothly to their section, and show which
  * section is in view (specification, section 2).
  */
-export function Pills({ name, sections }: { name: string; sections: readonly SectionId[] }) {
+export function SectionNav({ name, sections }: { name: string; sections: readonly SectionId[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	const [current, setCurrent] = useState(0);
 	/** Stops the smooth scrolling in progress, if any. */

@@ -32,7 +32,7 @@ export const mayBeAnswered = (
 	return refusal === undefined || (refusal === "unsubscribed" && isToMessage);
 };
 
-/** The message if an answer may not be sent; it follows `bounceWords`. */
+/** The message if an answer may not be sent; it follows `bounceText`. */
 export const NOT_TO_BE_SENT =
 	"Your answer can’t be sent there. Call or text them, or ask for another address.";
 
@@ -86,22 +86,22 @@ const plain: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Why an email did not get through, as the end of a sentence. */
-export function reasonWords(reason: string): string {
+export function reasonText(reason: string): string {
 	const known = plain.find(([pattern]) => pattern.test(reason))?.[1];
 	if (known) return known;
 	return reason ? `the other mail server said “${reason}”` : "no reason was given";
 }
 
 /** The sentence about an address: what happened, when, and why. */
-export function bounceWords({ kind, reason, at }: Bounce): string {
+export function bounceText({ kind, reason, at }: Bounce): string {
 	const day = dayInWords(dayOf(at));
 	if (kind === "spamreport") return `This address reported an email of ours as spam on ${day}.`;
 	if (kind === "unsubscribe") return `This address unsubscribed from our emails on ${day}.`;
 	if (kind === "dropped") {
-		return `SendGrid has sent nothing to this address since ${day}: ${reasonWords(reason)}.`;
+		return `SendGrid has sent nothing to this address since ${day}: ${reasonText(reason)}.`;
 	}
 	if (kind === "blocked") {
-		return `This address turned an email away on ${day}: ${reasonWords(reason)}.`;
+		return `This address turned an email away on ${day}: ${reasonText(reason)}.`;
 	}
-	return `This address bounced on ${day}: ${reasonWords(reason)}.`;
+	return `This address bounced on ${day}: ${reasonText(reason)}.`;
 }

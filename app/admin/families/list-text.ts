@@ -20,7 +20,7 @@ const nothingThere: Partial<Record<FamilyFilter, string>> = {
 };
 
 /** The message of an empty list, and the link below it. */
-export function emptyWords(
+export function emptyText(
 	{ show, view, search }: FamilyListView,
 	{ further, isNobody }: { further?: string; isNobody: boolean },
 ): { message: string; action: { href: string; label: string } } {

@@ -4,11 +4,11 @@ import { withLineBreaks } from "../text.ts";
  * Copies the texts with known names from a form. A name that occurs several times, because an extension of the
  * browser added a copy of a field, keeps its first value that isn't empty. Line breaks are \n.
  */
-export function knownAnswers(form: FormData, isKnown: (name: string) => boolean): FormData {
-	const answers = new FormData();
+export function knownValues(form: FormData, isKnown: (name: string) => boolean): FormData {
+	const values = new FormData();
 	for (const [name, value] of form) {
-		const isWanted = typeof value === "string" && isKnown(name) && !answers.get(name);
-		if (isWanted) answers.set(name, withLineBreaks(value));
+		const isWanted = typeof value === "string" && isKnown(name) && !values.get(name);
+		if (isWanted) values.set(name, withLineBreaks(value));
 	}
-	return answers;
+	return values;
 }

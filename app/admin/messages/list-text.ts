@@ -12,7 +12,7 @@ export const tabs: readonly { key: ContactTab; name: string }[] = [
 ];
 
 /** "5 messages", or "5 messages found"; undefined if there is no count. */
-export function countWords(count: number | undefined, isNarrowed: boolean): string | undefined {
+export function countText(count: number | undefined, isNarrowed: boolean): string | undefined {
 	if (count === undefined) return undefined;
 	const messages = count === 1 ? "message" : "messages";
 	return `${shortCount(count)} ${messages}${isNarrowed ? " found" : ""}`;
@@ -27,7 +27,7 @@ const nothingYet: Record<ContactTab, string> = {
 };
 
 /** What Today says about messages that look like spam, and that nobody has marked as spam or not. */
-export function suspectWords(count: number) {
+export function suspectText(count: number) {
 	const title =
 		count === 1
 			? "One message looks like spam"
@@ -36,7 +36,7 @@ export function suspectWords(count: number) {
 }
 
 /** The message of an empty list, and the link below it. */
-export function emptyWords(
+export function emptyText(
 	{ tab, from, to, search }: ListView,
 	isUnfinished: boolean,
 ): { message: string; action: { href: string; label: string } } {

@@ -16,13 +16,13 @@ const MAX_AGE = 3_600;
 
 /** The preview picture of the site, for pages that have none of their own. */
 export async function sitePreviewPicture(): Promise<Buffer> {
-	const words = { title: facts.brand, line: facts.tagline };
+	const texts = { title: facts.brand, line: facts.tagline };
 	try {
-		const preview = { ...words, scene: await heroScene(), ...(await trainerLogo()) };
+		const preview = { ...texts, scene: await heroScene(), ...(await trainerLogo()) };
 		return await cachedPreview("site", preview);
 	} catch (error) {
 		log.error({ err: error }, "the site's preview picture could not be drawn from its photos");
-		return cachedPreview("site, drawn", { ...words, scene: puppiesAndHills });
+		return cachedPreview("site, drawn", { ...texts, scene: puppiesAndHills });
 	}
 }
 
@@ -40,7 +40,7 @@ export async function trainerLogo(): Promise<Pick<Preview, "mark">> {
 }
 
 /** The response with a preview picture. Feed readers and chat apps embed it in their own pages. */
-export const pictureAnswer = (request: Request, picture: Buffer): Response =>
+export const pictureResponse = (request: Request, picture: Buffer): Response =>
 	taggedResponse(request, new Uint8Array(picture), {
 		"Cache-Control": `public, max-age=${MAX_AGE}`,
 		"Content-Type": "image/jpeg",

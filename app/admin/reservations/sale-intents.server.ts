@@ -5,21 +5,21 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
-import type { Held } from "~/sales/holding.server.ts";
+import type { AlreadyReserved } from "~/sales/holding.server.ts";
 import { MoneyOwed } from "~/sales/owed.server.ts";
 import { markAvailable, markSold } from "~/sales/sale-commands.server.ts";
 import { found, notFound } from "../not-found.ts";
 import { shortName } from "../puppies/forms.server.ts";
-import { reservationAddress } from "./words.ts";
+import { reservationAddress } from "./reservation-texts.ts";
 
-const lifeIntents = ["reserve", "sold", "available"] as const;
-export type LifeIntent = (typeof lifeIntents)[number];
+const saleIntents = ["reserve", "sold", "available"] as const;
+export type SaleIntent = (typeof saleIntents)[number];
 
-export const isLifeIntent = (intent: string): intent is LifeIntent =>
-	lifeIntents.some((each) => each === intent);
+export const isSaleIntent = (intent: string): intent is SaleIntent =>
+	saleIntents.some((each) => each === intent);
 
 /** The message for somebody who tries to reserve a puppy that is already reserved. */
-export function heldWords(name: string, { holder }: Pick<Held, "holder">): string {
+export function heldText(name: string, { holder }: Pick<AlreadyReserved, "holder">): string {
 	const who = holder ? ` for ${shortName(holder)}` : ", with no family yet";
 	return `${name} is already reserved${who}. Nothing was changed.`;
 }
@@ -43,7 +43,7 @@ export const freeWords = (name: string, { status }: { status: string }, words: s
 	status === "draft" ? `${name} is no longer reserved. It is a draft.` : `${name} ${words}.`;
 
 interface SaleChange {
-	intent: LifeIntent;
+	intent: SaleIntent;
 	puppyId: number;
 	actor: Actor;
 	/** Address of the page that has the button. */
@@ -77,7 +77,7 @@ export async function changeSaleState({
 	if (done.outcome === "reserved") {
 		return redirectWithToast(reservationAddress(done.id), `${name} is reserved. For whom?`);
 	}
-	if (done.outcome === "held") return redirectWithToast(back, heldWords(name, done), 409);
+	if (done.outcome === "held") return redirectWithToast(back, heldText(name, done), 409);
 	if (done.outcome !== "sold") throw notFound();
 	return redirectWithToast(back, `${name} is already sold. Nothing was changed.`, 409);
 }

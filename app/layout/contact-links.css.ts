@@ -30,12 +30,12 @@ export const icon = style({ width: "1.375rem", height: "1.375rem" });
 /** For a link that has text beside its icon from 768 px. */
 export const worded = style({ "@media": { [from("md")]: { paddingInline: ".75rem" } } });
 
-export const wideWords = style({
+export const wideText = style({
 	fontVariantNumeric: "tabular-nums lining-nums",
 	"@media": { [below("md")]: { display: "none" } },
 });
 
-export const narrowWords = style({ "@media": { [from("md")]: { display: "none" } } });
+export const narrowText = style({ "@media": { [from("md")]: { display: "none" } } });
 
 /** Shown from 768 px only, where there is room. Not used if `everything` is set. */
 export const fromMedium = style({ "@media": { [below("md")]: { display: "none" } } });

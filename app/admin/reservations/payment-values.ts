@@ -2,7 +2,7 @@ import { moneyAsWritten } from "~/business/money.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
 
 /** A payment's values in the format of the form's controls. */
-export const paymentAnswers = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
+export const paymentValues = (payment: Partial<Omit<PaymentRecord, "id">>) => ({
 	kind: payment.kind,
 	amount: moneyAsWritten(payment.amountCents),
 	dueOn: payment.dueOn ?? "",

@@ -24,7 +24,7 @@ export function ReplyEntry({ item, family, now }: ReplyEntryProps) {
 	return (
 		<>
 			<EntryHead at={at} title={<bdi>{subject || "An answer"}</bdi>} />
-			<p dir="auto" className={css.words}>
+			<p dir="auto" className={css.text}>
 				{text}
 			</p>
 			<div className={css.foot}>
@@ -50,7 +50,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 	return (
 		<>
 			<EntryHead at={at} title={`Note by ${author}`} />
-			<p dir="auto" className={css.words}>
+			<p dir="auto" className={css.text}>
 				{text}
 			</p>
 			{author === username ? (

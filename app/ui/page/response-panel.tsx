@@ -1,16 +1,16 @@
 /** A short page that tells the visitor the result of a form or a link, and where to go next. */
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
-import * as css from "./answer-panel.css.ts";
 import { PageTrail } from "./breadcrumbs.tsx";
 import { Wrap } from "./layout.tsx";
+import * as css from "./response-panel.css.ts";
 
-interface AnswerPanelProps {
+interface ResponsePanelProps {
 	title: string;
 	/** The pages between the home page and this one. */
 	trail: ComponentProps<typeof PageTrail>["trail"];
 	/** It responds to what the visitor just did, so it takes the focus and is read aloud. */
-	isAnswer?: boolean;
+	isResponse?: boolean;
 	/** The panel contains a form, which is as wide as the panel. */
 	wide?: boolean;
 	/** Shown beside the panel on a desktop screen. */
@@ -18,14 +18,21 @@ interface AnswerPanelProps {
 	children: ReactNode;
 }
 
-export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }: AnswerPanelProps) {
+export function ResponsePanel({
+	title,
+	trail,
+	isResponse,
+	wide,
+	picture,
+	children,
+}: ResponsePanelProps) {
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => {
-		if (!isAnswer) return;
+		if (!isResponse) return;
 		// To the visitor this is a new page, though its path is the same: scroll to the top.
 		window.scrollTo({ top: 0, behavior: "instant" });
 		panel.current?.focus({ preventScroll: true });
-	}, [isAnswer]);
+	}, [isResponse]);
 	return (
 		<Wrap className={css.page}>
 			<PageTrail trail={[...trail, { name: title }]} />
@@ -34,7 +41,7 @@ export function AnswerPanel({ title, trail, isAnswer, wide, picture, children }:
 					ref={panel}
 					tabIndex={-1}
 					// biome-ignore lint/a11y/noAutofocus: it responds to what the visitor just did, also without JavaScript
-					autoFocus={isAnswer}
+					autoFocus={isResponse}
 					aria-labelledby="answer"
 					className={classNames(css.panel, wide && css.wide)}
 				>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BrandIcon, Icon } from "~/ui/picture/icon.tsx";
 import { facts } from "../business/facts.ts";
 import { classNames } from "../ui/class-names.ts";
-import * as styles from "./reach.css.ts";
+import * as styles from "./contact-links.css.ts";
 
 interface Way {
 	key: string;
@@ -91,14 +91,14 @@ const ways: readonly Way[] = [
 	},
 ];
 
-interface ReachProps {
+interface ContactLinksProps {
 	/** Shows text below the icons on a phone. */
 	labelled?: boolean;
 	/** Shows Instagram and email on every screen, not only from 768 px. */
 	everything?: boolean;
 }
 
-export function Reach({ labelled, everything }: ReachProps) {
+export function ContactLinks({ labelled, everything }: ContactLinksProps) {
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
 			{ways
@@ -118,9 +118,9 @@ export function Reach({ labelled, everything }: ReachProps) {
 						)}
 					>
 						{way.icon}
-						{way.wide ? <span className={styles.wideWords}>{way.wide}</span> : null}
+						{way.wide ? <span className={styles.wideText}>{way.wide}</span> : null}
 						{labelled && way.narrow ? (
-							<span className={styles.narrowWords}>{way.narrow}</span>
+							<span className={styles.narrowText}>{way.narrow}</span>
 						) : null}
 					</a>
 				))}

@@ -1,15 +1,15 @@
 /** An entry's values for the controls of its form, and the labels of the controls. */
-import { everyWishLabel, type JoinAnswers } from "~/waiting-list/schema.ts";
-import { answersOf } from "~/waiting-list/wishes.ts";
+import { everyWishLabel, type JoinValues } from "~/waiting-list/schema.ts";
+import { formValuesOf } from "~/waiting-list/wishes.ts";
 
-type Entry = Parameters<typeof answersOf>[0] & {
+type Entry = Parameters<typeof formValuesOf>[0] & {
 	name: string;
 	email: string;
 	phoneNumber: string;
 };
 
-export const entryAnswers = (entry: Entry) => ({
-	...answersOf(entry),
+export const entryValues = (entry: Entry) => ({
+	...formValuesOf(entry),
 	name: entry.name,
 	email: entry.email,
 	phone_number: entry.phoneNumber,
@@ -25,7 +25,7 @@ export const entryTexts = {
 	when: "When",
 	budget: "The most they would pay",
 	message: "What else they said",
-} as const satisfies Partial<Record<keyof JoinAnswers, string>>;
+} as const satisfies Partial<Record<keyof JoinValues, string>>;
 
 export const entryLabels = (): Readonly<Record<string, string>> => ({
 	...everyWishLabel(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bounceWords } from "./bounce-words.ts";
+import { bounceText } from "./bounce-text.ts";
 
 const at = new Date("2026-11-20T16:00:00Z");
 
@@ -18,13 +18,13 @@ test.each([
 	["bounce", "554 Something odd", "the other mail server said “554 Something odd”"],
 	["bounce", "", "no reason was given"],
 ])("a %s because of “%s” is explained as “%s”", (kind, reason, words) => {
-	expect(bounceWords({ kind, reason, at })).toBe(
+	expect(bounceText({ kind, reason, at })).toBe(
 		`This address bounced on November 20, 2026: ${words}.`,
 	);
 });
 
 test("each other kind has its own sentence", () => {
-	const of = (kind: string, reason = "") => bounceWords({ kind, reason, at });
+	const of = (kind: string, reason = "") => bounceText({ kind, reason, at });
 	expect(of("blocked", "550 on our blocklist")).toContain("turned an email away on");
 	expect(of("dropped", "Bounced Address")).toContain("an earlier email to it bounced");
 	expect(of("spamreport")).toContain("reported an email of ours as spam");
