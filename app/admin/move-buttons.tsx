@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide";
+import { ArrowDown, ArrowUp, MoveLeft, MoveRight } from "lucide";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 
@@ -23,7 +23,7 @@ export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveBut
 				disabled={isFirst}
 				aria-label={`Move ${name} ${isAcross ? "to the left" : "up"}`}
 			>
-				<Icon of={isAcross ? ArrowLeft : ArrowUp} />
+				<Icon of={isAcross ? MoveLeft : ArrowUp} />
 			</Button>
 			<Button
 				tone="line"
@@ -33,7 +33,7 @@ export function MoveButtons({ name, isFirst, isLast, isAcross = false }: MoveBut
 				disabled={isLast}
 				aria-label={`Move ${name} ${isAcross ? "to the right" : "down"}`}
 			>
-				<Icon of={isAcross ? ArrowRight : ArrowDown} />
+				<Icon of={isAcross ? MoveRight : ArrowDown} />
 			</Button>
 		</>
 	);
