@@ -13,13 +13,13 @@ import { QuoteBy, SaidLine } from "./quote-by.tsx";
 function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolean }) {
 	return (
 		<figure className={isLarge ? css.quoteLarge : css.quote}>
-			<Stars of={quote.rating} className={css.quoteStars} />
+			<Stars of={quote.stars} className={css.quoteStars} />
 			<blockquote dir="auto" className={isLarge ? css.quoteLargeText : css.quoteText}>
-				“{quote.comment}”
+				“{quote.words}”
 			</blockquote>
 			<QuoteBy picture={quote.picture} face={quote.face} className={css.quoteBy}>
-				<b className={css.quoteAuthor}>{quote.clientName}</b>
-				{quote.location ? `${quote.location}. ` : null}
+				<b className={css.quoteAuthor}>{quote.name}</b>
+				{quote.place ? `${quote.place}. ` : null}
 				<SaidLine of={quote} />
 			</QuoteBy>
 		</figure>

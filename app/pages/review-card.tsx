@@ -10,7 +10,7 @@ const firstLetter = (name: string) => Array.from(name)[0];
 
 /** A review in the style of public review sites. */
 export function ReviewCard({ review }: { review: ReviewView }) {
-	const { profileImage, reviewerName, stars, positive, keywords, images = [], picture } = review;
+	const { profileImage, name, stars, recommends, keywords, images = [], picture } = review;
 	const praised = new Intl.ListFormat("en-US").format(keywords).toLowerCase();
 	return (
 		<article className={styles.review}>
@@ -20,31 +20,31 @@ export function ReviewCard({ review }: { review: ReviewView }) {
 				) : profileImage ? (
 					<Art name={`face-${profileImage}`} sizes="4.5rem" fills lazy />
 				) : (
-					<span aria-hidden="true">{firstLetter(reviewerName)}</span>
+					<span aria-hidden="true">{firstLetter(name)}</span>
 				)}
 			</Frame>
 			<div>
-				<h3 className={styles.name}>{reviewerName}</h3>
+				<h3 className={styles.name}>{name}</h3>
 				<Stars of={stars} className={styles.stars} />
 				<p className={styles.about}>
 					<SaidLine of={review} />
 				</p>
 			</div>
 			<p dir="auto" className={styles.text}>
-				{review.review}
+				{review.words}
 			</p>
 			<p className={styles.verdict}>
-				{positive ? "Recommends us" : "Mixed"}
+				{recommends ? "Recommends us" : "Mixed"}
 				{praised ? ` · Liked our ${praised}` : null}
 			</p>
 			{images.length > 0 ? (
 				<div className={styles.images}>
-					{images.map(({ name, alt }) => (
+					{images.map((image) => (
 						<Art
-							key={name}
-							name={`thumb-${name}`}
+							key={image.name}
+							name={`thumb-${image.name}`}
 							sizes="84px"
-							alt={alt}
+							alt={image.alt}
 							width={84}
 							height={84}
 							lazy

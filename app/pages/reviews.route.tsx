@@ -47,7 +47,14 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 	const rating = ratingOf(shown);
 	const rated = shown.some(({ isSample }) => isSample)
 		? undefined
-		: reviewedBusiness(shown.map(({ month, ...review }) => ({ ...review, day: month })));
+		: reviewedBusiness(
+				shown.map(({ name, words, stars, month }) => ({
+					reviewerName: name,
+					review: words,
+					stars,
+					day: month,
+				})),
+			);
 	return (
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}

@@ -38,8 +38,8 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 const LARGE_MAX = 700;
 
 function Story({ story, large }: { story: StoryView; large?: boolean }) {
-	const { name, breed, when, family, place, info, picture, path } = story;
-	const home = [when && `Went home ${when}`, [family, place].filter(Boolean).join(", ")];
+	const { name, breed, date, family, place, words, picture, path } = story;
+	const home = [date && `Went home ${date}`, [family, place].filter(Boolean).join(", ")];
 	const sizes = `${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`;
 	return (
 		<article className={large && picture ? styles.first : styles.story}>
@@ -51,8 +51,8 @@ function Story({ story, large }: { story: StoryView; large?: boolean }) {
 			<div>
 				<h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
 				<p className={styles.facts}>{[breed, ...home].filter(Boolean).join("\u00a0· ")}</p>
-				<p dir="auto" className={large && info.length <= LARGE_MAX ? lead : undefined}>
-					{info}
+				<p dir="auto" className={large && words.length <= LARGE_MAX ? lead : undefined}>
+					{words}
 				</p>
 			</div>
 		</article>

@@ -42,17 +42,17 @@ const LARGE_MAX = 400;
 const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
-	const { clientName, location, comment, picture } = of;
-	const isLarge = isFirst && comment.length <= LARGE_MAX;
-	const isLong = comment.length > COLUMN_MAX;
+	const { name, place, words, picture } = of;
+	const isLarge = isFirst && words.length <= LARGE_MAX;
+	const isLong = words.length > COLUMN_MAX;
 	return (
 		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
 			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
-				“{comment}”
+				“{words}”
 			</blockquote>
 			<QuoteBy picture={picture} className={styles.by}>
-				<b className={styles.name}>{clientName}</b>
-				{location ? `${location}. ` : null}
+				<b className={styles.name}>{name}</b>
+				{place ? `${place}. ` : null}
 				<SaidLine of={of} />
 			</QuoteBy>
 		</figure>

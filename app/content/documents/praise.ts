@@ -8,7 +8,8 @@ import { choice, reference } from "../fields/choices.ts";
 import { box, line, lines, picture, text } from "../fields/field.ts";
 import { sampleOf } from "../fields/form.ts";
 import { day, webAddress } from "../fields/kinds.ts";
-import { declaredItems, type Flag, type Item, newState, shown } from "../items.ts";
+import { declaredItems, type Flag, type Item, type ItemOf, newState, shown } from "../items.ts";
+import type { ContentPicture } from "../picture.ts";
 
 /** The most entries that the home page has room for. */
 const HOME_MAX = 3;
@@ -28,6 +29,12 @@ const agreed = (label = "The family agreed to be shown") =>
 const onHome = (help: string) => box("On the home page", false, help);
 
 type Praise = Pick<Item, "isHidden" | "deletedAt"> & { agreed: boolean };
+
+/** What the kinds of praise have in common. */
+export interface PraiseItem extends Praise {
+	readonly day: string;
+	readonly picture: ContentPicture | undefined;
+}
 
 /** The entries that visitors see, in order. */
 export const shownPraise = <One extends Praise>(items: readonly One[]): One[] =>
@@ -119,6 +126,8 @@ const testimonialFields = {
 	stars: stars("Shown on the home page."),
 };
 
+export type Testimonial = ItemOf<typeof testimonialFields>;
+
 export const testimonialsDocument = declaredItems({
 	key: "testimonials",
 	label: "Testimonials",
@@ -167,6 +176,8 @@ const reviewFields = {
 	}),
 	agreed: agreed("The reviewer agreed to be shown, or posted it publicly"),
 };
+
+export type ReviewItem = ItemOf<typeof reviewFields>;
 
 export const reviewsDocument = declaredItems({
 	key: "reviews",
@@ -220,6 +231,8 @@ const storyFields = {
 	agreed: agreed(),
 	picture: picture("Picture", { blank: "No picture" }),
 };
+
+export type StoryItem = ItemOf<typeof storyFields>;
 
 export const storiesDocument = declaredItems({
 	key: "stories",
