@@ -49,6 +49,9 @@ describe("the link that calls", () => {
 
 	test.each([
 		"828-555-0190 after 5 pm",
+		"5pm+ 828-555-0190",
+		"+1 (0) 828 555 0190",
+		"1(828)555-0190",
 		"828-555-0190, 5 pm",
 		"828-555-0190; 9-5",
 		"828-555-0190 5pm",
@@ -118,6 +121,7 @@ test("the numbers of a text are taken out of it in their order", () => {
 
 test("digits within a word are no phone number in a text, but the number of whoever gave it as one", () => {
 	expect(numbersIn("chip w8285550142b").numbers).toEqual([]);
+	expect(numbersIn("Tel. 1(828)555-0142").numbers).toHaveLength(1);
 	expect(numbersIn("the serial number 00193555777x5").numbers).toEqual([]);
 	expect(readPhone("Tel8285550142or ask Kim")?.number).toBe("+18285550142");
 });

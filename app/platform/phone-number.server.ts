@@ -34,13 +34,16 @@ const american =
 
 /**
  * Writes what people put around numbers in the one way that the library reads: "00" before a country code
- * as "+", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
+ * as "+", no "+" after a word ("5pm+ 828…"), no "(0)" after "+1", a space in "1(828)", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
  * in "828-555-0193, 5 pm" for an extension.
  */
 const tidied = (text: string) =>
 	text
 		.normalize("NFKC")
 		.replace(exitCode, "+")
+		.replace(/(?<=\p{L})\+/gu, " ")
+		.replace(/\+1[\s.-]*\(0\)/g, "+1 ")
+		.replace(/(?<![\p{L}\p{N}])1(?=\(\d)/gu, "1 ")
 		.replace(american, "$1-$2-$3")
 		.replace(/(?<=\d\s*)[([](?=\s*[x#]\s*\d)/gi, " ")
 		.replace(/(?<=\d)[\s\p{P}]*ext(?:ension|n)?[\s\p{P}=]*(?=\d)/giu, " ext. ")
