@@ -5,7 +5,14 @@ import { searchColumns } from "./search/search-text.ts";
 
 type Written = Pick<
 	PuppyFields,
-	"name" | "breed" | "sex" | "personality" | "price" | "projectedSize" | "availableDate"
+	| "name"
+	| "breed"
+	| "breedLong"
+	| "sex"
+	| "personality"
+	| "price"
+	| "projectedSize"
+	| "availableDate"
 >;
 
 /** The columns that searches look in, and those by which the list is filtered and sorted. */

@@ -153,6 +153,14 @@ describe("the search", () => {
 		expect(await counts("%")).toEqual({ total: 0, available: 0, sold: 0 });
 	});
 
+	test("that finds only puppies with homes also offers those that are available", async () => {
+		const { puppies, nearest } = await listPuppies({ ...view, search: "male" }, day);
+		expect(titles(puppies)).toEqual(["Otis"]);
+		expect(titles(nearest?.puppies ?? [])).toEqual(["Zoë"]);
+		expect((await listPuppies({ ...view, search: "calm" }, day)).nearest).toBeUndefined();
+		expect((await listPuppies({ ...view, filter: "sold" }, day)).nearest).toBeUndefined();
+	});
+
 	test("respects the filter", async () => {
 		const { puppies } = await listPuppies({ ...view, filter: "sold", search: "calm" }, day);
 		expect(titles(puppies)).toEqual(["Otis"]);

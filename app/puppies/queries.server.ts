@@ -9,7 +9,7 @@ import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
-import { countFound, findIds, findNearest } from "./list/finding/find.server.ts";
+import { countFound, findIds, findNearest, nearestInstead } from "./list/finding/find.server.ts";
 import { type PuppySearch, searchPuppies, wholeSearch } from "./list/finding/search.server.ts";
 import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
 import {
@@ -106,14 +106,22 @@ async function foundList(view: ListView, day: string) {
 		findIds(search, view, offset + view.show + 1, day),
 		countFound(search, view, day),
 	]);
-	const nearest =
-		ids.length === 0 && offset === 0 ? await nearestPuppies(search, view, day) : undefined;
-	return { found: await cardsOf(ids.slice(offset), day), ...counted, nearest };
+	const isNobodyFree = view.filter === "all" && counted.counts?.available === 0;
+	const isFirst = offset === 0;
+	const nearest = isFirst && (ids.length === 0 || isNobodyFree);
+	return {
+		found: await cardsOf(ids.slice(offset), day),
+		...counted,
+		nearest: nearest ? await nearestPuppies(search, ids.length > 0, view, day) : undefined,
+	};
 }
 
-/** The puppies closest to a view that matches none. Undefined if there aren't any. */
-async function nearestPuppies(search: PuppySearch, view: ListView, day: string) {
-	const nearest = await findNearest(search, view, day);
+/**
+ * The puppies closest to a view that matches none or, if all that it matches have homes, those that are available.
+ * Undefined if there aren't any.
+ */
+async function nearestPuppies(search: PuppySearch, isFound: boolean, view: ListView, day: string) {
+	const nearest = await (isFound ? nearestInstead("available") : findNearest(search, view, day));
 	if (!nearest) return undefined;
 	const { ids, ...others } = nearest;
 	return { ...others, puppies: await cardsOf(ids, day) };
@@ -121,8 +129,8 @@ async function nearestPuppies(search: PuppySearch, view: ListView, day: string) 
 
 /**
  * The cards of one view of the list, and the counts on its filters, which are unknown for a search that
- * very many puppies may match. `hasMore` says whether more cards follow. If no puppy matches the view,
- * `nearest` holds those that come closest.
+ * very many puppies may match. `hasMore` says whether more cards follow. If no available puppy matches
+ * the view, `nearest` holds those that come closest.
  */
 export async function listPuppies(view: ListView, day = today()) {
 	const { found, ...rest } = isWhole(view)

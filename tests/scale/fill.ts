@@ -49,6 +49,7 @@ function puppyRow(id: number, listedAt: number) {
 	const written = {
 		name: id % 10 === 0 ? `${pick(names, id / 10)} ${number}` : pick(names, id),
 		breed: pick(breeds, id * 3 + Math.trunc(id / 11)),
+		breedLong: pick(breeds, id * 3 + Math.trunc(id / 11)),
 		sex: id % 2 === 0 ? "Male" : "Female",
 		personality: `${pick(traits, id * 5)} Litter ${Math.trunc(id / 8)}.`,
 		dob: new Date(Date.UTC(2026, 10, 1 - (id % 400))).toISOString().slice(0, 10),

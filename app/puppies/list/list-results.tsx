@@ -11,7 +11,12 @@ import { PuppyGrid } from "../card/card.tsx";
 import { unpackCard } from "../card/card-data.ts";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
 import { namedIn } from "./finding/criteria.ts";
-import { NearestPuppies, NothingFound, NothingFoundWays } from "./finding/nothing-found.tsx";
+import {
+	NearestPuppies,
+	NothingFound,
+	NothingFoundWays,
+	StillAvailable,
+} from "./finding/nothing-found.tsx";
 import * as css from "./list.css.ts";
 import {
 	FIRST_ADDED,
@@ -176,6 +181,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					</nav>
 				) : null}
 			</div>
+			{list.nearest ? <StillAvailable nearest={list.nearest} /> : null}
 		</>
 	);
 }

@@ -59,9 +59,9 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 				/>
 			) : (
 				<>
-					<ButtonLink to={askAddress(profilePath)}>{ask}</ButtonLink>
-					<ButtonLink tone="line" to={waitingListPath}>
-						Join the Waiting List
+					<ButtonLink to={waitingListPath}>Join the Waiting List</ButtonLink>
+					<ButtonLink tone="line" to={askAddress(profilePath)}>
+						{ask}
 					</ButtonLink>
 				</>
 			)}

@@ -5,6 +5,7 @@ import { searchColumns, searchPatterns } from "./search-text.ts";
 const noel = {
 	name: "Noël",
 	breed: "Saint  Berdoodle",
+	breedLong: "Saint Bernard and Poodle",
 	sex: "Female",
 	personality: "Doesn't hurry.\nLong-haired, 100% calm.",
 };
@@ -15,14 +16,23 @@ describe("the search", () => {
 		searchPatterns(search).every((pattern) => searchText.includes(pattern));
 
 	test("looks in name, breed, sex and personality, in lower case and without accents", () => {
-		expect(searchText).toBe("noel saint berdoodle female doesnt hurry long haired 100 calm");
+		expect(searchText).toBe(
+			"noel saint berdoodle saint bernard and poodle female doesnt hurry long haired 100 calm",
+		);
 		expect(nameKey).toBe("noel");
 	});
 
-	test.each(["noel", "NOËL", "  saint   berdoodle ", "doodle", "female", "doesn’t", "long haired"])(
-		"finds %j",
-		(query) => expect(finds(query)).toBe(true),
-	);
+	test.each([
+		"noel",
+		"NOËL",
+		"  saint   berdoodle ",
+		"doodle",
+		"poodle",
+		"bernard",
+		"female",
+		"doesn’t",
+		"long haired",
+	])("finds %j", (query) => expect(finds(query)).toBe(true));
 
 	test.each(["male", "Males", "poodle!x", "hurry slowly"])("doesn't find %j", (query) =>
 		expect(finds(query)).toBe(false),

@@ -1,11 +1,14 @@
 /** The text by which a puppy is found, and the patterns that a search looks for anywhere in it. */
 import { foldText, NOTHING } from "~/platform/database/folded-text.ts";
 
-type Searched = Record<"name" | "breed" | "sex" | "personality", string>;
+type Searched = Record<"name" | "breed" | "breedLong" | "sex" | "personality", string>;
 
-/** The derived columns: the text that a search looks in, and the name as it is found by an address. */
-export const searchColumns = ({ name, breed, sex, personality }: Searched) => ({
-	searchText: foldText([name, breed, sex, personality].join(" ")),
+/**
+ * The derived columns: the text that a search looks in, and the name as it is found by an address. The long form of the
+ * breed names what a mixture is half of, so that "poodle" finds a Goldendoodle.
+ */
+export const searchColumns = ({ name, breed, breedLong, sex, personality }: Searched) => ({
+	searchText: foldText([name, breed, breedLong, sex, personality].join(" ")),
 	nameKey: foldText(name),
 });
 

@@ -126,8 +126,8 @@ export async function findIds(search: PuppySearch, view: ListView, take: number,
 	return idsIn({ ...search.found, ...order, where: besides(view, ranges) }, parts, take);
 }
 
-/** The first puppies of a filter, for a search that finds none. */
-async function nearestInstead(filter: Filter) {
+/** The first puppies of a filter, for a search that finds none of them. Undefined if there aren't any. */
+export async function nearestInstead(filter: Filter) {
 	const counts = await puppyCounts();
 	// An available puppy counts as closer than one that isn't.
 	const among = filter === "all" && counts.available > 0 ? "available" : filter;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { waitingListPath } from "~/business/addresses.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink, buttonLook } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { PuppyGrid } from "../../card/card.tsx";
@@ -53,6 +54,22 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 			<PuppyGrid puppies={cards.map(unpackCard)}>
 				{isShortRow(cards.length) ? <OtherWays cards={cards.length} heading="h3" /> : null}
 			</PuppyGrid>
+		</section>
+	);
+}
+
+/** The available puppies, after a search that found only puppies with homes. */
+export function StillAvailable({ nearest }: Pick<NearestPuppiesProps, "nearest">) {
+	return (
+		<section aria-labelledby="nearest" className={css.nearest}>
+			<div className={css.nearestHead}>
+				<h2 id="nearest">Ready for a home</h2>
+				<p>
+					All of these have homes. <Link to={waitingListPath}>{siteText("nobody-list")}</Link>, or
+					meet the puppies who are available.
+				</p>
+			</div>
+			<PuppyGrid puppies={nearest.cards.map(unpackCard)} />
 		</section>
 	);
 }
