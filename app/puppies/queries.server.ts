@@ -9,6 +9,7 @@ import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
+import { namedIn } from "./list/finding/criteria.ts";
 import { countFound, findIds, findNearest, nearestInstead } from "./list/finding/find.server.ts";
 import { type PuppySearch, searchPuppies, wholeSearch } from "./list/finding/search.server.ts";
 import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
@@ -106,7 +107,8 @@ async function foundList(view: ListView, day: string) {
 		findIds(search, view, offset + view.show + 1, day),
 		countFound(search, view, day),
 	]);
-	const isNobodyFree = view.filter === "all" && counted.counts?.available === 0;
+	const isSearch = view.filter === "all" && namedIn(view).length === 0;
+	const isNobodyFree = isSearch && counted.counts?.available === 0;
 	const isFirst = offset === 0;
 	const nearest = isFirst && (ids.length === 0 || isNobodyFree);
 	return {
@@ -117,7 +119,7 @@ async function foundList(view: ListView, day: string) {
 }
 
 /**
- * The puppies closest to a view that matches none or, if all that it matches have homes, those that are available.
+ * The puppies closest to a view that matches none or, if all that a search finds have homes, those that are available.
  * Undefined if there aren't any.
  */
 async function nearestPuppies(search: PuppySearch, isFound: boolean, view: ListView, day: string) {
