@@ -47,8 +47,8 @@ function parse(text: string | null | undefined): Draft | undefined {
 		const draft: unknown = JSON.parse(text);
 		if (typeof draft !== "object" || draft === null) return undefined;
 		if (!("at" in draft) || typeof draft.at !== "number") return undefined;
-		if (!("answers" in draft) || !isDraftValues(draft.answers)) return undefined;
-		return Date.now() - draft.at < AGE_MAX ? { at: draft.at, values: draft.answers } : undefined;
+		if (!("values" in draft) || !isDraftValues(draft.values)) return undefined;
+		return Date.now() - draft.at < AGE_MAX ? { at: draft.at, values: draft.values } : undefined;
 	} catch {
 		return undefined;
 	}
@@ -71,7 +71,7 @@ export function readDraft(name: string): Draft | undefined {
 /** Keeps the answers under this name. Does nothing if there is no room for them. */
 export function writeDraft(name: string, values: Draft["values"]) {
 	const place = storage();
-	const text = JSON.stringify({ at: Date.now(), values: values } satisfies Draft);
+	const text = JSON.stringify({ at: Date.now(), values } satisfies Draft);
 	if (!place || text.length > LENGTH_MAX) return;
 	try {
 		place.setItem(PREFIX + name, text);
