@@ -98,9 +98,13 @@ export default [
 
 			route("content", "admin/content/overview.route.tsx"),
 			route("content/preview", "admin/content/preview.route.ts"),
-			route("content/:key/preview", "admin/content/document-preview.route.ts"),
+			route("content/:key/preview", "admin/content/preview.route.ts", {
+				id: "admin/content/document-preview",
+			}),
 			route("content/lists/:list", "admin/editor/list.route.tsx"),
-			route("content/lists/:list/:item", "admin/editor/item.route.tsx"),
+			route("content/lists/:list/:item", "admin/editor/document.route.tsx", {
+				id: "admin/editor/item",
+			}),
 			route("site/*", "admin/editor/site.route.tsx"),
 			route("content/:key", "admin/editor/document.route.tsx"),
 			route("content/:key/publishing", "admin/content/publishing.route.ts"),

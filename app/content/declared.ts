@@ -20,20 +20,15 @@ export interface EditableDocument extends ContentDocument<unknown> {
 	check?(values: unknown): Readonly<Record<string, string>>;
 }
 
-interface Declaration<Inner extends Fields> {
-	key: string;
-	label: string;
-	path: string;
+interface Declaration<Inner extends Fields>
+	extends Omit<ContentDocument<ValuesOf<Inner>>, "schema" | "defaults" | "editPath"> {
 	note?: string;
-	isLive?: true;
-	hasNoSample?: true;
 	/** By default, the editor of texts and pictures. */
 	editPath?: string;
 	/** The values of a fresh site, if they are not the fields' samples. */
 	defaults?(): ValuesOf<Inner>;
 	fields: Inner;
 	check?(values: ValuesOf<Inner>): Readonly<Record<string, string>>;
-	withAddresses?(values: ValuesOf<Inner>, published: ValuesOf<Inner>): ValuesOf<Inner>;
 }
 
 /** A document whose stored schema, sample and form follow from its fields. */

@@ -55,16 +55,6 @@ export async function documentSummaries(): Promise<ReadonlyMap<string, DocumentS
 	);
 }
 
-/** When drafts are to be published, by the keys of their documents, the next one first. */
-export async function scheduledDrafts(): Promise<{ key: string; publishAt: Date }[]> {
-	const rows = await database.contentDocument.findMany({
-		where: { publishAt: { not: null } },
-		select: { key: true, publishAt: true },
-		orderBy: { publishAt: "asc" },
-	});
-	return rows.flatMap(({ key, publishAt }) => (publishAt ? [{ key, publishAt }] : []));
-}
-
 /** The stored text of every draft, by the key of its document. */
 export async function drafts(): Promise<ReadonlyMap<string, string>> {
 	const rows = await database.contentDocument.findMany({

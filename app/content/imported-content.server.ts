@@ -4,29 +4,19 @@
  */
 import type { EditableDocument } from "./declared.ts";
 import { formSchema, rowsIn, toForm, valuesIn } from "./fields/form.ts";
-import { formattedProblems } from "./fields/formatted.server.ts";
-import { phoneProblems } from "./fields/phones.server.ts";
-
-interface ContentProblem {
-	/** The names of the place, from the outside in. */
-	place: readonly string[];
-	message: string;
-}
-
-/** Content as its forms would store it, and what they would refuse. */
-export interface ReadContent {
-	value: unknown;
-	problems: readonly ContentProblem[];
-}
+import { formattedProblems, phoneProblems } from "./fields/problems.server.ts";
 
 /** The most problems that are collected. */
 const PROBLEMS_MAX = 20;
 
-/** A document's content as its forms would store it, and what they would refuse. */
+/**
+ * A document's content as its forms would store it, and what they would refuse, each problem with the names of its
+ * place, from the outside in.
+ */
 export async function importedContent(
 	{ schema, fields, check }: EditableDocument,
 	content: unknown,
-): Promise<ReadContent> {
+) {
 	const { data, error } = formSchema(fields).safeParse(toForm(fields, schema.parse(content)));
 	if (!data) {
 		const problems = error.issues.map(({ path, message }) => ({

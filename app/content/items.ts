@@ -87,15 +87,12 @@ interface Content<One> {
 	readonly items: readonly One[];
 }
 
-interface Declaration<One, Inner extends Fields> extends Kind<One> {
-	key: string;
-	label: string;
+interface Declaration<One, Inner extends Fields>
+	extends Kind<One>,
+		Pick<ContentDocument<Content<One>>, "key" | "label" | "path" | "withAddresses"> {
 	/** One line under the title of the list. */
 	note?: string;
-	/** The page where visitors read them. */
-	path: string;
 	fields: Inner;
-	withAddresses?(content: Content<One>, published: Content<One>): Content<One>;
 }
 
 /** A document that holds the items of a kind. */

@@ -1,7 +1,9 @@
 /** The published content of each document, kept in the memory of every process. */
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { log } from "~/platform/log/log.server.ts";
+import type { EditableDocument } from "./declared.ts";
 import type { ContentDocument } from "./document.ts";
+import { countSample, sampleInWords } from "./fields/sample.ts";
 
 /** The published JSON of each document that doesn't show its defaults, by key. */
 let published: ReadonlyMap<string, string> = new Map();
@@ -51,3 +53,7 @@ export function readStored<T>({ key, schema }: ContentDocument<T>, value: unknow
 	log.error({ document: key, err: result.error }, "stored content could not be read");
 	return undefined;
 }
+
+/** How much of what visitors read of a document is still the sample's, in words; undefined if nothing is. */
+export const sampleLeft = (document: EditableDocument): string | undefined =>
+	sampleInWords(countSample(document.fields, publishedContent(document) ?? document.defaults()));

@@ -27,10 +27,7 @@ test("a text is drafted, previewed privately, published, and restored from its h
 
 	await signIn(page, "/admin/content");
 	await expectGoodPage(page);
-	await page
-		.getByRole("row", { name: own.name })
-		.getByRole("link", { name: own.name, exact: true })
-		.click();
+	await page.getByRole("main").getByRole("link", { name: own.name, exact: true }).click();
 	await expect(title).toBeVisible();
 	const editor = page.url();
 

@@ -29,18 +29,6 @@ export const state = style({
 	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
 });
 
-export const versions = style({ margin: 0, padding: 0, listStyle: "none" });
-
-export const version = style({
-	display: "flex",
-	flexWrap: "wrap",
-	justifyContent: "space-between",
-	gap: ".25rem 1rem",
-	padding: ".7rem 0",
-	borderTop: `1px solid ${vars.color.line}`,
-	":first-child": { borderTop: 0 },
-});
-
 export const under = style({ marginTop: "1rem" });
 
 export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
@@ -52,5 +40,3 @@ globalStyle(`${difference} dd`, { margin: 0 });
 export const side = style({ marginTop: ".2rem", whiteSpace: "pre-line" });
 export const sideName = style({ color: vars.color.muted });
 export const nothing = style({ color: vars.color.muted });
-
-export const sample = style({ color: vars.color.muted, fontSize: vars.size.small });

@@ -5,23 +5,28 @@ interface DifferenceListProps {
 	differences: readonly Difference[];
 	/** The labels of the two sides, such as "then" and "now". */
 	labels: { from: string; to: string };
+	/** How many more there are. */
+	more?: number;
 }
 
 /** Lists where two versions differ, with the text of each. */
-export function DifferenceList({ differences, labels }: DifferenceListProps) {
+export function DifferenceList({ differences, labels, more = 0 }: DifferenceListProps) {
 	return (
-		<dl className={css.differences}>
-			{differences.map(({ where, from, to }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
-				<div key={index} className={css.difference}>
-					<dt>{where}</dt>
-					<dd>
-						<Side name={labels.from} text={from} />
-						<Side name={labels.to} text={to} />
-					</dd>
-				</div>
-			))}
-		</dl>
+		<>
+			<dl className={css.differences}>
+				{differences.map(({ where, from, to }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name, and nothing moves.
+					<div key={index} className={css.difference}>
+						<dt>{where}</dt>
+						<dd>
+							<Side name={labels.from} text={from} />
+							<Side name={labels.to} text={to} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
+		</>
 	);
 }
 

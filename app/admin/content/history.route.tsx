@@ -12,7 +12,7 @@ import {
 	documentVersions,
 	visibleValue,
 } from "~/content/drafts.server.ts";
-import { DIFFERENCES_MAX } from "~/content/fields/compare.ts";
+import { listed } from "~/content/fields/compare.ts";
 import { VERSIONS_MAX } from "~/content/publishing.ts";
 import { readId } from "~/platform/ids.ts";
 import { Button } from "~/ui/button.tsx";
@@ -20,6 +20,7 @@ import { Link } from "~/ui/link.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import * as rows from "../letters/letters.css.ts";
 import { found } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/history.route";
@@ -29,40 +30,38 @@ import { PublishingForm } from "./publishing-form.tsx";
 
 const VERSION = "version";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	adminMeta(loaderData ? `History of ${loaderData.document.label}` : "History");
+const documentIn = ({ key }: { key: string }) => found(documentOf(key));
+
+export const meta: Route.MetaFunction = ({ params }) =>
+	adminMeta(["History", documentOf(params.key)?.label].filter(Boolean).join(" of "));
 
 export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params, url }: Route.LoaderArgs) => {
-		const document = found(documentOf(params.key));
+		const document = documentIn(params);
 		const id = readId(url.searchParams.get(VERSION));
-		const [state, versions, chosen, now] = await Promise.all([
+		const [{ revision, hasDraft }, versions, chosen, now] = await Promise.all([
 			documentState(document),
 			documentVersions(document),
 			id === undefined ? undefined : documentVersion(document, id),
 			visibleValue(document),
 		]);
-		const differences = chosen && (await namedDifferences(document.fields, chosen.value, now));
-		const { key, label, editPath, isLive } = document;
 		return {
-			document: { key, label, editPath, isLive },
-			revision: state.revision,
-			hasDraft: state.hasDraft,
+			revision,
+			hasDraft,
 			versions,
 			chosen: chosen && {
-				id: chosen.id,
-				who: chosen.who,
-				createdAt: chosen.createdAt,
-				differences: differences?.slice(0, DIFFERENCES_MAX) ?? [],
-				more: Math.max(0, (differences?.length ?? 0) - DIFFERENCES_MAX),
+				...chosen,
+				value: undefined,
+				...listed(await namedDifferences(document.fields, chosen.value, now)),
 			},
 		};
 	},
 );
 
-export default function HistoryPage({ loaderData }: Route.ComponentProps) {
-	const { document, versions, chosen } = loaderData;
+export default function HistoryPage({ params, loaderData }: Route.ComponentProps) {
+	const document = documentIn(params);
+	const { versions, chosen } = loaderData;
 	const page = href("/admin/content/:key/history", { key: document.key });
 	return (
 		<>
@@ -77,14 +76,14 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 					{ name: "History" },
 				]}
 			/>
-			{chosen ? <Chosen {...loaderData} chosen={chosen} /> : null}
+			{chosen ? <Chosen {...loaderData} document={document} chosen={chosen} /> : null}
 			<Panel title="Versions" id="versions">
 				{versions.length === 0 ? (
 					<p>Nothing has been published yet.</p>
 				) : (
-					<ol className={css.versions}>
+					<ol className={rows.list}>
 						{versions.map(({ id, who, createdAt }, index) => (
-							<li key={id} className={css.version}>
+							<li key={id} className={rows.item}>
 								<span>
 									<time dateTime={createdAt.toISOString()}>{momentInWords(createdAt)}</time>, by{" "}
 									{who}
@@ -113,12 +112,12 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Chosen({
-	document,
-	revision,
-	hasDraft,
-	chosen,
-}: Data & { chosen: NonNullable<Data["chosen"]> }) {
+interface ChosenProps extends Data {
+	document: ReturnType<typeof documentIn>;
+	chosen: NonNullable<Data["chosen"]>;
+}
+
+function Chosen({ document, revision, hasDraft, chosen }: ChosenProps) {
 	const { id, who, createdAt, differences, more } = chosen;
 	return (
 		<Panel title={`${momentInWords(createdAt)}, by ${who}`} id="chosen">
@@ -126,8 +125,11 @@ function Chosen({
 				<p>This version is the same as what visitors read now.</p>
 			) : (
 				<>
-					<DifferenceList differences={differences} labels={{ from: "then", to: "now" }} />
-					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
+					<DifferenceList
+						differences={differences}
+						more={more}
+						labels={{ from: "then", to: "now" }}
+					/>
 					<PublishingForm
 						documentKey={document.key}
 						revision={revision}

@@ -1,12 +1,22 @@
-/** Ends a preview, and redirects to the page that edits the previewed document. */
+/** Starts a preview and shows a document's page with it; ends it, and returns to the page that edits the document. */
 import { href, redirect, redirectDocument } from "react-router";
+import { documentOf } from "~/content/documents/index.ts";
+import { pathOfLink } from "~/content/links.ts";
+import { found } from "../not-found.ts";
 import type { Route } from "./+types/preview.route";
-import { noPreviewCookie, previewedDocument } from "./previewing.server.ts";
+import { noPreviewCookie, previewCookie, previewedDocument } from "./previewing.server.ts";
 
 const back = async (request: Request) =>
 	(await previewedDocument(request))?.editPath ?? href("/admin/content");
 
-export const loader = async ({ request }: Route.LoaderArgs) => redirect(await back(request));
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+	if (!("key" in params)) return redirect(await back(request));
+	const { key, path } = found(documentOf(params.key));
+	// A document may appear on several pages, so the link can name the page to show.
+	const requested = pathOfLink(url.searchParams.get("at") ?? "");
+	const headers = { "Set-Cookie": await previewCookie(key) };
+	return redirectDocument(requested ?? path, { headers });
+}
 
 export async function action({ request }: Route.ActionArgs) {
 	const headers = { "Set-Cookie": await noPreviewCookie() };

@@ -8,7 +8,7 @@ import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 
 /** The state of a document in one sentence. */
 export function stateInWords(
-	{ hasDraft, isChanged, publishAt }: DocumentSummary,
+	{ hasDraft, isChanged, publishAt }: Partial<DocumentSummary> = {},
 	hasNoSample?: boolean,
 ): string {
 	if (publishAt) return `The draft will be published on ${momentInWords(publishAt)}.`;

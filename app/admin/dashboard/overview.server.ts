@@ -6,7 +6,7 @@ import { today as dayOfNow } from "~/business/moments.ts";
 import { emailCounts } from "~/contact/email/email-queries.server.ts";
 import { contactStats } from "~/contact/records.server.ts";
 import { documentOf } from "~/content/documents/index.ts";
-import { scheduledDrafts } from "~/content/drafts.server.ts";
+import { documentSummaries } from "~/content/drafts.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import {
 	draftsAndNames,
@@ -21,11 +21,11 @@ const WEEK = 7;
 
 /** The texts of the site that will be published by themselves, each with its form. */
 async function scheduledTexts() {
-	const drafts = await scheduledDrafts();
-	return drafts.flatMap(({ key, publishAt }) => {
-		const document = documentOf(key);
-		return document ? [{ label: document.label, editPath: document.editPath, publishAt }] : [];
+	const texts = [...(await documentSummaries())].flatMap(([key, { publishAt }]) => {
+		const { label, editPath } = documentOf(key) ?? {};
+		return publishAt && label && editPath ? [{ label, editPath, publishAt }] : [];
 	});
+	return texts.toSorted((one, other) => one.publishAt.getTime() - other.publishAt.getTime());
 }
 
 export async function overview(now = new Date()) {

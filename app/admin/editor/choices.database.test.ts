@@ -30,12 +30,12 @@ test("a form offers every chosen picture, so that saving keeps an older photo an
 		},
 	);
 
-	const { choices } = await editor({
+	const { form } = await editor({
 		...argsAt("/admin/content/home"),
 		params: { key: "home" },
 		pattern: "/admin/content/:key",
 	});
-	const values = choices.map(({ value }) => value);
+	const values = form.choices.map(({ value }) => value);
 	expect(values).toContain(`photo:${id}`);
 	expect(values).toContain("drawing:zeta");
 

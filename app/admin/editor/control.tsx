@@ -27,12 +27,16 @@ interface ControlProps {
 /** The control of one field. */
 export function Control({ name, field, form, choices, autoFocus }: ControlProps) {
 	const { label, help, isRequired } = field;
-	const own = { ...form.control(name), ...(autoFocus && { autoFocus }) };
+	const own = {
+		...form.control(name),
+		label,
+		...(help !== undefined && { hint: help }),
+		...(autoFocus && { autoFocus }),
+	};
 	const sample = field.toText(field.sample);
 	// The rows of the sample are her own as soon as one is added or moved.
 	const isChanged = !name.includes("[") && (own.defaultValue ?? "") !== sample;
 	const need = isRequired ? { required: true } : { required: false, optional: true };
-	const hint = help === undefined ? {} : { hint: help };
 	const key = form.keyOf(name);
 	if (field.control === "hidden") {
 		return <input key={key} type="hidden" name={name} defaultValue={own.defaultValue} />;
@@ -41,34 +45,24 @@ export function Control({ name, field, form, choices, autoFocus }: ControlProps)
 		<div>
 			<Fragment key={key}>
 				{field.control === "picture" ? (
-					<PictureField
-						{...own}
-						{...hint}
-						label={label}
-						choices={choices}
-						blank={field.blank ?? "The site’s own"}
-					/>
+					<PictureField {...own} choices={choices} blank={field.blank ?? "The site’s own"} />
 				) : field.control === "box" ? (
-					<CheckBox {...own} {...hint} label={label} />
+					<CheckBox {...own} />
 				) : field.control === "choice" ? (
 					<Field
 						{...own}
-						{...hint}
 						{...need}
 						as="select"
-						label={label}
 						options={field.options ?? []}
 						{...(field.blank && { blank: field.blank })}
 					/>
 				) : field.control === "text" || field.control === "lines" ? (
-					<Field {...own} {...hint} {...need} as="textarea" rows={rowsFor(sample)} label={label} />
+					<Field {...own} {...need} as="textarea" rows={rowsFor(sample)} />
 				) : (
 					<Field
 						{...own}
-						{...hint}
 						{...need}
 						{...inputs[field.control]}
-						label={label}
 						max={field.isPast ? today() : undefined}
 						list={field.options && `${own.id}-list`}
 						autoComplete="off"

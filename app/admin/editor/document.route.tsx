@@ -1,105 +1,173 @@
-/** Edits a document, or one section of it, by the form that follows from its fields. */
+/** Edits a document, or adds or edits one of its items, by the form that follows from its fields. */
 
+import { randomUUID } from "node:crypto";
 import { useState } from "react";
+import { filled } from "~/business/placeholders.ts";
 import { businessDocument } from "~/content/documents/business.ts";
-import { declaredDocument } from "~/content/documents/index.ts";
+import { declaredDocument, itemsDocument } from "~/content/documents/index.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
-import { documentState, visibleValue } from "~/content/drafts.server.ts";
+import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { countSample, sampleInWords } from "~/content/fields/sample.ts";
+import { listAddress, NEW, nameOf } from "~/content/items.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { mailDefaults } from "~/platform/email/queue.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
-import { PlaceholderList } from "../content/placeholder-list.tsx";
+import { FormattingHelp, PlaceholderList } from "../content/writing-help.tsx";
 import { TestMessageButton } from "../dashboard/test-message-button.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
-import { found } from "../not-found.ts";
+import { found, notFound } from "../not-found.ts";
+import { notice } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/document.route";
 import { DocumentForm } from "./document-form.tsx";
 import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
-import { editorMessages } from "./messages.ts";
-import { choicesFor, namedDifferences } from "./options.server.ts";
+import { itemTarget } from "./item-target.server.ts";
+import { contentTrail, editorMessages } from "./messages.ts";
+import { choicesFor, editorState } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
+import { SharePreview } from "./share-preview.tsx";
 import { targetIn } from "./target.ts";
 
-/** The part of the URL's query that names a section. */
-const SECTION = "section";
+/** A document is named by its key, and an item by its list and its id, or `NEW`. */
+interface Params {
+	key?: string | undefined;
+	list?: string | undefined;
+	item?: string | undefined;
+}
 
-const documentIn = ({ key = businessDocument.key }: { key?: string }) =>
-	found(declaredDocument(key));
+const itemsIn = ({ list }: Params) => (list === undefined ? undefined : found(itemsDocument(list)));
+const documentIn = (params: Params) =>
+	itemsIn(params) ?? found(declaredDocument(params.key ?? businessDocument.key));
 
-export const meta: Route.MetaFunction = ({ params }) => adminMeta(documentIn(params).label);
+function targetOf(params: Params) {
+	const items = itemsIn(params);
+	return items ? itemTarget(items, params.item ?? NEW) : targetIn(documentIn(params));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	adminMeta(loaderData?.title ?? "Not found");
 
 export const loader = withLoaderErrors(
 	editorMessages.load,
-	async ({ params, url }: Route.LoaderArgs) => {
+	async ({ params }: Route.LoaderArgs) => {
 		const document = documentIn(params);
-		const target = targetIn(document, url.searchParams.get(SECTION));
-		const [{ value, ...state }, visible] = await Promise.all([
-			documentState(document),
-			visibleValue(document),
-		]);
-		const part = target.read(value);
+		const items = itemsIn(params);
+		const { fields, read, isNew } = targetOf(params);
+		const { value, ...shown } = await editorState(document);
+		const part = read(value);
+		if (part === undefined) throw notFound();
+		const item = items?.schema
+			.parse(value)
+			.items.find(({ id }) => "item" in params && id === params.item);
+		const added = items && `Add a ${items.kind.one}`;
 		return {
-			section: url.searchParams.get(SECTION),
-			state,
-			values: toForm(target.fields, part),
-			base: part,
-			...(await choicesFor(target.fields, part)),
-			unpublished: await namedDifferences(document.fields, visible, value),
+			...shown,
+			title: (item && items ? filled(nameOf(items, item)) : added) ?? document.label,
+			isSample: item?.isSample ?? false,
+			path: item && items?.kind.pathOf?.(item),
+			sample: items ? undefined : sampleInWords(countSample(fields, value)),
+			submissionKey: isNew ? randomUUID() : undefined,
 			mail:
 				document.key === mailDocument.key ? { ...mailDefaults(), canSend: canSend() } : undefined,
-			sample: sampleInWords(countSample(document.fields, value)),
+			form: {
+				values: toForm(fields, part),
+				base: part,
+				...(items && { deleted: item?.deletedAt ?? "" }),
+				...(await choicesFor(fields, part, items?.kind.drawings)),
+			},
 		};
 	},
 );
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
 	const document = documentIn(params);
-	return saveForm(request, {
-		document,
-		target: targetIn(document, url.searchParams.get(SECTION)),
-		actor: actorIn(context),
-		back: url.pathname + url.search,
-	});
+	const target = targetOf(params);
+	const back = target.isNew ? listAddress(document.key) : url.pathname;
+	return saveForm(request, { document, target, actor: actorIn(context), back });
 }
 
-const formId = (key: string, section: string | null) => (section ? `${key}-${section}` : key);
+const formId = (params: Params) =>
+	[documentIn(params).key, params.item].filter((part) => part !== undefined).join("-");
 
-export const clientAction = ({ serverAction, params, request }: Route.ClientActionArgs) => {
-	const section = new URL(request.url).searchParams.get(SECTION);
-	return sendForm(serverAction, { draft: `content ${formId(documentIn(params).key, section)}` });
-};
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, { draft: `content ${formId(params)}` });
 
 export default function DocumentPage({ params, loaderData, actionData }: Route.ComponentProps) {
 	const document = documentIn(params);
-	const { section, state, unpublished, sample, mail, ...form } = loaderData;
+	const items = itemsIn(params);
+	const { title, path, state, unpublished, sample, isSample, submissionKey, mail, form } =
+		loaderData;
 	const saved = useSavedCount(actionData);
 	const [typed, setTyped] = useState<unknown>(form.values);
+	const list = listAddress(document.key);
+	const isOwnPage = document.key === ownPagesDocument.key;
 	return (
 		<>
-			<AdminHead title={document.label} note={document.note} />
+			<AdminHead
+				title={title}
+				note={items ? path : document.note}
+				{...(items && {
+					trail: [contentTrail, { name: document.label, path: list }, { name: title }],
+				})}
+			/>
 			{mail && !mail.canSend ? <NoKey>These addresses are used once email is set up.</NoKey> : null}
-			<EditorBar document={document} state={state} unpublished={unpublished} sample={sample} />
+			{submissionKey && !state.hasDraft ? null : (
+				<EditorBar
+					document={document}
+					state={state}
+					unpublished={unpublished}
+					path={path}
+					sample={sample}
+				/>
+			)}
+			{isSample ? (
+				<Alert tone="plain" title="This came with the site and is made up" className={notice}>
+					<p>
+						Once you save it, it counts as your own: visitors see it only if the family agreed, and
+						the pictures that came with it are gone.
+					</p>
+				</Alert>
+			) : null}
+			{form.deleted ? (
+				<Alert tone="plain" role="note" title="This was deleted" className={notice}>
+					<p>
+						It is in the <Link to={`${list}#trash`}>trash</Link>. Saving this form takes it out of
+						the trash, with what you wrote here.
+					</p>
+				</Alert>
+			) : null}
 			<Columns>
 				<DocumentForm
 					key={`${state.revision} ${saved}`}
-					id={formId(document.key, section)}
+					id={formId(params)}
 					isLive={document.isLive}
-					fields={targetIn(document, section).fields}
+					fields={items?.itemFields ?? document.fields}
 					{...form}
 					result={actionData?.result}
 					onTyped={setTyped}
-				/>
+					aside={
+						items ? (
+							<ButtonLink tone="line" to={list}>
+								Back to the list
+							</ButtonLink>
+						) : undefined
+					}
+				>
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+				</DocumentForm>
 				<div className={css.panels}>
-					{params.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}
+					{document.key === investmentDocument.key ? <InvestmentAside values={typed} /> : null}
 					{mail ? (
 						<Panel title="Where one is empty">
 							<p>
@@ -108,6 +176,8 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 							{mail.canSend ? <TestMessageButton /> : null}
 						</Panel>
 					) : null}
+					{isOwnPage ? <SharePreview values={typed} choices={form.choices} /> : null}
+					{isOwnPage ? <FormattingHelp /> : null}
 					{document.isLive ? null : <PlaceholderList />}
 				</div>
 			</Columns>

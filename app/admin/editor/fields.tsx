@@ -150,30 +150,22 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 								/>
 							</fieldset>
 							<div className={buttons}>
-								{index > 0 ? (
-									<Button
-										{...reorder({ name, from: index, to: index - 1 })}
-										tone="line"
-										small
-										onClick={() => focusNext({ row: index - 1, button: "up" })}
-										data-move="up"
-										aria-label={`Move up: ${title}`}
-									>
-										Move up
-									</Button>
-								) : null}
-								{index < rows.length - 1 ? (
-									<Button
-										{...reorder({ name, from: index, to: index + 1 })}
-										tone="line"
-										small
-										onClick={() => focusNext({ row: index + 1, button: "down" })}
-										data-move="down"
-										aria-label={`Move down: ${title}`}
-									>
-										Move down
-									</Button>
-								) : null}
+								{([-1, 1] as const).map((step) => {
+									const way = step < 0 ? "up" : "down";
+									return rows[index + step] ? (
+										<Button
+											key={way}
+											{...reorder({ name, from: index, to: index + step })}
+											tone="line"
+											small
+											onClick={() => focusNext({ row: index + step, button: way })}
+											data-move={way}
+											aria-label={`Move ${way}: ${title}`}
+										>
+											Move {way}
+										</Button>
+									) : null;
+								})}
 								<Button
 									{...remove({ name, index })}
 									tone="line"

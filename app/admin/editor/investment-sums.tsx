@@ -23,29 +23,25 @@ export function Sums({ shares, price }: { shares: InvestmentShares; price: strin
 				<table className={table.table}>
 					<caption className={css.help}>What {dollars(figures.price)} pays for</caption>
 					<tbody>
-						{figures.breakdown.map(({ part, percent, amount }, index) => (
+						{[
+							...figures.breakdown.map(
+								(each) => [each.part || "(no name)", each.percent, each.amount] as const,
+							),
+							["Bought separately", total, figures.separate.total] as const,
+							[
+								"Saves",
+								total - WHOLE,
+								total > WHOLE ? figures.separate.savings : undefined,
+							] as const,
+							["Comparative value", shares.comparative, figures.comparative] as const,
+						].map(([part, percent, amount], index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name while they are typed
 							<tr key={index}>
-								<th scope="row">{part || "(no name)"}</th>
+								<th scope="row">{part}</th>
 								<td data-label="Share">{percent}%</td>
-								<td data-label="Amount">{dollars(amount)}</td>
+								<td data-label="Amount">{amount === undefined ? "–" : dollars(amount)}</td>
 							</tr>
 						))}
-						<tr>
-							<th scope="row">Bought separately</th>
-							<td data-label="Share">{total}%</td>
-							<td data-label="Amount">{dollars(figures.separate.total)}</td>
-						</tr>
-						<tr>
-							<th scope="row">Saves</th>
-							<td data-label="Share">{total - WHOLE}%</td>
-							<td data-label="Amount">{total > WHOLE ? dollars(figures.separate.savings) : "–"}</td>
-						</tr>
-						<tr>
-							<th scope="row">Comparative value</th>
-							<td data-label="Share">{shares.comparative}%</td>
-							<td data-label="Amount">{dollars(figures.comparative)}</td>
-						</tr>
 					</tbody>
 				</table>
 			) : (

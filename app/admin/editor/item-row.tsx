@@ -15,6 +15,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { buttons } from "../content/content.css.ts";
+import * as rows from "../letters/letters.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
 import { RestoreItem } from "../restore-item.tsx";
 import * as css from "./items.css.ts";
@@ -51,7 +52,7 @@ const Lines = ({ document, item, uses }: RowProps) =>
 	[...document.kind.summary(item), usedBy({ document, item, uses })]
 		.flatMap((text) => text || [])
 		.map((text) => (
-			<p key={text} className={css.line} dir="auto">
+			<p key={text} className={rows.line} dir="auto">
 				{cutAtWord(filled(text), EXCERPT)}
 			</p>
 		));
@@ -72,8 +73,8 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 	const isOn = kind.toggle && new Map(Object.entries(item)).get(kind.toggle.field) === true;
 	return (
 		<li className={css.item}>
-			<div className={css.about}>
-				<Link to={itemAddress(key, item.id)} className={css.name} dir="auto">
+			<div className={rows.about}>
+				<Link to={itemAddress(key, item.id)} className={rows.name} dir="auto">
 					{name}
 				</Link>
 				<Lines document={document} item={item} uses={uses} />
@@ -112,12 +113,12 @@ export function DeletedItem({ document, item, uses }: RowProps) {
 	const name = filled(nameOf(document, item));
 	return (
 		<li className={css.item}>
-			<div className={css.about}>
-				<b className={css.name} dir="auto">
+			<div className={rows.about}>
+				<b className={rows.name} dir="auto">
 					{name}
 				</b>
 				<Lines document={document} item={item} uses={uses} />
-				<p className={css.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
+				<p className={rows.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
 			</div>
 			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={buttons}>
 				<RestoreItem id={item.id} name={cutAtWord(name, NAME)} />

@@ -1,26 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { item as listed } from "../letters/letters.css.ts";
 
-export const list = style({ display: "grid" });
-export const item = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "flex-start",
-	justifyContent: "space-between",
-	gap: ".75rem 1.25rem",
-	paddingBlock: "1rem",
-	borderTop: `1px solid ${vars.color.line}`,
-	selectors: { "&:first-child": { borderTop: 0 } },
-});
-
-export const about = style({ flex: "1 1 18rem", minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
-export const line = style({
-	marginTop: ".15rem",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
+export const item = style([
+	listed,
+	{ alignItems: "flex-start", gap: ".75rem 1.25rem", paddingBlock: "1rem" },
+]);
 export const tags = style({ display: "flex", flexWrap: "wrap", gap: ".35rem", marginTop: ".4rem" });
 export const tag = style({
 	padding: ".1rem .65rem",

@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { z } from "zod";
 import { filled } from "~/business/placeholders.ts";
 import { itemsDocument } from "~/content/documents/index.ts";
-import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { pressItemButton } from "~/content/items.server.ts";
 import {
 	fullMessage,
@@ -26,6 +25,7 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import * as rows from "../letters/letters.css.ts";
 import { wayOn } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/list.route";
@@ -34,7 +34,7 @@ import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
 import * as css from "./items.css.ts";
 import { contentTrail, editorMessages } from "./messages.ts";
-import { namedDifferences, usesOf } from "./options.server.ts";
+import { editorState, usesOf } from "./options.server.ts";
 
 const schema = z.object({
 	intent: z.enum(itemButtons),
@@ -49,13 +49,8 @@ export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params }: Route.LoaderArgs) => {
 		const document = itemsDocumentIn(params);
-		const { value, ...state } = await documentState(document);
-		const unpublished = await namedDifferences(
-			document.fields,
-			await visibleValue(document),
-			value,
-		);
-		return { items: value.items, state, unpublished, uses: await usesOf(document) };
+		const { value, ...shown } = await editorState(document);
+		return { ...shown, items: value.items, uses: await usesOf(document) };
 	},
 );
 
@@ -98,7 +93,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 				<EmptyState message="There is nothing here. Visitors don’t see any, either." action={add} />
 			) : (
 				<Panel>
-					<ol className={css.list}>
+					<ol className={rows.list}>
 						{listed.map((item, index) => (
 							<ListedItem
 								key={item.id}
@@ -121,7 +116,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 					<p className={muted}>
 						For {TRASH_DAYS} days, you can take these back, each to its place in the list.
 					</p>
-					<ul className={css.list}>
+					<ul className={rows.list}>
 						{deleted.map((item) => (
 							<DeletedItem
 								key={item.id}

@@ -1,9 +1,10 @@
 /** The options of a form's references and pictures, as this site has them. */
 import type { DrawingName } from "~/business/drawings.ts";
 import { filled } from "~/business/placeholders.ts";
+import type { ContentDocument } from "~/content/document.ts";
 import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
-import { documentState } from "~/content/drafts.server.ts";
+import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { type SiteOptions, withSiteOptions } from "~/content/fields/choices.ts";
 import { differencesBetween } from "~/content/fields/compare.ts";
 import type { Fields, Source } from "~/content/fields/field.ts";
@@ -90,6 +91,15 @@ export async function usesOf({ key }: ItemsDocument): Promise<Readonly<Record<st
 	note("the home page", { home: fields.home }, page);
 	note("the bottom of every page", { footer: fields.footer }, page);
 	return uses;
+}
+
+/** A document's newest value, its state, and how its draft differs from what visitors read. */
+export async function editorState<T>(document: ContentDocument<T> & { readonly fields: Fields }) {
+	const [{ value, ...state }, visible] = await Promise.all([
+		documentState(document),
+		visibleValue(document),
+	]);
+	return { value, state, unpublished: await namedDifferences(document.fields, visible, value) };
 }
 
 /** How two values of a document differ, with the names of what was chosen. */

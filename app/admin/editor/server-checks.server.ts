@@ -7,8 +7,11 @@ import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import type { Fields } from "~/content/fields/field.ts";
 import { givenIn, valuesIn } from "~/content/fields/form.ts";
-import { formattedPaths, formattedProblems } from "~/content/fields/formatted.server.ts";
-import { phoneProblems } from "~/content/fields/phones.server.ts";
+import {
+	formattedPaths,
+	formattedProblems,
+	phoneProblems,
+} from "~/content/fields/problems.server.ts";
 import { pathOfLink } from "~/content/links.ts";
 import { storedPicture } from "~/content/picture.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";

@@ -60,11 +60,11 @@ globalStyle(`${fields} ${saveBar}`, { bottom: 0 });
 
 export const ways = style([buttons, { marginBottom: "1rem" }]);
 
-export const draft = style({ fontSize: "1.125rem" });
+/** The headings of what is unpublished and of the menu. */
+export const title = style({ fontSize: "1.125rem" });
 export const unpublished = style({ display: "grid", gap: ".75rem", maxWidth: "100%" });
 
 export const menu = style({ marginBottom: "1rem" });
-export const menuTitle = style({ fontSize: "1.125rem" });
 
 /** On one line that can be scrolled on a phone. */
 export const links = style({

@@ -5,32 +5,16 @@
 
 import { Plus } from "lucide";
 import { data, Form, href, useSearchParams } from "react-router";
-import { z } from "zod";
 import { momentInWords } from "~/business/moments.ts";
-import { filled } from "~/business/placeholders.ts";
-import {
-	declaredDocument,
-	declaredDocuments,
-	editableDocuments,
-} from "~/content/documents/index.ts";
+import { declaredDocument } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
-import { siteDocument } from "~/content/documents/site.ts";
-import {
-	changeEverywhere,
-	documentState,
-	documentSummaries,
-	publishDraft,
-	visibleValue,
-} from "~/content/drafts.server.ts";
-import { rowId, toForm } from "~/content/fields/form.ts";
-import { countSample, sampleInWords } from "~/content/fields/sample.ts";
+import { documentState } from "~/content/drafts.server.ts";
+import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
-import { publishingMessages } from "~/content/publishing.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -46,9 +30,10 @@ import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
 import { editorMessages, unpublishedInWords } from "./messages.ts";
-import { choicesFor, namedDifferences } from "./options.server.ts";
+import { choicesFor } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
+import { moveLink, moveRules, publishAll, siteView } from "./site.server.ts";
 import { targetIn } from "./target.ts";
 
 /** The parts of the URL's query: the section whose fields are open, and the one to show after saving. */
@@ -67,30 +52,6 @@ const pageOf = (params: { "*"?: string }) => `/${params["*"] ?? ""}`;
 
 export const meta: Route.MetaFunction = () => adminMeta("My site");
 
-type Summaries = Awaited<ReturnType<typeof documentSummaries>>;
-
-const drafted = (summaries: Summaries) =>
-	editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
-
-/** How the drafts differ from what visitors read. */
-async function unpublished(summaries: Summaries) {
-	const read = drafted(summaries).map(async (document) => {
-		const { key, label, editPath, fields } = document;
-		const { value, publishAt } = await documentState(document);
-		const differences = await namedDifferences(fields, await visibleValue(document), value);
-		return { key, label, editPath, publishAt, differences };
-	});
-	return Promise.all(read);
-}
-
-/** How much of a page's texts and pictures is still the sample's, drafts included. */
-async function sampleOn(page: string) {
-	const document = declaredDocuments.find(({ path }) => path === page);
-	if (!document) return undefined;
-	const { value } = await documentState(document);
-	return sampleInWords(countSample(document.fields, value));
-}
-
 export const loader = withLoaderErrors(
 	editorMessages.load,
 	async ({ params, url }: Route.LoaderArgs) => {
@@ -98,16 +59,7 @@ export const loader = withLoaderErrors(
 		const isPage = URL.parse(page, url.origin)?.pathname === page && !page.startsWith("//");
 		if (!isPage) throw notFound();
 		const open = sectionIn(url.searchParams);
-		const summaries = await documentSummaries();
-		const [drafts, sample, site] = await Promise.all([
-			unpublished(summaries),
-			sampleOn(page),
-			visibleValue(siteDocument),
-		]);
-		/** Grows with every change, saved or published. */
-		const changes = [...summaries.values()].reduce((sum, { revision }) => sum + revision + 1, 0);
-		const menu = site.header.links.map(({ id, name }) => ({ id, name: filled(name) }));
-		const shown = { page, drafts, sample, changes, menu };
+		const shown = { page, ...(await siteView(page)) };
 		// The frame shows drafts, as a preview does.
 		const headers = { "Set-Cookie": await previewCookie("my-site") };
 		if (!open) return data({ ...shown, form: undefined }, { headers });
@@ -122,35 +74,6 @@ export const loader = withLoaderErrors(
 		return data({ ...shown, form }, { headers });
 	},
 );
-
-const moveSchema = z.object({
-	id: z.string().regex(rowId).optional(),
-	intent: z.enum(["up", "down"]).optional(),
-});
-const moveRules = { schema: moveSchema, fields: moveSchema.keyof().options, maxBytes: 1024 };
-
-type Site = ReturnType<typeof siteDocument.defaults>;
-
-/** The site with one link of the menu a place further; undefined if it is no longer there or can't move. */
-function withMoved(site: Site, { id, step }: { id: string; step: -1 | 1 }): Site | undefined {
-	const { links } = site.header;
-	const from = links.findIndex((link) => link.id === id);
-	const [link, other] = [links[from], links[from + step]];
-	if (!link || !other) return undefined;
-	const moved = links.with(from, other).with(from + step, link);
-	return { ...site, header: { ...site.header, links: moved } };
-}
-
-/** Moves a link of the menu, at once for visitors and also in the draft. Returns what to say. */
-async function moveLink(move: { id: string; step: -1 | 1 }, actor: Actor): Promise<string> {
-	const document = siteDocument;
-	if (!withMoved(await visibleValue(document), move)) return editorMessages.gone;
-	const { revision } = await documentState(document);
-	const isMoved = await changeEverywhere({ document, revision, actor }, (site) =>
-		withMoved(site, move),
-	);
-	return isMoved ? editorMessages.published : publishingMessages.conflict;
-}
 
 /** The same page of the editor, showing a section. */
 const editorAt = (page: string, section?: string) =>
@@ -174,16 +97,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 		const words = await moveLink({ id: value.id, step: value.intent === "up" ? -1 : 1 }, actor);
 		return redirectWithToast(editorAt(page), words);
 	}
-	let published = 0;
-	for (const document of drafted(await documentSummaries())) {
-		const { revision, publishAt } = await documentState(document);
-		// What is scheduled keeps its time.
-		if (!publishAt && (await publishDraft({ document, revision, actor }))) published += 1;
-	}
-	return redirectWithToast(
-		editorAt(page),
-		published > 0 ? editorMessages.published : editorMessages.publishedAlready,
-	);
+	const isPublished = await publishAll(actor);
+	const message = isPublished ? editorMessages.published : editorMessages.publishedAlready;
+	return redirectWithToast(editorAt(page), message);
 }
 
 export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) => {
@@ -240,7 +156,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 	);
 }
 
-type Drafts = Awaited<ReturnType<typeof unpublished>>;
+type Drafts = Route.ComponentProps["loaderData"]["drafts"];
 
 /** What visitors don't read yet, old and new side by side, with a button that publishes all of it. */
 function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; count: number }) {
@@ -250,7 +166,7 @@ function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; co
 			<summary>{unpublishedInWords(count)}</summary>
 			{drafts.map(({ key, label, editPath, publishAt, differences }) => (
 				<section key={key}>
-					<h2 className={css.draft}>
+					<h2 className={css.title}>
 						<Link to={editPath}>{label}</Link>
 					</h2>
 					{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
@@ -279,7 +195,7 @@ function MenuOrder({ page, links }: MenuOrderProps) {
 	const fetcher = useFormFetcher();
 	return (
 		<section aria-labelledby="menu-order" className={css.menu}>
-			<h2 id="menu-order" className={css.menuTitle}>
+			<h2 id="menu-order" className={css.title}>
 				Order of the menu
 			</h2>
 			<ol className={css.links}>

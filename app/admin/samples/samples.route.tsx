@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { declaredDocuments } from "~/content/documents/index.ts";
-import { sampleLeft } from "~/content/sample-left.server.ts";
+import { sampleLeft } from "~/content/published.server.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";

@@ -10,6 +10,7 @@ import { CheckBox } from "../check-box.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { notice } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
@@ -134,17 +135,7 @@ function Out({ going }: { going: ExportedPictures }) {
 						defaultValue="on"
 					/>
 				) : null}
-				{behind.length > 0 ? (
-					<>
-						<p>These pictures don’t fit into the file and are left out:</p>
-						<ul>
-							{behind.map((title, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have one title
-								<li key={index}>{title}</li>
-							))}
-						</ul>
-					</>
-				) : null}
+				<Lines title="These pictures don’t fit into the file and are left out" lines={behind} />
 				<Button small tone="night">
 					Download
 				</Button>
@@ -153,12 +144,27 @@ function Out({ going }: { going: ExportedPictures }) {
 	);
 }
 
+/** Each line once, under their heading; nothing if there are none. */
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<section className={css.under}>
+			<h3>{title}</h3>
+			<ul>
+				{[...new Set(lines)].map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
 function Problems({ problems }: { problems: readonly string[] }) {
 	const [only] = problems;
 	return problems.length === 1 && only ? (
-		<Alert tone="bad" title={only} className={css.notice} />
+		<Alert tone="bad" title={only} className={notice} />
 	) : (
-		<Alert tone="bad" title="That file can’t be imported" className={css.notice}>
+		<Alert tone="bad" title="That file can’t be imported" className={notice}>
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem}>{problem}</li>
@@ -178,31 +184,15 @@ function Report({ report }: { report: ImportReport }) {
 				<section key={label} className={css.under}>
 					<h3>{label}</h3>
 					{dropsDraft ? <p>This site has a draft of it, which would be lost.</p> : null}
-					<DifferenceList differences={differences} labels={{ from: "now", to: "then" }} />
-					{more > 0 ? <p>And {more.toLocaleString("en-US")} more.</p> : null}
+					<DifferenceList
+						differences={differences}
+						more={more}
+						labels={{ from: "now", to: "then" }}
+					/>
 				</section>
 			))}
-			{added.length > 0 ? (
-				<section className={css.under}>
-					<h3>Pictures that would be added</h3>
-					<ul>
-						{added.map((title, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have one title
-							<li key={index}>{title}</li>
-						))}
-					</ul>
-				</section>
-			) : null}
-			{leftOut.lines.length > 0 ? (
-				<section className={css.under}>
-					<h3>What would be left out</h3>
-					<ul>
-						{leftOut.lines.map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
-				</section>
-			) : null}
+			<Lines title="Pictures that would be added" lines={added} />
+			<Lines title="What would be left out" lines={leftOut.lines} />
 			{changes.length > 0 ? (
 				<Form method="post" className={css.under} discover="none">
 					<input type="hidden" name="text" value={text} />

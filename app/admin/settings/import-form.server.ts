@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { documents } from "~/content/documents/index.ts";
-import { DIFFERENCES_MAX } from "~/content/fields/compare.ts";
+import { listed } from "~/content/fields/compare.ts";
 import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
 import { unmarkPending } from "~/photos/pending.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -123,14 +123,12 @@ export async function readForThisSite({
 	return Array.isArray(read) ? read : { file, read };
 }
 
-export type ImportOutcome = "taken" | "changed meanwhile" | "pictures are gone";
-
 /** Imports and publishes a file's content. */
 export async function importFile(
 	{ file, read }: ForThisSite,
 	{ imported, state = "", leftOut }: SentFile,
 	actor: Actor,
-): Promise<ImportOutcome> {
+): Promise<"taken" | "changed meanwhile" | "pictures are gone"> {
 	if (leftOut !== leftOutOf(read)) return "changed meanwhile";
 	const addPhotos = await photosAdding(file, read, imported);
 	if (!addPhotos) return "pictures are gone";
@@ -139,7 +137,7 @@ export async function importFile(
 	return "taken";
 }
 
-/** Reports what a file would change, with at most `DIFFERENCES_MAX` differences for each document. */
+/** Reports what a file would change. */
 export async function reportOf({ read }: ForThisSite, { text, imported }: SentFile) {
 	const changes = await changesBy(read);
 	return {
@@ -148,11 +146,7 @@ export async function reportOf({ read }: ForThisSite, { text, imported }: SentFi
 		state: await importState(),
 		leftOut: { lines: read.leftOut, name: leftOutOf(read) },
 		added: read.newPhotos.map(({ title }) => title),
-		changes: changes.map(({ differences, ...change }) => ({
-			...change,
-			differences: differences.slice(0, DIFFERENCES_MAX),
-			more: Math.max(0, differences.length - DIFFERENCES_MAX),
-		})),
+		changes: changes.map(({ differences, ...change }) => ({ ...change, ...listed(differences) })),
 	};
 }
 

@@ -6,14 +6,8 @@ import { declared } from "../declared.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { box, group, line, paragraphs, picture, text, type ValuesOf } from "../fields/field.ts";
 
-interface Sample {
-	title: string;
-	lead: string;
-	body: readonly string[];
-	caption: string;
-	membersTitle: string;
-	description: string;
-}
+type Texts = "title" | "lead" | "caption" | "membersTitle" | "description";
+type Sample = Readonly<Record<Texts, string>> & { readonly body: readonly string[] };
 
 /** What every page has. Values that can change are placeholders in braces (business/placeholders.ts). */
 const page = (

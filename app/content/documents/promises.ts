@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { type PromiseName, promiseDefaults } from "~/business/facts.ts";
 import { declared } from "../declared.ts";
 import { group } from "../fields/field.ts";
-import { count } from "../fields/numbers.ts";
+import { count } from "../fields/kinds.ts";
 
 const {
 	trainingWeeks,

@@ -1,6 +1,6 @@
 /** Lists how two values of declared fields differ, in the labels of their form. */
 import type { Fields, List } from "./field.ts";
-import { fieldsOfRow, isGroup, isList, nameOfRow, type Values, valuesIn } from "./form.ts";
+import { fieldsOfRow, isGroup, isList, nameOfRow, rowsIn, type Values, valuesIn } from "./form.ts";
 
 /** One place where two versions differ. The text is empty for a version that has nothing there. */
 export interface Difference {
@@ -13,16 +13,21 @@ export interface Difference {
 }
 
 /** The most differences that a page lists. */
-export const DIFFERENCES_MAX = 200;
+const DIFFERENCES_MAX = 200;
+
+/** As many differences as a page lists, and how many more there are. */
+export const listed = (all: readonly Difference[]) => ({
+	differences: all.slice(0, DIFFERENCES_MAX),
+	more: Math.max(0, all.length - DIFFERENCES_MAX),
+});
 
 const NAME_SHOWN = 40;
 const shortened = (text: string) =>
 	text.length > NAME_SHOWN ? `${text.slice(0, NAME_SHOWN).trimEnd()}…` : text;
 
 type Row = Values & { readonly id: string };
-const isRow = (value: unknown): value is Row =>
-	typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
-const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const withIds = (value: unknown): Row[] =>
+	rowsIn(value).map((row) => ({ ...row, id: String(row.id) }));
 
 /** A row as people know it: “We fly”, or its number if it has no text. */
 const titleOf = (list: List, row: Row, index: number) => {
@@ -79,7 +84,7 @@ function rowDifferences(
 	path: string,
 	where: string,
 ): Difference[] {
-	const [before, after] = [rowsIn(from), rowsIn(to)];
+	const [before, after] = [withIds(from), withIds(to)];
 	const found: Difference[] = [];
 	for (const [index, row] of after.entries()) {
 		const was = before.find(({ id }) => id === row.id);

@@ -1,5 +1,6 @@
-/** Reads texts with simple formatting in the values of declared fields, which only the server can. */
+/** Reads formatted texts and phone numbers in the values of declared fields, which only the server can. */
 import { yieldToEventLoop } from "~/platform/http/event-loop.server.ts";
+import { isPhone } from "~/platform/phone-number.server.ts";
 import { formattingProblem, pageFormattingProblem, pathsIn } from "../formatting.server.ts";
 import type { Fields } from "./field.ts";
 import { givenIn } from "./form.ts";
@@ -38,3 +39,16 @@ export async function formattedProblems(
 	if (first) await yieldToEventLoop();
 	return found;
 }
+
+const NO_NUMBER =
+	"We can’t tell which number to dial. Please write it with its area code, such as (828) 555-0142.";
+
+/** The problem with each phone number that can't be dialed, by the name of its control. */
+export const phoneProblems = (fields: Fields, values: unknown): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		givenIn(fields, values).flatMap(({ name, field, value }) =>
+			field.control === "phone" && typeof value === "string" && value && !isPhone(value)
+				? [[name, NO_NUMBER]]
+				: [],
+		),
+	);
