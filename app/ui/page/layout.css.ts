@@ -64,7 +64,7 @@ export const editableSection = style({
 	position: "relative",
 	outline: `2px dashed ${vars.color.porch}`,
 	outlineOffset: "4px",
-	scrollMarginTop: "6rem",
+	scrollMarginTop: "4rem",
 	selectors: { "&:target": { outlineStyle: "solid", outlineWidth: "3px" } },
 });
 
