@@ -115,6 +115,7 @@ export default [
 			route("calendar/:id", "admin/calendar/appointment.route.tsx"),
 
 			route("figures", "admin/figures/figures.route.tsx"),
+			route("figures/payments.csv", "admin/figures/payments.route.ts"),
 
 			route("photos", "admin/photos/stock-photos.route.tsx", [
 				route(":id", "admin/photos/stock-photo.route.tsx"),

@@ -12,6 +12,8 @@ import {
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
+	paymentBatches,
+	type ReceivedPayment,
 } from "./queries.server.ts";
 
 const TODAY = "2026-11-22";
@@ -146,6 +148,27 @@ describe("income", () => {
 		expect(income[8]).toMatchObject({ month: "2026-09", received: 600_050, refunded: 10_050 });
 		const all = rangeOf("all", TODAY);
 		expect(everyMonth(await incomeByMonth(all), all, TODAY)[0]?.month).toBe("2025-12");
+	});
+
+	test("can be read payment by payment, each once, however many share a day", async () => {
+		const puppy = await addPuppy({ name: "Juniper" });
+		const family = await addFamily({ name: "Quillwort" });
+		const days = ["2026-09-02", "2026-09-01", "2026-09-02", "2026-09-02", null, "2027-01-01"];
+		const create = days.map((receivedOn, index) => ({
+			receivedOn,
+			amountCents: index,
+			kind: "other",
+		}));
+		await database.reservation.create({
+			data: { puppyId: puppy.id, familyId: family.id, payments: { create } },
+		});
+		const read: ReceivedPayment[] = [];
+		for await (const rows of paymentBatches(range, 2)) read.push(...rows);
+		expect(read.map(({ amountCents }) => amountCents)).toEqual([1, 0, 2, 3]);
+		expect(read[0]?.reservation).toEqual({
+			puppy: { name: "Juniper" },
+			family: { name: "Quillwort" },
+		});
 	});
 
 	test("of the last year ends with that year", () => {

@@ -1,8 +1,15 @@
 /** The periods that the figures can cover. Pure functions. */
+import { href } from "react-router";
 import { monthOf, monthsAfter } from "~/calendar/month.ts";
+import { listParameters, oneOf } from "~/platform/list-parameters.ts";
 
 export const periods = ["this-year", "last-year", "12-months", "all"] as const;
 export type Period = (typeof periods)[number];
+
+/** The address of the figures, with their period. */
+export const figuresView = listParameters<{ period: Period }>(href("/admin/figures"), {
+	period: oneOf(periods),
+});
 
 export const periodLabels: Record<Period, string> = {
 	"this-year": "This year",

@@ -198,6 +198,43 @@ export async function incomeByMonth({ from, before }: DayRange) {
 	}));
 }
 
+const receivedColumns = {
+	id: true,
+	receivedOn: true,
+	kind: true,
+	amountCents: true,
+	method: true,
+	note: true,
+	formerFamily: { select: { name: true } },
+	reservation: {
+		select: { puppy: { select: { name: true } }, family: { select: { name: true } } },
+	},
+} satisfies Prisma.PaymentSelect;
+
+export type ReceivedPayment = Prisma.PaymentGetPayload<{ select: typeof receivedColumns }>;
+
+/** All payments received and refunds paid in a period, in the order of their days, in batches. */
+export async function* paymentBatches({ from, before }: DayRange, take = 500) {
+	let last: ReceivedPayment | undefined;
+	do {
+		// Rows of the day of the last one are told apart by their ids.
+		const after = last && {
+			OR: [
+				{ receivedOn: { gt: last.receivedOn ?? from } },
+				{ receivedOn: last.receivedOn, id: { gt: last.id } },
+			],
+		};
+		const rows: ReceivedPayment[] = await database.payment.findMany({
+			where: { receivedOn: { gte: last?.receivedOn ?? from, lt: before }, ...after },
+			select: receivedColumns,
+			orderBy: [{ receivedOn: "asc" }, { id: "asc" }],
+			take,
+		});
+		if (rows.length > 0) yield rows;
+		last = rows.at(take - 1);
+	} while (last);
+}
+
 /** For each figure, whether a period has more families or puppies than are counted. */
 export async function isPartCounted(range: DayRange) {
 	const { from, before } = moments(range);

@@ -83,6 +83,10 @@ test("a feed for a phone is created, shown once, and revoked", async ({ page }) 
 	const shown = page.getByLabel(`Address of the calendar for ${name}`);
 	await expect(shown).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
 	await expectGoodPage(page);
+	await expect(page.getByRole("link", { name: "Subscribe on this device" })).toHaveAttribute(
+		"href",
+		(await shown.inputValue()).replace(/^https?:/, "webcal:"),
+	);
 	await expect(page.getByRole("row", { name })).toContainText("Not yet");
 	const { pathname } = new URL(await shown.inputValue());
 	const read = async () => (await page.request.get(pathname)).status();
@@ -104,4 +108,10 @@ test("there are figures for each period", async ({ page }) => {
 		await expect(page.getByRole("link", { name: period })).toHaveAttribute("aria-current", "true");
 		await expect(page.getByRole("heading", { name: "Income by month" })).toBeVisible();
 	}
+	const file = page.getByRole("link", { name: "Export as CSV" });
+	const response = await page.request.get((await file.getAttribute("href")) ?? "");
+	expect(response.headers()["content-type"]).toBe("text/csv; charset=utf-8");
+	expect((await response.text()).split("\r\n")[0]).toContain(
+		'"Received on","What","Received","Refunded"',
+	);
 });

@@ -1,4 +1,5 @@
 import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./calendar.css.ts";
@@ -18,11 +19,14 @@ export function MadeFeed({ name, address }: { name: string; address: string }) {
 				<span className={visuallyHidden}>Address of the calendar for {name}</span>
 				<input readOnly value={address} className={css.address} autoComplete="off" />
 			</label>
+			<ButtonLink small href={address.replace(/^https?:/, "webcal:")}>
+				Subscribe on this device
+			</ButtonLink>
 			<CopyButton text={address} />
 			<ul className={css.steps}>
 				<li>
-					iPhone: Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed
-					Calendar.
+					iPhone, iPad and Mac: press “Subscribe on this device”. By hand: Settings, Apps, Calendar,
+					Calendar Accounts, Add Account, Other, Add Subscribed Calendar.
 				</li>
 				<li>Google Calendar, on a computer: Other calendars, the plus sign, From URL.</li>
 				<li>Outlook: Add calendar, Subscribe from web.</li>

@@ -24,3 +24,4 @@ export const note = style({
 	color: vars.color.muted,
 	fontSize: vars.size.small,
 });
+export const file = style({ marginTop: "1rem" });

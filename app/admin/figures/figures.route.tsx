@@ -1,10 +1,8 @@
 /** Figures: where families come from, how long things take, and income by month. */
-import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { listParameters, oneOf } from "~/platform/list-parameters.ts";
 import { drawnRange, everyMonth } from "~/reports/income.ts";
-import { newestOnly, periodLabels, periods, rangeOf } from "~/reports/periods.ts";
+import { figuresView, newestOnly, periodLabels, periods, rangeOf } from "~/reports/periods.ts";
 import {
 	answerTimes,
 	familySources,
@@ -20,14 +18,10 @@ import { Income } from "./income.tsx";
 import { Sources } from "./sources.tsx";
 import { Spans } from "./spans.tsx";
 
-const view = listParameters<{ period: (typeof periods)[number] }>(href("/admin/figures"), {
-	period: oneOf(periods),
-});
-
 export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
 
 export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Route.LoaderArgs) => {
-	const { period } = view.read(url.searchParams);
+	const { period } = figuresView.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);
 	const [sources, answers, homes, months, isPart] = await Promise.all([
@@ -51,7 +45,11 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 			<ListTools>
 				<FilterLinks label="Period">
 					{periods.map((each) => (
-						<FilterLink key={each} to={view.address({ period: each })} current={each === period}>
+						<FilterLink
+							key={each}
+							to={figuresView.address({ period: each })}
+							current={each === period}
+						>
 							{periodLabels[each]}
 						</FilterLink>
 					))}
@@ -59,7 +57,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 			</ListTools>
 			<Columns even>
 				<Sources {...sources} isPart={isPart.families} />
-				<Income months={months} />
+				<Income months={months} query={figuresView.query({ period })} />
 			</Columns>
 			<Columns even>
 				<Spans

@@ -1,9 +1,13 @@
+import { Download } from "lucide";
+import { href } from "react-router";
 import { forCalendarDays } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { monthInWords, monthOf } from "~/calendar/month.ts";
 import type { MonthIncome } from "~/reports/income.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { ColumnChart } from "~/ui/chart/chart.tsx";
 import { peak } from "~/ui/chart/chart-geometry.ts";
+import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./figures.css.ts";
@@ -28,8 +32,8 @@ const shortMonth = (month: string) =>
 /** Labels that a chart has room for on a phone. */
 const LABELS = 4;
 
-/** The income of each month. */
-export function Income({ months }: { months: readonly MonthIncome[] }) {
+/** The income of each month; `query` is that of the period, for its payments as a file. */
+export function Income({ months, query }: { months: readonly MonthIncome[]; query: string }) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
@@ -64,6 +68,16 @@ export function Income({ months }: { months: readonly MonthIncome[] }) {
 				<p className={muted}>Not enough data yet.</p>
 			)}
 			<p className={css.note}>Payments received, minus refunds, each counted on its own date.</p>
+			<ButtonLink
+				tone="line"
+				small
+				href={href("/admin/figures/payments.csv") + query}
+				download=""
+				className={css.file}
+			>
+				<Icon of={Download} />
+				Export as CSV
+			</ButtonLink>
 		</Panel>
 	);
 }
