@@ -24,24 +24,25 @@ const spelledInDigits = (text: string) =>
 		return area + keys.slice(0, 7);
 	});
 
-/** "00" before a country code: what begins a number, not two digits of a word such as 2e00193c. */
+/** "00", or "0011" in Australia, before a country code: what begins a number, not two digits of a word such as 2e00193c. */
 const exitCode =
-	/(?<![\p{L}\p{N}])(?<![\d+][^\p{L}\d]*)00[\s.-]*(?=[1-9](?:[^\p{L}\p{N}]{0,3}\d){6,}(?![\p{L}\p{N}]))/gu;
+	/(?<![\p{L}\p{N}])(?<![\d+][^\p{L}\d]*)00(?:11)?[\s.-]*(?=[1-9](?:[^\p{L}\p{N}]{0,3}\d){6,}(?![\p{L}\p{N}]))/gu;
 
 /** An American number, after nothing but its country code. With hyphens it ends where the time of day begins. */
 const american =
-	/(?<![\p{L}\p{N}+])(?<!(?:[02-9]|\d1)[\s().\p{Pd}/]{1,3})(?<!\+[02-9]\d*\D{1,3})\(?([2-9]\d\d)\)?[\s._*/\p{Pd}]{0,3}(\d{3})[\s._*/\p{Pd}]{0,3}(\d{4})(?!\d)/gu;
+	/(?<![\p{L}\p{N}+])(?<!(?:[02-9]|\d1)[\s().\p{Pd}/]{1,3})(?<!\+[02-9]\d*\D{1,3})[({]?([2-9]\d\d)[)}]?[\s._*/~·•\p{Pd}]{0,3}(\d{3})[\s._*/~·•\p{Pd}]{0,3}(\d{4})(?!\d)/gu;
 
 /**
  * Writes what people put around numbers in the one way that the library reads: "00" before a country code
- * as "+", no "+" after a word ("5pm+ 828…"), no "(0)" after "+1", a space in "1(828)", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
+ * as "+", no "+" between a word and an American number ("5pm+ 828…"), no "(0)" after "+1", a space in "1(828)", every form of "ext" alike. Any other comma or semicolon separates: the library would take the "5"
  * in "828-555-0193, 5 pm" for an extension.
  */
 const tidied = (text: string) =>
 	text
 		.normalize("NFKC")
 		.replace(exitCode, "+")
-		.replace(/(?<=\p{L})\+/gu, " ")
+		.replace(/(?<=\p{L})\+(?=\D|[2-9]\d\d\D{0,3}\d{3}\D{0,3}\d{4}(?!\d))/gu, " ")
+		.replace(/(?<=\p{L})\+/gu, " +")
 		.replace(/\+1[\s.-]*\(0\)/g, "+1 ")
 		.replace(/(?<![\p{L}\p{N}])1(?=\(\d)/gu, "1 ")
 		.replace(american, "$1-$2-$3")

@@ -11,7 +11,8 @@ export const addressProblems = {
 export type PastedAddress = { videoId: string } | { problem: string };
 
 const id = /^[A-Za-z0-9_-]{11}$/;
-const hosts = /^(?:www\.|m\.|music\.|studio\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const hosts =
+	/^(?:(?:www|m|music|studio|gaming)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 /** First segments of a path that are followed by the id. */
 const withId = ["embed", "v", "e", "shorts", "live", "watch", "video"];
 /** First segments of a path to more than one video. (A channel's handle starts with an @.) */
@@ -34,10 +35,13 @@ function parsed(pasted: string): URL | null {
 	return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
+/** What a text around an address leaves at its ends when it is copied. */
+const around = /^[\s<("'“]+|[\s>)"'”.,;:!?]+$/g;
+
 /** Returns the id, or a message that says why there is none. Makes no request. */
 export function readPastedAddress(written: string): PastedAddress {
 	const [, ...embedded] = embedCode.exec(written) ?? [];
-	const pasted = (embedded.find(Boolean) ?? written).trim();
+	const pasted = (embedded.find(Boolean) ?? written).replace(around, "");
 	if (isId(pasted)) return { videoId: pasted };
 	const url = parsed(pasted);
 	if (!url?.hostname.includes(".")) return { problem: addressProblems.unknown };
