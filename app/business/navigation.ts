@@ -95,14 +95,10 @@ export function programLink(key: ProgramKey): string {
 	return href("/training-programs/:key", { key: moved?.[key] ?? key });
 }
 
-/** The columns of links above the footer's bar, for the rest of the site, by their sections in the admin. */
-export const footerColumns = () =>
+/** The columns of links above the footer's bar, for the rest of the site. */
+export const footerColumns = (): NavigationGroup[] =>
 	[
-		{
-			section: "programLinks",
-			title: siteText("footer-training"),
-			links: ownPrograms() ?? samplePrograms,
-		},
-		{ section: "about", ...navigation("about") },
-		{ section: "buying", ...navigation("buying") },
+		{ title: siteText("footer-training"), links: ownPrograms() ?? samplePrograms },
+		navigation("about"),
+		navigation("buying"),
 	].filter(({ links }) => links.length > 0);

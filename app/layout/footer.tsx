@@ -52,21 +52,19 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								{about ? <p className={styles.about}>{about}</p> : null}
 							</Editable>
 						</div>
-						{footerColumns().map(({ section, title, links }) => (
-							<Editable key={section} section={`site.${section}`}>
-								<nav aria-label={title}>
-									<h2 className={styles.title}>{title}</h2>
-									<ul className={styles.ways}>
-										{links.map(({ name, path }) => (
-											<li key={name + path}>
-												<Link to={path} className={styles.way}>
-													{name}
-												</Link>
-											</li>
-										))}
-									</ul>
-								</nav>
-							</Editable>
+						{footerColumns().map(({ title, links }) => (
+							<nav key={title} aria-label={title}>
+								<h2 className={styles.title}>{title}</h2>
+								<ul className={styles.ways}>
+									{links.map(({ name, path }) => (
+										<li key={name + path}>
+											<Link to={path} className={styles.way}>
+												{name}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</nav>
 						))}
 						{pages.length > 0 ? (
 							<nav

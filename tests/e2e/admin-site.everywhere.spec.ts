@@ -34,18 +34,14 @@ test("a sentence is edited on its page, is a draft there, and one press publishe
 	await visitor?.close();
 });
 
-test("the navigation is renamed and moved where it is seen", {
+test("links of the navigation are renamed and moved beside the page that shows them", {
 	tag: "@without-script",
 }, async ({ page, javaScriptEnabled }) => {
 	// Each project opens a page of its own, and only looks at the draft, because they share the site.
 	const path = javaScriptEnabled ? "/puppy-training" : "/reserving-a-puppy";
 	const name = ownName("How we train");
-	await signIn(page, `/admin/site${path}`);
+	await signIn(page, `/admin/site${path}?section=site.buying`);
 	const shown = page.frameLocator("iframe").getByRole("navigation", { name: "Buying a puppy" });
-	const edit = page.frameLocator("iframe").locator('[id="site.buying"]').getByRole("link", {
-		name: "Edit",
-	});
-	await edit.click();
 	const fields = page.getByRole("complementary", { name: "Links at the bottom, third column" });
 	const link = (number: number) =>
 		fields.getByRole("group", { name: `Link ${number}`, exact: true }).getByLabel("Label");

@@ -8,7 +8,6 @@ import { INITIAL_BATCH } from "~/business/timing.ts";
 import { cacheByContentVersion } from "~/platform/database/content-version.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
-import { Editable } from "~/ui/page/editable.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { packCard } from "../card/card-data.ts";
 import { listPuppies } from "../queries.server.ts";
@@ -78,15 +77,13 @@ export async function clientLoader({
 export default function PuppyListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<Editable section="site.list">
-				<PageHead
-					title={siteText("list-title")}
-					lead={siteText("list-lead")}
-					trail={[{ name: siteText("puppies-button") }]}
-					plain
-					wide
-				/>
-			</Editable>
+			<PageHead
+				title={siteText("list-title")}
+				lead={siteText("list-lead")}
+				trail={[{ name: siteText("puppies-button") }]}
+				plain
+				wide
+			/>
 			<PuppyList response={loaderData} />
 		</>
 	);

@@ -22,7 +22,7 @@ export function Editable({ section, children }: EditableProps) {
 	const { pathname } = useLocation();
 	if (!isEditing) return children;
 	const form = section.includes(".")
-		? `/admin/site${pathname}?${new URLSearchParams({ section })}`
+		? `/admin/site${pathname}?section=${section}`
 		: `/admin/content/lists/${section}`;
 	return (
 		<div id={section} className={css.editableSection}>
