@@ -1,5 +1,6 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { loadFailureIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/navigation-failure.ts";
@@ -10,14 +11,14 @@ import { optional } from "~/platform/http/loading.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { countTodo } from "~/reports/today.server.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
+import { hints } from "./dashboard/dashboard.css.ts";
 import { AdminFrame } from "./frame.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
-import { SendingPaused } from "./sending-paused.tsx";
 import { type Typed, typedIn } from "./typed-back.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
@@ -148,4 +149,25 @@ function explanation(error: unknown) {
 		words:
 			"It is the site's fault, not yours. If you were saving something, please check whether it was saved before you send it again.",
 	};
+}
+
+/** Says on every page of the admin that a restored copy sends no email, with the button to let it. */
+function SendingPaused() {
+	const fetcher = useFormFetcher();
+	return (
+		<div className={hints}>
+			<Alert tone="warn" title="Sending is paused">
+				<p>
+					This site was restored from a backup, so it sends no email. What is written waits here. If
+					this is your real site, let it send: emails that waited when the backup was made go out
+					then, even if families got them since.
+				</p>
+				<FetcherForm fetcher={fetcher} action={href("/admin/emails")}>
+					<Button small tone="line" name="id" value="resume">
+						Send emails again
+					</Button>
+				</FetcherForm>
+			</Alert>
+		</div>
+	);
 }

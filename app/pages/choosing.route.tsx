@@ -1,6 +1,7 @@
 /** Choosing a puppy: five cards and a button to the training page (specification, section 2). */
 
 import { href } from "react-router";
+import type { DrawingName } from "~/business/drawings.ts";
 import { contentHead } from "~/business/head.ts";
 import { dollars, prices } from "~/business/prices.ts";
 import { siteText } from "~/business/site-texts.ts";
@@ -8,19 +9,20 @@ import { choosingDocument } from "~/content/documents/choosing.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Paragraph, Prose, Section, Split, Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import { Drawing } from "~/ui/picture/drawing.tsx";
+import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
 import table from "~/ui/scenery/front-table.svg";
 import scenery from "~/ui/scenery/head-choosing.svg";
 import { from } from "~/ui/theme/media.ts";
-import { lead } from "~/ui/theme/text.css.ts";
+import { lead, muted, small } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/choosing.route";
 import * as styles from "./choosing.css.ts";
-import { ChoosingOption } from "./choosing-option.tsx";
 import { NextStep } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 
@@ -186,5 +188,43 @@ function WaysToBegin({ available, dream, end }: Pick<Choosing, "available" | "dr
 				</Editable>
 			</Wrap>
 		</Section>
+	);
+}
+
+interface ChoosingOptionProps {
+	label: string;
+	title: string;
+	text: string;
+	image: DrawingName;
+	action: { href: string; label: string };
+	tone: "night" | "line";
+	/** Replaces the drawing. */
+	picture: PictureSource | undefined;
+}
+
+/** One of the two ways to get a puppy. */
+function ChoosingOption(props: ChoosingOptionProps) {
+	const { label, title, text, image, action, tone, picture } = props;
+	return (
+		<article className={styles.option}>
+			<Frame ratio="16/9">
+				<Drawing
+					name={image}
+					alt=""
+					instead={picture}
+					sizes={`${from("lg")} min(45vw, 37rem), 92vw`}
+				/>
+			</Frame>
+			<div className={styles.optionBody}>
+				<Paragraph className={`${small} ${muted}`}>{label}</Paragraph>
+				<h3>{title}</h3>
+				<Paragraph>{text}</Paragraph>
+				<p className={styles.optionAction}>
+					<ButtonLink to={action.href} tone={tone}>
+						{action.label}
+					</ButtonLink>
+				</p>
+			</div>
+		</article>
 	);
 }

@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
 import { headTags } from "~/business/head.ts";
 import { today } from "~/business/moments.ts";
+import type { InlineService } from "~/business/program.ts";
 import { homePrograms } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { localBusiness, webSite } from "~/business/structured-business.ts";
@@ -17,20 +18,21 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PuppyGrid } from "~/puppies/card/card.tsx";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { homePuppies } from "~/puppies/queries.server.ts";
+import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
-import { muted } from "~/ui/theme/text.css.ts";
+import { lead, muted } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/home.route";
 import * as css from "./home.css.ts";
 import { HomeAbout } from "./home-about.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomePraise } from "./home-praise.tsx";
-import { HomePrograms } from "./home-programs.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { homePraiseFor } from "./praise.server.ts";
+import * as services from "./services.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
 
@@ -105,5 +107,41 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 			</Editable>
 			<CallToAction video={videos.delivery} />
 		</>
+	);
+}
+
+interface HomeProgramsProps {
+	texts: HomeContent["programs"];
+	cards?: readonly InlineService[];
+}
+
+/** The training programs, for visitors who already have a dog. */
+function HomePrograms({ texts, cards = homePrograms() }: HomeProgramsProps) {
+	if (cards.length === 0) return null;
+	return (
+		<Section aria-labelledby="programs">
+			<Wrap>
+				<header className={css.sectionHead}>
+					<h2 id="programs">{texts.title}</h2>
+					{texts.lead ? <p className={lead}>{texts.lead}</p> : null}
+				</header>
+				<ul className={services.list}>
+					{cards.map(({ title, info, link }) => (
+						<li key={link} className={services.service}>
+							<h3>{title}</h3>
+							<p>{info}</p>
+							<p className={services.more}>
+								<ArrowLink to={link} about={title}>
+									{texts.more}
+								</ArrowLink>
+							</p>
+						</li>
+					))}
+				</ul>
+				<p className={css.onward}>
+					<ArrowLink to={href("/training-programs")}>{texts.all}</ArrowLink>
+				</p>
+			</Wrap>
+		</Section>
 	);
 }

@@ -7,14 +7,18 @@ import * as failures from "~/business/failures.ts";
 import { sendForm } from "~/forms/send.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta } from "../page.tsx";
+import { wayOn } from "../page.css.ts";
+import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/codes.route";
+import * as css from "./codes.css.ts";
 import { CodesSetup } from "./codes-setup.tsx";
+import { KeepCodes } from "./keep-codes.tsx";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const MAX_BYTES = 16 * 1024;
 const rules = {
@@ -90,5 +94,34 @@ export default function CodesPage({ loaderData, actionData }: Route.ComponentPro
 				<CodesSetup {...loaderData} {...actionData} />
 			)}
 		</>
+	);
+}
+
+/** The codes for signing in without the phone. They are shown only on this page. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+	return (
+		<Panel title="Your recovery codes" id="recovery-codes">
+			<Alert tone="plain" title="Codes are on" tabIndex={-1} autoFocus>
+				<p>
+					From now on, signing in asks for the code that your phone shows. Other browsers and all
+					tokens are signed out.
+				</p>
+			</Alert>
+			<p className={css.text}>
+				If you lose your phone, one of these signs you in instead. Each works once. Please print
+				them or save them in your password manager now: they won’t be shown again.
+			</p>
+			<ul className={css.recovery}>
+				{codes.map((code) => (
+					<li key={code}>
+						<code>{code}</code>
+					</li>
+				))}
+			</ul>
+			<KeepCodes codes={codes} />
+			<p className={wayOn}>
+				<ButtonLink to={href("/admin/account")}>I have saved them</ButtonLink>
+			</p>
+		</Panel>
 	);
 }

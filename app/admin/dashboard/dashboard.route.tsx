@@ -3,18 +3,19 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
 import { longDay } from "./day-text.ts";
 import { Hints } from "./hints.tsx";
-import { overview } from "./overview.server.ts";
-import { QuietPuppies } from "./quiet-puppies.tsx";
+import { type Overview, overview } from "./overview.server.ts";
 import { Tiles } from "./tiles.tsx";
 import { Todo } from "./todo.tsx";
 
@@ -48,5 +49,42 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				<QuietPuppies {...loaderData} />
 			</Columns>
 		</>
+	);
+}
+
+/** Puppies for sale whose profile nobody has edited for two weeks. */
+function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
+	const more = quiet.total - quiet.puppies.length;
+	return (
+		<Panel title="Time for an update" id="quiet">
+			{quiet.puppies.length === 0 ? (
+				<p className={muted}>
+					{puppies.available === 0
+						? "No puppy is for sale right now."
+						: `Every puppy that is for sale was updated in the last ${quiet.afterDays} days.`}
+				</p>
+			) : (
+				<>
+					<ul className={css.list}>
+						{quiet.puppies.map(({ id, name, days }) => (
+							<li key={id} className={css.item}>
+								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.text}>
+									{name}
+								</Link>
+								<span className={css.line}>
+									{days.toLocaleString("en-US")} days without an update
+								</span>
+							</li>
+						))}
+					</ul>
+					{more > 0 ? (
+						<p className={muted}>
+							{quiet.isMore ? "And more than " : "And "}
+							{more.toLocaleString("en-US")} more.
+						</p>
+					) : null}
+				</>
+			)}
+		</Panel>
 	);
 }

@@ -17,7 +17,9 @@ import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
+import { number } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
@@ -25,7 +27,7 @@ import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
 import { readBulkForm } from "./bulk-form.server.ts";
 import { BulkForm } from "./bulk-form.tsx";
-import { FamilyBoard } from "./family-board.tsx";
+import * as css from "./families.css.ts";
 import { FamilyRows } from "./family-rows.tsx";
 import { emptyText, filters } from "./list-text.ts";
 
@@ -185,4 +187,44 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 function countText(count: number, isFound: boolean): string {
 	const families = count === 1 ? "family" : "families";
 	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
+}
+
+interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
+	search: string;
+	now: Date;
+	today: string;
+}
+
+/** A column for each stage, with the most recently changed families. A link leads to the stage's full list. */
+function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
+	return (
+		// A region that scrolls must be reachable with the keyboard.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
+		<section className={css.board} aria-label="Families by stage" tabIndex={0}>
+			{columns.map(({ stage, families }) => {
+				const list = familyListAddress({ show: stage, view: "list", search });
+				const total = counts?.[stage];
+				return (
+					<div key={stage} className={css.column}>
+						<h2 className={css.columnHead}>
+							<Link to={list} className={css.columnLink}>
+								{stageLabel(stage)}
+							</Link>
+							{total === undefined ? null : <span className={number}>{shortCount(total)}</span>}
+						</h2>
+						{families.length > 0 ? (
+							<FamilyRows families={families} now={now} today={today} className={css.cards} />
+						) : (
+							<p className={css.none}>Nobody</p>
+						)}
+						{total !== undefined && total > families.length ? (
+							<Link to={list} className={css.columnLink}>
+								All {shortCount(total)}
+							</Link>
+						) : null}
+					</div>
+				);
+			})}
+		</section>
+	);
 }

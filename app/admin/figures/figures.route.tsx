@@ -1,6 +1,7 @@
 /** Figures: where families come from, how long things take, and income by month. */
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
+import { spanInWords } from "~/reports/buckets.ts";
 import { drawnRange, everyMonth } from "~/reports/income.ts";
 import { figuresView, newestOnly, periodLabels, periods, rangeOf } from "~/reports/periods.ts";
 import {
@@ -9,14 +10,18 @@ import {
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
+	type SpanFigures,
 } from "~/reports/queries.server.ts";
+import { BarChart } from "~/ui/chart/chart.tsx";
+import type { Counted } from "~/ui/chart/chart-geometry.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns } from "../page.tsx";
+import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
+import * as css from "./figures.css.ts";
 import { Income } from "./income.tsx";
 import { Sources } from "./sources.tsx";
-import { Spans } from "./spans.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
 
@@ -79,5 +84,44 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</Columns>
 		</>
+	);
+}
+
+interface SpansProps {
+	title: string;
+	id: string;
+	/** Says where the counted span begins and ends. */
+	note: string;
+	figures: SpanFigures;
+	heads: readonly [string, string];
+	/** Additional bars after those of the spans. */
+	more?: readonly Counted[];
+}
+
+/** How long something takes: the median, the 90th percentile, and a bar chart of the distribution. */
+function Spans({ title, id, note, figures, heads, more = [] }: SpansProps) {
+	const { count, median, most, buckets } = figures;
+	const rows = [...buckets, ...more];
+	return (
+		<Panel title={title} id={id}>
+			{median === undefined || most === undefined ? null : (
+				<dl className={css.pair}>
+					<div>
+						<dt className={css.name}>Half of them within</dt>
+						<dd className={css.figure}>{spanInWords(median)}</dd>
+					</div>
+					<div>
+						<dt className={css.name}>Nine out of ten within</dt>
+						<dd className={css.figure}>{spanInWords(most)}</dd>
+					</div>
+				</dl>
+			)}
+			{count > 0 || more.length > 0 ? (
+				<BarChart rows={rows} caption={title} heads={heads} />
+			) : (
+				<p className={muted}>Not enough data yet.</p>
+			)}
+			<p className={css.note}>{note}</p>
+		</Panel>
 	);
 }

@@ -1,11 +1,14 @@
 /** The photos of one puppy: adding, ordering and choosing them. */
 
 import { randomUUID } from "node:crypto";
-import { data, href, Outlet } from "react-router";
+import { startTransition, useRef, useState } from "react";
+import { data, href, Outlet, useFetcher } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { sendForm } from "~/forms/send.ts";
+import { fetcherProblem } from "~/forms/fetcher-form.tsx";
+import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import type { HydrationHandle } from "~/hydration/page-modules.server.ts";
 import { movePhotos } from "~/photos/commands.server.ts";
+import { withMoved } from "~/photos/order.ts";
 import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -24,7 +27,6 @@ import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
 import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
-import { usePhotoOrder } from "./use-photo-order.ts";
 
 /** Hydrated at once, because people start working here right away: no early drop or click may be lost. */
 export const handle: HydrationHandle & UploadHandle = { hydrate: "now", takesUploads: true };
@@ -141,4 +143,34 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 			</Panel>
 		</>
 	);
+}
+
+/**
+ * The order of a puppy's photos, which is shown at once when photos are moved and stored in the background.
+ * @param action the address that moves are sent to, one after another.
+ * @param stored the ids of the photos in the server's order, which is shown again if a move is refused.
+ */
+function usePhotoOrder(action: string, stored: readonly number[]) {
+	const { submit, data } = useFetcher<FailedSubmission>();
+	/** The response to a move before the last one. */
+	const [former, setFormer] = useState<FailedSubmission>();
+	const [ahead, setAhead] = useState<readonly number[]>();
+	const sending = useRef(Promise.resolve());
+	const order = ahead ?? stored;
+
+	const move = (id: number, to: number) => {
+		setAhead(withMoved(order, [id], to));
+		setFormer(data);
+		const form = { [`${CHOSEN}${id}`]: "on", place: String(to + 1) };
+		const sent = sending.current.then(() =>
+			submit(form, { method: "post", action, preventScrollReset: true }),
+		);
+		sending.current = sent;
+		void sent.finally(() => {
+			// Rendered together with the new data, so that no photo jumps back in between.
+			if (sending.current === sent) startTransition(() => setAhead(undefined));
+		});
+	};
+	const problem = data && data !== former ? fetcherProblem(data) : undefined;
+	return { order, move, problem };
 }

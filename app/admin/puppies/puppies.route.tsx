@@ -3,13 +3,16 @@
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
+import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { adminListAddress, readAdminListView } from "~/puppies/admin/list-address.ts";
 import { puppyName } from "~/puppies/admin/queries.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { TRASH_DAYS } from "~/puppies/visibility.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
@@ -23,7 +26,6 @@ import { readButton } from "./forms.server.ts";
 import { PuppyOrders, puppyTools } from "./list-tools.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyTable } from "./puppy-table.tsx";
-import { UndoDeletion } from "./undo-deletion.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Puppies");
 
@@ -118,5 +120,25 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 				<PuppyTable puppies={puppies} here={adminListAddress(view)} />
 			</Panel>
 		</ListScreen>
+	);
+}
+
+/** Shown right after a deletion: tells the trainer where the puppy is, with a button that restores it. */
+function UndoDeletion({ id, name }: { id: number; name: string }) {
+	const fetcher = useFormFetcher();
+	return (
+		<Alert tone="plain" title={`${name} is in the trash`} className={css.undo}>
+			<p>It can be restored for {TRASH_DAYS} days.</p>
+			<FetcherForm
+				fetcher={fetcher}
+				action={href("/admin/puppies/trash")}
+				className={css.undoButton}
+			>
+				<input type="hidden" name="id" value={id} />
+				<Button small tone="line" name="intent" value="restore">
+					Undo
+				</Button>
+			</FetcherForm>
+		</Alert>
 	);
 }

@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { InvestmentShares } from "~/business/investment.ts";
+import { dollars } from "~/business/prices.ts";
 import { CheckedForm, EnterButton, FormProblems } from "~/forms/checked-form.tsx";
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { valuesOnForm } from "~/forms/form-values.ts";
@@ -10,16 +11,17 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { asValues } from "~/puppies/field-text.ts";
 import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
+import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
 import { isNeededToPublish } from "~/puppies/publishing.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
-import { Columns } from "../page.tsx";
+import { Columns, Panel } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "./form-values.ts";
-import { InvestmentPanel } from "./investment-panel.tsx";
+import * as css from "./puppy-form.css.ts";
 import { SalePanel } from "./sale-panel.tsx";
 
 /** The name under which a puppy form's draft is kept on the device; a new puppy has no id yet. */
@@ -155,5 +157,31 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 			</Columns>
 			{parts.children}
 		</CheckedForm>
+	);
+}
+
+/** The breakdown of the price, as visitors see it. */
+function InvestmentPanel({ price, shares }: { price: string; shares?: InvestmentShares }) {
+	const figures = investment(price, shares);
+	return (
+		<Panel title="Investment, worked out from the price" id="investment">
+			{figures ? (
+				<table className={css.shares}>
+					<tbody>
+						{figures.breakdown.map(({ part, percent, amount }) => (
+							<tr key={part}>
+								<th scope="row">{part}</th>
+								<td>{percent}%</td>
+								<td>{dollars(amount)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			) : (
+				<p className={css.quiet}>
+					Until the price is a dollar amount, the profile says that it isn’t listed.
+				</p>
+			)}
+		</Panel>
 	);
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import { problemText } from "~/contact/email/email-problems.ts";
 import { reasonText } from "~/families/bounce-text.ts";
@@ -9,7 +11,6 @@ import { addressesAddress } from "../families/addresses.ts";
 import { replyAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
 import { SettleReply, TakeBack, TryAgain } from "./reply-buttons.tsx";
-import { useSecondsUntil } from "./use-seconds.ts";
 
 type Answer = Extract<TimelineItem, { kind: "reply" }>;
 
@@ -93,4 +94,35 @@ function HeldReply({ until, now }: { until: Date; now: Date }) {
 			{seconds > 0 ? `Sent in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "On its way."}
 		</p>
 	);
+}
+
+const SECOND = 1_000;
+/** Milliseconds that sending usually takes; after that the page is reloaded to show the result. */
+const SENDING = 1_500;
+
+const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND));
+
+/**
+ * Counts down the seconds from `now`, when the page was rendered, to `until`, and then revalidates the
+ * page. It measures only elapsed time, because the device's clock may be wrong.
+ */
+function useSecondsUntil(until: Date, now: Date): number {
+	const whole = until.getTime() - now.getTime();
+	const [passed, setPassed] = useState(0);
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		const startedAt = performance.now();
+		setPassed(0);
+		const ticking = setInterval(() => setPassed(performance.now() - startedAt), SECOND / 2);
+		const over = setTimeout(() => {
+			clearInterval(ticking);
+			setPassed(whole);
+			void revalidate();
+		}, whole + SENDING);
+		return () => {
+			clearInterval(ticking);
+			clearTimeout(over);
+		};
+	}, [whole, revalidate]);
+	return secondsIn(whole - passed);
 }

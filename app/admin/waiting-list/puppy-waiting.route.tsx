@@ -1,12 +1,14 @@
 /** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
 import { data, href } from "react-router";
-import { today } from "~/business/moments.ts";
+import { momentInWords, today } from "~/business/moments.ts";
 import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
+import { muted } from "~/ui/theme/text.css.ts";
 import { notifyFamilies, TELL_MAX, waitingFor } from "~/waiting-list/admin/notify.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
@@ -15,7 +17,7 @@ import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
-import { NotifiedPanel } from "./notified-panel.tsx";
+import * as css from "./waiting-list.css.ts";
 import { failures, nobodyToTell } from "./waiting-texts.ts";
 
 const fields = new RegExp(`^${TOLD_PREFIX}[1-9]\\d{0,9}$`);
@@ -133,5 +135,33 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 			</Panel>
 			<NotifiedPanel {...notified} isSending={isSending} />
 		</>
+	);
+}
+
+type NotifiedPanelProps = NonNullable<Awaited<ReturnType<typeof waitingFor>>>["notified"] & {
+	isSending: boolean;
+};
+
+/** The families that were told about a puppy, and when. */
+function NotifiedPanel({ rows, count, isSending }: NotifiedPanelProps) {
+	return (
+		<Panel title={isSending ? "Told so far" : "Told, or to be told once email is set up"} id="told">
+			{count === 0 ? <p className={muted}>Nobody yet.</p> : null}
+			<ul className={css.notified}>
+				{rows.map(({ id, createdAt, entry }) => (
+					<li key={id}>
+						<Link to={href("/admin/waiting-list/:id", { id: String(entry.id) })}>
+							<bdi>{entry.name}</bdi>
+						</Link>{" "}
+						<time dateTime={createdAt.toISOString()} className={muted}>
+							{momentInWords(createdAt)}
+						</time>
+					</li>
+				))}
+			</ul>
+			{count > rows.length ? (
+				<p className={muted}>and {(count - rows.length).toLocaleString("en-US")} more</p>
+			) : null}
+		</Panel>
 	);
 }

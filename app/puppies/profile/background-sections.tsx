@@ -13,8 +13,7 @@ import { paragraphsOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
-import { isList } from "./written-lines.ts";
-import { WrittenList } from "./written-list.tsx";
+import { isList, linesOf } from "./written-lines.ts";
 
 interface ParentProps {
 	role: string;
@@ -111,5 +110,32 @@ export function BackgroundSections({ puppy }: { puppy: PuppyProfile }) {
 			{hasSection(puppy, "health") ? <HealthSection puppy={puppy} /> : null}
 			{hasSection(puppy, "guarantee") ? <GuaranteeSection puppy={puppy} /> : null}
 		</>
+	);
+}
+
+interface WrittenListProps {
+	text: string;
+	/** The kind of text after the colons: short results or long sentences. */
+	entries: keyof typeof css.entryOf;
+}
+
+/** The lines of a text as a list. The part before a colon gets a column of its own. */
+function WrittenList({ text, entries }: WrittenListProps) {
+	return (
+		<ul className={css.entries}>
+			{linesOf(text).map(({ term, text: line }) => (
+				<li key={`${term} ${line}`} className={css.entryOf[entries]}>
+					{term ? (
+						<span dir="auto" className={css.term}>
+							{term}
+							<span className={css.colon}>: </span>
+						</span>
+					) : null}
+					<span dir="auto" className={term ? css.text : css.whole}>
+						{line}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { facts } from "~/business/facts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -14,7 +14,6 @@ import { desk, phone } from "../ask-buttons.css.ts";
 import { shownPrice } from "../price/shown-price.ts";
 import { type SaleStatus, statusOf } from "../status.ts";
 import * as css from "./float-bar.css.ts";
-import { useIsBetween } from "./use-is-between.ts";
 
 interface FloatBarProps {
 	puppy: SaleStatus & { name: string; profilePath: string; price: string };
@@ -77,4 +76,39 @@ export function FloatBar({ puppy, offer, children }: FloatBarProps) {
 			<div ref={end} />
 		</div>
 	);
+}
+
+/** Farther away than anything on a page. */
+const FAR = "1000000px";
+/** Excludes the top of the window, which the site's sticky bar covers. */
+const UNDER_BAR = "-64px";
+
+/**
+ * True while the visitor has scrolled past `offer` but not yet to `end`. False on the server and before
+ * hydration.
+ *
+ * The observed area extends far below or above the window. Each element is then either inside or past the
+ * area, so that even a jump from one end of the page to the other is noticed.
+ */
+function useIsBetween(offer: RefObject<Element | null>, end: RefObject<Element | null>): boolean {
+	const [isPast, setPast] = useState(false);
+	const [isAtEnd, setAtEnd] = useState(false);
+	useEffect(() => {
+		if (!offer.current || !end.current) return;
+		const past = new IntersectionObserver(
+			(entries) => setPast(entries.at(-1)?.isIntersecting === false),
+			{ rootMargin: `${UNDER_BAR} 0px ${FAR} 0px` },
+		);
+		const atEnd = new IntersectionObserver(
+			(entries) => setAtEnd(entries.at(-1)?.isIntersecting === true),
+			{ rootMargin: `${FAR} 0px 0px 0px` },
+		);
+		past.observe(offer.current);
+		atEnd.observe(end.current);
+		return () => {
+			past.disconnect();
+			atEnd.disconnect();
+		};
+	}, [offer, end]);
+	return isPast && !isAtEnd;
 }

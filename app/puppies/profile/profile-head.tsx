@@ -1,17 +1,22 @@
 import type { RefObject } from "react";
+import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
+import { promises } from "~/business/facts.ts";
+import { dollars } from "~/business/prices.ts";
+import { siteText } from "~/business/site-texts.ts";
+import { PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Actions } from "~/ui/page/layout.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
+import { muted } from "~/ui/theme/text.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import { Price } from "../price/price.tsx";
 import { shownPagePrice } from "../price/shown-price.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
-import { OfferTerms } from "./offer-terms.tsx";
 import * as css from "./profile.css.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 
@@ -66,5 +71,25 @@ function WaysToAsk({ puppy: { name, available, profilePath } }: { puppy: PuppyPr
 				</>
 			)}
 		</Actions>
+	);
+}
+
+/** What the deposit for an available puppy does and when it is paid back. Nothing where none is taken. */
+function OfferTerms({ name }: { name: string }) {
+	const { deposit, refundDays } = promises;
+	if (deposit === 0) return null;
+	return (
+		<div className={css.terms}>
+			<p className={muted}>
+				A {dollars(deposit)} deposit holds {name} and counts toward the price.
+				{refundDays === 0
+					? null
+					: ` Change your mind within ${refundDays} days, and all of it comes back.`}
+			</p>
+			<p className={css.termLinks}>
+				<PageLink to={href("/reserving-a-puppy")}>{siteText("puppy-reserving")}</PageLink>
+				<PageLink to={href("/reserving-a-puppy/agreement")}>Read the agreement</PageLink>
+			</p>
+		</div>
 	);
 }

@@ -4,22 +4,29 @@ import { facts } from "~/business/facts.ts";
 import { puppyNotFound } from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { puppyHead } from "~/business/page-heads/puppy.ts";
+import { siteText } from "~/business/site-texts.ts";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { contentFor } from "~/content/content-for.server.ts";
 import { investmentDocument } from "~/content/documents/investment.ts";
 import { env } from "~/platform/env.ts";
 import { optional, withLoaderErrors } from "~/platform/http/loading.server.ts";
 import type { CacheRule } from "~/platform/http/route-handles.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { ErrorPage } from "~/ui/page/error-page.tsx";
+import { Actions } from "~/ui/page/layout.tsx";
 import { qrOutline } from "~/ui/picture/qr-outline.server.ts";
+import { onPaperAgain } from "~/ui/theme/surface.css.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { videosOfPuppy } from "~/videos/queries.server.ts";
 import { profileUrl } from "../addresses.ts";
 import { MOVING_SLIDER } from "../card/slider.tsx";
+import { listAddress } from "../list/list-address.ts";
 import { availablePuppies, neighbors, profilePathFor, puppyByPath } from "../queries.server.ts";
 import { storyOf } from "../rules.ts";
 import type { Route } from "./+types/profile.route";
-import { Profile } from "./profile.tsx";
+import { OtherPuppies, Profile, type ProfileProps } from "./profile.tsx";
 import { SimpleProfile } from "./profile-simple.tsx";
-import { MISSING_TITLE, PuppyNotFound } from "./puppy-not-found.tsx";
 
 /** Number of available puppies shown on the profile of one that isn't available. */
 const OTHERS = 3;
@@ -110,6 +117,32 @@ export default function PuppyProfilePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<Profile {...profile} photosHavePages />
 			<Outlet />
+		</>
+	);
+}
+
+/** The heading and title of the page. */
+const MISSING_TITLE = "Puppy Not Found";
+
+/** The warning of the specification's section 2, and some available puppies. */
+function PuppyNotFound({ others }: Pick<ProfileProps, "others">) {
+	return (
+		<>
+			<ErrorPage>
+				<h1 className={visuallyHidden}>{MISSING_TITLE}</h1>
+				<Alert tone="warn" title={MISSING_TITLE} className={onPaperAgain}>
+					<p>
+						The puppy profile you're looking for could not be found. Please check the URL or return
+						to the puppy listings.
+					</p>
+					<Actions>
+						<ButtonLink tone="night" small to={listAddress()}>
+							{siteText("puppies-button")}
+						</ButtonLink>
+					</Actions>
+				</Alert>
+			</ErrorPage>
+			<OtherPuppies others={others} />
 		</>
 	);
 }

@@ -1,8 +1,16 @@
 import { Play } from "lucide";
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type MouseEvent,
+	type RefObject,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import { filmOf } from "~/business/films.ts";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
-import { playerAddress, watchAddress } from "~/business/video-host.ts";
+import { playerAddress, VIDEO_HOST, watchAddress } from "~/business/video-host.ts";
 import { clock } from "../../business/films.ts";
 import { classNames } from "../class-names.ts";
 import { isPlainClick } from "../link-guard.ts";
@@ -10,7 +18,6 @@ import * as text from "../theme/text.css.ts";
 import { FilmPlayer } from "./film-player.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
-import { useFrameFailure } from "./use-frame-failure.ts";
 import * as styles from "./video-poster.css.ts";
 
 interface VideoPosterProps extends Omit<ComponentProps<"a">, "title"> {
@@ -137,4 +144,47 @@ function HostedVideo({ title, videoId, className, onFailure }: PlayingVideoProps
 			className={className}
 		/>
 	);
+}
+
+/** Milliseconds within which a reachable player sends its first message. */
+const SILENCE = 10_000;
+
+/** The event in a message from the player; undefined if the data is no such message. */
+function eventIn(data: unknown): unknown {
+	if (typeof data !== "string") return undefined;
+	try {
+		const message: unknown = JSON.parse(data);
+		return typeof message === "object" && message !== null && "event" in message
+			? message.event
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Calls `onFailure` if the video service's player reports an error or sends no message at all.
+ * An iframe has no event for a page that could not be loaded, but the player answers a "listening" message.
+ */
+function useFrameFailure(frame: RefObject<HTMLIFrameElement | null>, onFailure: () => void) {
+	const fail = useEffectEvent(onFailure);
+	useEffect(() => {
+		const element = frame.current;
+		const silence = setTimeout(() => fail(), SILENCE);
+		// Sent to any origin, because the frame may show the browser's own error page. The message has no secrets.
+		const listen = () =>
+			element?.contentWindow?.postMessage(JSON.stringify({ event: "listening" }), "*");
+		const onMessage = ({ origin, source, data }: MessageEvent) => {
+			if (origin !== VIDEO_HOST || source !== element?.contentWindow) return;
+			clearTimeout(silence);
+			if (eventIn(data) === "onError") fail();
+		};
+		element?.addEventListener("load", listen);
+		window.addEventListener("message", onMessage);
+		return () => {
+			clearTimeout(silence);
+			element?.removeEventListener("load", listen);
+			window.removeEventListener("message", onMessage);
+		};
+	}, [frame]);
 }
