@@ -7,6 +7,7 @@ import { replyColumns } from "~/families/replies/queries.server.ts";
 import { replyState } from "~/families/replies/reply-state.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
+import { owedColumns, owedFor } from "~/sales/owed.server.ts";
 import { paymentState } from "~/sales/payment-state.ts";
 
 /** Number of items on a page. */
@@ -109,16 +110,21 @@ async function reservations(familyId: number, cursor: TimelineCursor | undefined
 		select: {
 			id: true,
 			createdAt: true,
-			status: true,
 			until: true,
 			goHomeOn: true,
 			endedAt: true,
 			puppy: { select: { id: true, name: true } },
+			...owedColumns,
 		},
 		orderBy: newestCreated,
 		take,
 	});
-	return rows.map((row) => ({ kind: "reservation" as const, at: row.createdAt, ...row }));
+	return rows.map((row) => ({
+		kind: "reservation" as const,
+		at: row.createdAt,
+		owed: owedFor(row),
+		...row,
+	}));
 }
 
 async function payments(familyId: number, cursor: TimelineCursor | undefined) {

@@ -25,6 +25,7 @@ test("shows at most eight puppies going home and eight payments, and says if the
 	for (let n = 1; n <= 8; n += 1) await reserve(`Puppy${n}`);
 	const eight = await todaysFamilies(day);
 	expect([eight.homes.shown.length, eight.homes.hasMore]).toEqual([8, false]);
+	expect(eight.homes.shown[0]?.owed).toBe(100_00);
 	expect([eight.payments.shown.length, eight.payments.hasMore]).toEqual([8, false]);
 
 	await reserve("Puppy9");

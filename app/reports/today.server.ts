@@ -4,6 +4,7 @@ import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
+import { owedColumns, owedFor } from "~/sales/owed.server.ts";
 import { stillDue } from "~/sales/still-due.ts";
 
 /** Maximum number of items shown of each kind; other pages list the rest. */
@@ -69,15 +70,20 @@ function firstOf<Row>(rows: readonly Row[]) {
 	return { shown: rows.slice(0, SHOWN), hasMore: rows.length > SHOWN };
 }
 
-/** Puppies that go home within a week, and those whose go-home day has passed. */
+/** Puppies that go home within a week, and those whose go-home day has passed, with what is owed. */
 async function goingHome(until: string) {
 	const rows = await database.reservation.findMany({
 		where: { status: "active", goHomeOn: { lte: until } },
-		select: ofReservation,
+		select: { ...ofReservation, ...owedColumns },
 		orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
 		take: SHOWN + 1,
 	});
-	return firstOf(rows);
+	return firstOf(
+		rows.map((row) => {
+			const { id, goHomeOn, puppy, family } = row;
+			return { id, goHomeOn, puppy, family, owed: owedFor(row) };
+		}),
+	);
 }
 
 /** Payments that are due within a week, or overdue. */

@@ -2,6 +2,7 @@
  * Calculates how much of a reservation's price is received, planned and left. Pure functions; amounts
  * are in cents.
  */
+import { moneyInWords } from "~/business/money.ts";
 
 /** The fields of a reservation that the balance depends on. */
 export interface Agreed {
@@ -63,6 +64,9 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 
 /** What a family still owes: the rest of the price, or what is planned if that is more or no price is agreed. */
 export const owedOf = ({ open, planned }: Balance): number => Math.max(open ?? 0, planned, 0);
+
+/** "$6,500 still to be paid". */
+export const owedText = (cents: number): string => `${moneyInWords(cents)} still to be paid`;
 
 /** The limit that a payment exceeds and that somebody has to confirm, and what it is the limit of. */
 export interface Excess {

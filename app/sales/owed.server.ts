@@ -1,6 +1,22 @@
-/** Asks before a puppy goes home for which money is still owed. */
+/** Says what is still owed for a puppy, and asks before it goes home all the same. */
 import type { Client } from "~/platform/database/database.server.ts";
-import { balanceOf, owedOf } from "./balance.ts";
+import { type Agreed, balanceOf, type Counted, owedOf } from "./balance.ts";
+
+/** The columns of a reservation that `owedFor` needs. */
+export const owedColumns = {
+	status: true,
+	priceCents: true,
+	familyId: true,
+	payments: { select: { kind: true, amountCents: true, receivedOn: true } },
+} as const;
+
+/** The cents still owed for a reservation. Nobody owes anything for a puppy held for no family and without payments. */
+export const owedFor = (
+	reservation: Agreed & { familyId: number | null; payments: readonly Counted[] },
+): number =>
+	reservation.familyId === null && reservation.payments.length === 0
+		? 0
+		: owedOf(balanceOf(reservation, reservation.payments));
 
 /** Thrown if a family still owes money and nobody confirmed that the puppy goes home all the same. */
 export class MoneyOwed extends Error {
@@ -17,7 +33,7 @@ export class MoneyOwed extends Error {
 
 /**
  * Throws if more or less is owed than was confirmed. Nobody is asked if `confirmedCents` is undefined, as in
- * the JSON API, or owes anything if a puppy is held for no family and without payments.
+ * the JSON API.
  */
 export async function refuseOwed(
 	client: Client,
@@ -27,15 +43,8 @@ export async function refuseOwed(
 	if (confirmedCents === undefined) return;
 	const reservation = await client.reservation.findUniqueOrThrow({
 		where: { id: reservationId },
-		select: {
-			status: true,
-			priceCents: true,
-			familyId: true,
-			payments: { select: { kind: true, amountCents: true, receivedOn: true } },
-		},
+		select: owedColumns,
 	});
-	const { familyId, payments } = reservation;
-	if (familyId === null && payments.length === 0) return;
-	const cents = owedOf(balanceOf(reservation, payments));
+	const cents = owedFor(reservation);
 	if (cents > 0 && cents !== confirmedCents) throw new MoneyOwed(reservationId, cents);
 }

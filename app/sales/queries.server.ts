@@ -4,6 +4,7 @@ import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
+import { owedColumns, owedFor } from "./owed.server.ts";
 import { PAYMENTS_MAX } from "./payment-commands.server.ts";
 import type { ReservationStatus } from "./states.ts";
 import { stillDue } from "./still-due.ts";
@@ -62,12 +63,19 @@ export async function reservationById(id: number): Promise<ReservationRecord | u
 	return row ? asReservation(row) : undefined;
 }
 
-/** The active reservation of a puppy. Null if it isn't reserved. */
-export const reservationOfPuppy = (puppyId: number) =>
-	database.reservation.findUnique({
+/** The active reservation of a puppy, with what is owed in cents. Null if it isn't reserved. */
+export async function reservationOfPuppy(puppyId: number) {
+	const row = await database.reservation.findUnique({
 		where: { activePuppyId: puppyId },
-		select: { id: true, until: true, family: { select: { id: true, name: true } } },
+		select: {
+			id: true,
+			until: true,
+			family: { select: { id: true, name: true } },
+			...owedColumns,
+		},
 	});
+	return row && { id: row.id, until: row.until, family: row.family, owed: owedFor(row) };
+}
 
 /** The reservations of a family, newest first. */
 export async function reservationsOfFamily(familyId: number, take: number) {

@@ -69,7 +69,11 @@ test("a shortened list links to the rest only if another page shows it", () => {
 	expect(payments(true)).not.toContain("See all");
 	expect(payments(true)).toContain("More will appear here when these are done.");
 	expect(payments(false)).not.toContain("More will appear here");
-	expect(
-		renderInRoute(<HomesPanel homes={{ shown: [reservation], hasMore: true }} today={today} />),
-	).toContain("See all");
+	const homes = (owed: number) =>
+		renderInRoute(
+			<HomesPanel homes={{ shown: [{ ...reservation, owed }], hasMore: true }} today={today} />,
+		);
+	expect(homes(0)).toContain("See all");
+	expect(homes(0)).not.toContain("still to be paid");
+	expect(homes(650_000)).toContain("$6,500 still to be paid");
 });

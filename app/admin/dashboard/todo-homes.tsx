@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { moneyInWords } from "~/business/money.ts";
 import { capital, dayFromNow } from "~/families/family-texts.ts";
+import { owedText } from "~/sales/balance.ts";
 import { reservationListAddress } from "~/sales/list-address.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
@@ -54,12 +55,19 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 			}
 		>
 			<ul className={css.list}>
-				{homes.shown.map(({ id, puppy, family, goHomeOn }) => (
+				{homes.shown.map(({ id, puppy, family, goHomeOn, owed }) => (
 					<li key={id} className={css.item}>
 						<div className={css.head}>
 							<Names puppy={puppy} family={family} />
 							<Day day={goHomeOn} today={today} />
 						</div>
+						{owed > 0 ? (
+							<p className={css.about}>
+								<Link to={href("/admin/reservations/:id", { id: String(id) })}>
+									{owedText(owed)}
+								</Link>
+							</p>
+						) : null}
 					</li>
 				))}
 			</ul>

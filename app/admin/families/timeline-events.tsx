@@ -6,6 +6,7 @@ import { timeInWords } from "~/calendar/month.ts";
 import { capital } from "~/families/family-texts.ts";
 import { stageLabel } from "~/families/stages.ts";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
+import { owedText } from "~/sales/balance.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { Link } from "~/ui/link.tsx";
 import { EntryHead } from "./entry-head.tsx";
@@ -32,7 +33,7 @@ export function EventEntry({ item }: { item: Event }) {
 const reservationAddress = (id: number) => href("/admin/reservations/:id", { id: String(id) });
 
 function Reservation({ item }: { item: Item<"reservation"> }) {
-	const { at, puppy, status, until, goHomeOn } = item;
+	const { at, puppy, status, until, goHomeOn, owed } = item;
 	const lines = [
 		status === "released" ? "Released later" : undefined,
 		status === "home" ? "Went home" : undefined,
@@ -40,6 +41,7 @@ function Reservation({ item }: { item: Item<"reservation"> }) {
 		goHomeOn && status !== "released"
 			? `${status === "home" ? "On" : "Goes home on"} ${dayInWords(goHomeOn)}`
 			: undefined,
+		owed > 0 ? owedText(owed) : undefined,
 	].filter((line) => line !== undefined);
 	return (
 		<>

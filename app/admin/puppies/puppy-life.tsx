@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
+import { owedText } from "~/sales/balance.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import * as css from "./puppy-life.css.ts";
 import { StatusTag } from "./puppy-table.tsx";
@@ -13,7 +14,12 @@ export interface PuppyLifeProps {
 	status: string;
 	isReserved: boolean;
 	/** The active reservation, if any. */
-	reservation: { id: number; until: string | null; family: { name: string } | null } | null;
+	reservation: {
+		id: number;
+		until: string | null;
+		family: { name: string } | null;
+		owed: number;
+	} | null;
 }
 
 type Step = readonly ["reserve" | "sold" | "available", string];
@@ -33,7 +39,8 @@ const steps: Record<SaleState, readonly Step[]> = {
 function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
 	if (state === "reserved") {
 		const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
-		return reservation?.until ? `${who}, until ${dayInWords(reservation.until)}` : who;
+		const until = reservation?.until ? `, until ${dayInWords(reservation.until)}` : "";
+		return who + until + (reservation?.owed ? `. ${owedText(reservation.owed)}` : "");
 	}
 	if (state === "sold") return puppy.wentHomeOn ? `Went home ${dayInWords(puppy.wentHomeOn)}` : "";
 	return "";
