@@ -38,12 +38,12 @@ test("the list's counts and results change on a translated page", async ({ page 
 	await translate(page);
 	const filters = page.getByRole("navigation", { name: "Filter puppies" });
 	await expect(filters).toContainText("All (10)");
-	await page.getByRole("searchbox").fill("Otis");
+	await page.getByRole("searchbox").fill("Juniper");
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/search=Otis/);
+	await expect(page).toHaveURL(/search=Juniper/);
 	await expect(page.getByRole("article")).toHaveCount(1);
 	await expect(filters).toContainText("All (1)");
-	await expect(filters).toContainText("Available (0)");
+	await expect(filters).toContainText("Sold (0)");
 	await expect(page.getByText("Showing all 1", { exact: true }).last()).toBeVisible();
 	await page.getByRole("searchbox").fill("nobody at all");
 	await page.keyboard.press("Enter");
