@@ -28,7 +28,8 @@ test("a sentence is edited on its page, is a draft there, and one press publishe
 	await page.getByText(/changes? (is|are) not published/).click();
 	await expect(page.getByText(next)).toBeVisible();
 	await page.getByRole("button", { name: "Publish all of it" }).click();
-	await expect(page.getByText(/^Published\./)).toBeVisible();
+	// Another project's test may have published it with its own a moment before.
+	await expect(page.getByText(/^(Published|There was nothing to publish)/)).toBeVisible();
 	await expect.poll(read).toContain(next);
 	expect(await read()).not.toContain("Edit</a>");
 	await visitor?.close();
