@@ -89,7 +89,7 @@ describe("an empty database", () => {
 			"Bramble",
 		]);
 		expect(rows.find(({ name }) => name === "Winnie")?.searchText).toContain(
-			"winnie standard poodle female composed clever",
+			"winnie standard poodle standard poodle black female composed clever",
 		);
 	});
 

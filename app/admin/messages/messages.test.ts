@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvLine } from "./csv.server.ts";
+import { csvLine } from "../csv.server.ts";
 import { filterQuery, listQuery, readListView } from "./list-view.ts";
 import { replyLink } from "./reply.ts";
 
