@@ -30,7 +30,7 @@ const current = {
 } as const;
 type Current = Prisma.PuppyGetPayload<{ select: typeof current }>;
 
-/** How a change to a reserved puppy ends its reservation, which whoever changes the puppy stores with it. */
+/** How a change to a reserved puppy ends its reservation, which the same command stores (sales/puppy-changes.server.ts). */
 export type ReservationEnd = { status: "released" | "home"; wentHomeOn: string | null };
 
 /** Columns outside the table of fields that only the reservation commands change. */

@@ -67,32 +67,22 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
-	const {
-		title,
-		trail,
-		paragraphs: words,
-		going = [],
-		after = [],
-		final,
-		copy,
-		yes,
-		no,
-	} = loaderData;
+	const { title, trail, paragraphs, going = [], after = [], final, copy, yes, no } = loaderData;
 	const fetcher = useFormFetcher();
 	return (
 		<>
 			<AdminHead title={title} trail={trail} />
 			<Panel className={css.question}>
-				<Words of={words} />
+				<Paragraphs of={paragraphs} />
 				{going.length > 0 ? (
 					<ul className={css.going}>
 						{going.map((each, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two messages can have the same words, and nothing moves.
+							// biome-ignore lint/suspicious/noArrayIndexKey: two messages can be the same, and nothing moves.
 							<li key={index}>{each}</li>
 						))}
 					</ul>
 				) : null}
-				<Words of={after} />
+				<Paragraphs of={after} />
 				{final ? (
 					<Alert tone="warn" role="note" title="This cannot be undone">
 						<p>
@@ -117,4 +107,5 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-const Words = ({ of }: { of: readonly string[] }) => of.map((each) => <p key={each}>{each}</p>);
+const Paragraphs = ({ of }: { of: readonly string[] }) =>
+	of.map((each) => <p key={each}>{each}</p>);

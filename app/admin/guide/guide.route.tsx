@@ -56,12 +56,12 @@ function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof gui
 			/>
 			<Panel>
 				<Prose className={css.page}>
-					{parts.map(({ text: words, picture }, index) => {
+					{parts.map(({ text, picture }, index) => {
 						// The guide's parts never change their order.
 						const key = index;
 						return (
 							<Fragment key={key}>
-								<Formatted of={words} />
+								<Formatted of={text} />
 								{picture ? (
 									<img
 										src={picture.src}

@@ -136,14 +136,14 @@ function Bounced({
 		const bounce = bounces[address];
 		if (!bounce) return [];
 		const mayBeSent = mayBeAnswered(bounce, { isToMessage: address === messageFrom });
-		const text = bounceText(bounce);
-		return { address, mayBeSent, words: mayBeSent ? text : `${text} ${NOT_TO_BE_SENT}` };
+		const reason = bounceText(bounce);
+		return { address, mayBeSent, text: mayBeSent ? reason : `${reason} ${NOT_TO_BE_SENT}` };
 	});
 	if (bounced.length === 0) return null;
 	const confirmable = bounced.filter(({ mayBeSent }) => mayBeSent);
 	return (
 		<div>
-			{bounced.map(({ address, words: text }) => (
+			{bounced.map(({ address, text }) => (
 				<p key={address} className={css.bad}>
 					{addresses.length > 1 ? (
 						<>

@@ -87,9 +87,9 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 					</Link>
 				</span>
 				<ul id={`${box}-reasons`} className={css.reasons}>
-					{reasons.map(({ text: words, fits }) => (
-						<li key={words} className={classNames(fits === false && css.against)}>
-							{fits === undefined ? capital(words) : `${fits ? "Fits" : "Doesn’t fit"}: ${words}`}
+					{reasons.map(({ text, fits }) => (
+						<li key={text} className={classNames(fits === false && css.against)}>
+							{fits === undefined ? capital(text) : `${fits ? "Fits" : "Doesn’t fit"}: ${text}`}
 						</li>
 					))}
 					{bounced ? <li className={css.against}>Can’t be told: {bounced}</li> : null}
