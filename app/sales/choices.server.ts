@@ -3,7 +3,7 @@
  * be reserved, a limited number at a time.
  */
 
-import { stageKeys, stageLabel } from "~/families/stages.ts";
+import { stageLabel } from "~/families/stages.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import { findMatches } from "~/platform/database/search.server.ts";
@@ -43,22 +43,13 @@ async function searchedFamilies(search: string) {
 	});
 }
 
-/** Stages of families that may reserve a puppy. Each is queried separately, to use the index on the stage. */
-const openStages = stageKeys.filter((stage) => stage !== "home" && stage !== "not now");
-
-async function recentFamilies() {
-	const parts = await Promise.all(
-		openStages.map((stage) =>
-			database.family.findMany({
-				where: { stage },
-				select: familyColumns,
-				orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-				take: CHOICES_MAX + 1,
-			}),
-		),
-	);
-	return latestFirst(parts.flat());
-}
+/** The most recently changed families, at any stage: one that has a puppy may come back for another. */
+const recentFamilies = () =>
+	database.family.findMany({
+		select: familyColumns,
+		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+		take: CHOICES_MAX + 1,
+	});
 
 /**
  * Families to choose from: those that a search finds, or else the most recently changed ones. The

@@ -31,7 +31,8 @@ describe("a payment's form", () => {
 			amount: expect.stringMatching(/^Amount: please write only the amount/),
 		});
 		expect(problems(read({ receivedOn: "2026-11-20" }))).toEqual({
-			method: "Method: please choose how it was paid.",
+			method:
+				"Method: please choose how it was paid, or clear “Received on” if it hasn’t been paid yet.",
 		});
 		expect(problems(read({ method: "cash" }))).toHaveProperty("receivedOn");
 		expect(problems(read({ receivedOn: daysBefore(today(), -1), method: "cash" }))).toEqual({

@@ -112,7 +112,8 @@ export const paymentFormSchema = z
 			context.addIssue({ code: "custom", path: ["receivedOn"], message });
 		}
 		if (receivedOn !== null && method === null) {
-			const message = "Method: please choose how it was paid.";
+			const message =
+				"Method: please choose how it was paid, or clear “Received on” if it hasn’t been paid yet.";
 			context.addIssue({ code: "custom", path: ["method"], message });
 		}
 		if (receivedOn === null && method !== null) {

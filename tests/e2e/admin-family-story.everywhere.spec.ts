@@ -126,10 +126,9 @@ test(
 		const reservation = page.url();
 		await page.getByRole("link", { name: "Add a payment" }).click();
 		await page.getByLabel("Amount").fill("$500");
+		await page.getByLabel("Method").selectOption("check");
 		await page.getByRole("button", { name: "Save payment" }).click();
-		await page.getByLabel("How it was paid: deposit of $500").selectOption("check");
-		await page.getByRole("button", { name: "Received today, the deposit of $500" }).click();
-		await toast(page, "The payment is marked as received today.");
+		await toast(page, "The payment was saved.");
 		await openFamily(page, name);
 		await isIn(page, "Reserved");
 

@@ -101,6 +101,9 @@ test("a puppy is reserved and goes home, with payments and a receipt", async ({ 
 	await page.getByLabel("Note").fill("Check 1044");
 	await page.getByLabel("Due on").fill("2026-11-20");
 	await page.getByRole("button", { name: "Save payment" }).click();
+	await expect(summary).toContainText("choose how it was paid, or clear “Received on”");
+	await page.getByLabel("Received on").fill("");
+	await page.getByRole("button", { name: "Save payment" }).click();
 	await toast(page, "The payment was saved.");
 	await expect(page.getByText("Overdue since Nov 20, 2026")).toBeVisible();
 
@@ -160,6 +163,7 @@ test("an amount above the balance must be confirmed, and a released puppy is ava
 	await page.getByRole("link", { name: "Add a payment" }).click();
 	await expect(page.getByLabel("Amount")).toHaveValue("$5,500");
 	await page.getByLabel("Amount").fill("6,000");
+	await page.getByLabel("Received on").fill("");
 	await page.getByRole("button", { name: "Save payment" }).click();
 	await expect(page.getByRole("alert")).toContainText(
 		"only $5,500 of the price is left after the other payments",
@@ -195,6 +199,29 @@ test("whoever comes second sees that the puppy is reserved, and for whom", async
 		`is already reserved for ${family}. Nothing was changed.`,
 	);
 	await second.close();
+});
+
+test("a family that is home reserves another puppy, and what it paid today is recorded", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const [name, family] = [ownName("Greta"), ownName("Hansen")];
+	const { id } = await addPublic(page, name);
+	await addFamily(page, family);
+	await signIn(page, `/admin/families?view=list&search=${encodeURIComponent(family)}`);
+	await page.getByRole("link", { name: family, exact: true }).click();
+	await page.getByRole("button", { name: "Home", exact: true }).click();
+	await page.goto(`/admin/puppies/${id}/reserve`);
+	await chooseFamily(page, family);
+	await page.getByRole("button", { name: "Reserve", exact: true }).click();
+	await expect(heading(page)).toHaveText(`${name} for ${family}`);
+
+	await page.getByRole("link", { name: "Add a payment" }).click();
+	await expect(page.getByLabel("Received on")).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+	await page.getByLabel("Amount").fill("$500");
+	await page.getByLabel("Method").selectOption("check");
+	await page.getByRole("button", { name: "Save payment" }).click();
+	await toast(page, "The payment was saved.");
+	await expect(page.getByRole("link", { name: "Receipt for the deposit of $500" })).toBeVisible();
 });
 
 test("the list shows open reservations first, and says when there are none", async ({ page }) => {

@@ -89,7 +89,7 @@ export function PaymentForm(props: PaymentFormProps) {
 							{...control("receivedOn")}
 							type="date"
 							label={paymentLabels.receivedOn}
-							hint="Leave this empty until it has been paid."
+							hint="Empty means that it hasn’t been paid yet."
 							max={day}
 							optional
 						/>

@@ -42,7 +42,11 @@ export const loader = withLoaderErrors(failures.fetch, async ({ params }: Route.
 		return {
 			title: "Add a payment",
 			reservation: { id, puppy, family },
-			form: { day, payment: nextPayment(reservation, payments), submissionKey: randomUUID() },
+			form: {
+				day,
+				payment: { ...nextPayment(reservation, payments), receivedOn: day },
+				submissionKey: randomUUID(),
+			},
 		};
 	}
 	const { reservation, payment } = await storedPayment(params);
