@@ -2,10 +2,9 @@
 import { z } from "zod";
 import { contactStatuses, emailStatuses } from "~/contact/schema.ts";
 import {
-	type ApiName,
-	apiNames,
 	eachField,
 	type FieldName,
+	fieldNames,
 	fieldOf,
 	type PuppyFields,
 } from "~/puppies/fields.ts";
@@ -28,8 +27,8 @@ function valueShape(name: FieldName) {
 }
 
 const written = z.object(
-	eachField<{ [Name in ApiName]: z.ZodType<PuppyFields[Name], PuppyFields[Name]> }>(
-		apiNames,
+	eachField<{ [Name in FieldName]: z.ZodType<PuppyFields[Name], PuppyFields[Name]> }>(
+		fieldNames,
 		valueShape,
 	),
 );

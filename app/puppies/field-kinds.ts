@@ -11,9 +11,7 @@ interface AnyField {
 	hint?: string;
 	/** The place of its control. Fields in the same row are side by side. */
 	form: { panel: FormPanel; row: number };
-	/** Whether the JSON API reads and writes it, under the same name. */
-	api: boolean;
-	/** Its description in the API's document. */
+	/** Its description in the document of the JSON API, which reads and writes it under the same name. */
 	apiNote?: string;
 }
 
@@ -22,9 +20,9 @@ interface AnyText extends AnyField {
 	limit: number;
 	/** Makes the field required, even for a draft, and is the message shown if it is empty. */
 	required?: string;
-	/** The value for a new puppy if none is given. A required text has no default. */
+	/** The value for a new puppy if none is given; without it, the text starts empty. */
 	default?: string;
-	/** Whether the value for a new puppy is made from its name if none is given. */
+	/** Set if the value for a new puppy is made from its name if none is given. */
 	isMadeFromName?: true;
 }
 
@@ -78,6 +76,13 @@ export interface NumberField extends AnyField {
 
 export type TextField = LineField | LongTextField | ChoiceField | PathField | PriceField;
 export type PuppyField = TextField | DayField | BooleanField | NumberField;
+
+/** The value of the field for a new puppy if none is given. */
+export function defaultOf(field: TextField): string;
+export function defaultOf(field: PuppyField): string | boolean | null;
+export function defaultOf({ default: own }: PuppyField) {
+	return own === undefined ? "" : own;
+}
 
 /** The type of a field's values. */
 export type ValueOf<Field extends PuppyField> = Field extends { kind: "boolean" }

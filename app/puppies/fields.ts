@@ -4,12 +4,12 @@
  * docs/adding-a-field.md shows how to add a field. Pure, and without Zod, so that every page may use it.
  */
 import { breeds } from "~/business/breeds.ts";
-import type { PuppyField, ValueOf } from "./field-kinds.ts";
+import { defaultOf, type PuppyField, type ValueOf } from "./field-kinds.ts";
 import { PATH_MAX } from "./paths.ts";
 import { PRICE_UNAVAILABLE } from "./price/price-text.ts";
 
 /** Shared by the temperament scales, which run from 0 to 100. */
-const scale = { kind: "number", min: 0, max: 100, default: null, api: true } as const;
+const scale = { kind: "number", min: 0, max: 100, default: null } as const;
 const temperament = { panel: "temperament", row: 1 } as const;
 
 /** In the order of the JSON API's responses. */
@@ -20,7 +20,6 @@ export const puppyFields = {
 		limit: 80,
 		required: "Please write the puppy's name.",
 		form: { panel: "about", row: 1 },
-		api: true,
 	},
 	cardHeaderTitle: {
 		kind: "text",
@@ -29,7 +28,6 @@ export const puppyFields = {
 		limit: 120,
 		isMadeFromName: true,
 		form: { panel: "about", row: 5 },
-		api: true,
 	},
 	profilePath: {
 		kind: "path",
@@ -38,7 +36,6 @@ export const puppyFields = {
 		limit: PATH_MAX,
 		isMadeFromName: true,
 		form: { panel: "about", row: 1 },
-		api: true,
 	},
 	breed: {
 		kind: "text",
@@ -49,24 +46,19 @@ export const puppyFields = {
 			return breeds();
 		},
 		form: { panel: "about", row: 2 },
-		api: true,
 	},
 	breedLong: {
 		kind: "text",
 		label: "Long breed name",
 		hint: "As the breeder writes it, for example: F1 Standard Goldendoodle.",
 		limit: 200,
-		default: "",
 		form: { panel: "about", row: 2 },
-		api: true,
 	},
 	breeder: {
 		kind: "text",
 		label: "Breeder",
 		limit: 200,
-		default: "",
 		form: { panel: "about", row: 4 },
-		api: true,
 	},
 	sex: {
 		kind: "choice",
@@ -74,16 +66,13 @@ export const puppyFields = {
 		options: ["Female", "Male"],
 		blank: "Not known yet",
 		limit: 40,
-		default: "",
 		form: { panel: "about", row: 3 },
-		api: true,
 	},
 	dob: {
 		kind: "day",
 		label: "Date of birth",
 		default: "",
 		form: { panel: "about", row: 3 },
-		api: true,
 		apiNote: "A day, YYYY-MM-DD, or empty.",
 	},
 	projectedSize: {
@@ -91,52 +80,41 @@ export const puppyFields = {
 		label: "Grown size",
 		hint: "For example, 45–55 lb.",
 		limit: 60,
-		default: "",
 		form: { panel: "about", row: 4 },
-		api: true,
 	},
 	overview: {
 		kind: "long text",
 		label: "Overview",
 		hint: "The opening text of the profile. Each new line starts a new paragraph.",
 		limit: 5_000,
-		default: "",
 		form: { panel: "about", row: 6 },
-		api: true,
 	},
 	personality: {
 		kind: "long text",
 		label: "Personality",
 		hint: "What the puppy is like. Searches look here, too.",
 		limit: 5_000,
-		default: "",
 		form: { panel: "about", row: 7 },
-		api: true,
 	},
 	available: {
 		kind: "boolean",
 		label: "Available",
 		default: true,
 		form: { panel: "sale", row: 1 },
-		api: true,
 	},
 	availableDate: {
 		kind: "text",
 		label: "Available date",
 		hint: "In words, for example: From November 28, 2026.",
 		limit: 120,
-		default: "",
 		form: { panel: "sale", row: 3 },
-		api: true,
 	},
 	saleUpdate: {
 		kind: "long text",
 		label: "Sale update",
 		hint: "The story after the sale. Shown once the puppy is sold.",
 		limit: 5_000,
-		default: "",
 		form: { panel: "sale", row: 5 },
-		api: true,
 	},
 	price: {
 		kind: "price",
@@ -145,7 +123,6 @@ export const puppyFields = {
 		limit: 40,
 		default: PRICE_UNAVAILABLE,
 		form: { panel: "sale", row: 2 },
-		api: true,
 	},
 	wentHomeOn: {
 		kind: "day",
@@ -153,7 +130,6 @@ export const puppyFields = {
 		hint: "Shown once the puppy is sold.",
 		default: null,
 		form: { panel: "sale", row: 4 },
-		api: true,
 	},
 	trainingStart: {
 		kind: "day",
@@ -161,7 +137,6 @@ export const puppyFields = {
 		hint: "The profile uses it to show which week of training the puppy is in.",
 		default: null,
 		form: { panel: "training", row: 1 },
-		api: true,
 	},
 	quietLively: {
 		...scale,
@@ -192,63 +167,49 @@ export const puppyFields = {
 		label: "Mother",
 		hint: "Her name and breed, for example: Ruth, Golden Retriever.",
 		limit: 120,
-		default: "",
 		form: { panel: "background", row: 1 },
-		api: true,
 	},
 	aboutMother: {
 		kind: "long text",
 		label: "About the mother",
 		hint: "A few words about her: her weight, her job, what she is like.",
 		limit: 1_000,
-		default: "",
 		form: { panel: "background", row: 2 },
-		api: true,
 	},
 	father: {
 		kind: "text",
 		label: "Father",
 		hint: "His name and breed, for example: Basil, Standard Poodle.",
 		limit: 120,
-		default: "",
 		form: { panel: "background", row: 3 },
-		api: true,
 	},
 	aboutFather: {
 		kind: "long text",
 		label: "About the father",
 		hint: "A few words about him: his weight, his job, what he is like.",
 		limit: 1_000,
-		default: "",
 		form: { panel: "background", row: 4 },
-		api: true,
 	},
 	healthTests: {
 		kind: "long text",
 		label: "Health tests",
 		hint: "One per line, with the result after a colon, for example: Mother’s hips (OFA): good.",
 		limit: 3_000,
-		default: "",
 		form: { panel: "background", row: 5 },
-		api: true,
 	},
 	vaccinations: {
 		kind: "long text",
 		label: "Vaccinations",
 		hint: "One per line: the date, a colon, and the vaccine, for example: October 3, 2026: DHPP, first.",
 		limit: 2_000,
-		default: "",
 		form: { panel: "background", row: 6 },
-		api: true,
 	},
 	guarantee: {
 		kind: "long text",
 		label: "Guarantee",
 		hint: "What you guarantee for this puppy. Each new line starts a new paragraph. If every line has a colon, the lines become a list.",
 		limit: 3_000,
-		default: "",
 		form: { panel: "background", row: 7 },
-		api: true,
 	},
 } as const satisfies Record<string, PuppyField>;
 
@@ -261,8 +222,7 @@ export type PuppyFields = { [Name in FieldName]: ValueOf<Fields[Name]> };
 type NamesOf<What> = { [Name in FieldName]: Fields[Name] extends What ? Name : never }[FieldName];
 /** Fields without which a puppy can't be stored, not even as a draft. */
 export type RequiredName = NamesOf<{ required: string }>;
-export type DefaultedName = NamesOf<{ default: unknown }>;
-export type ApiName = NamesOf<{ api: true }>;
+export type DefaultedName = Exclude<FieldName, RequiredName | NamesOf<{ isMadeFromName: true }>>;
 
 /** The values of a new puppy. A field that is left out gets its default or is made from the name. */
 export type NewPuppy = Pick<PuppyFields, RequiredName> & Partial<PuppyFields>;
@@ -274,13 +234,11 @@ const isFieldName = (name: string): name is FieldName => Object.hasOwn(puppyFiel
 export const fieldOf = (name: FieldName): PuppyField => puppyFields[name];
 
 export const fieldNames = Object.keys(puppyFields).filter(isFieldName);
-export const apiNames = fieldNames.filter((name): name is ApiName => fieldOf(name).api);
 export const requiredNames = fieldNames.filter(
 	(name): name is RequiredName => "required" in fieldOf(name),
 );
-const defaultedNames = fieldNames.filter(
-	(name): name is DefaultedName => "default" in fieldOf(name),
-);
+const isDefaulted = (name: FieldName): name is DefaultedName =>
+	!("required" in fieldOf(name) || "isMadeFromName" in fieldOf(name));
 
 /**
  * Makes an object with one property for each named field, in the order of `names`. `Things` gives the type
@@ -300,11 +258,9 @@ export function eachField(
 
 /** The defaults of a new puppy. */
 export const newPuppyDefaults = eachField<Pick<PuppyFields, DefaultedName>>(
-	defaultedNames,
-	(name) => puppyFields[name].default,
+	fieldNames.filter(isDefaulted),
+	(name) => defaultOf(fieldOf(name)),
 );
 
 /** Selects all fields of a puppy in a query. */
 export const fieldColumns = eachField<Record<FieldName, true>>(fieldNames, () => true);
-/** Selects the fields that the JSON API returns. */
-export const apiColumns = eachField<Record<ApiName, true>>(apiNames, () => true);

@@ -10,10 +10,18 @@ export interface Missing {
 	message: string;
 }
 
-type Judged = Record<
-	"name" | "breed" | "sex" | "dob" | "price" | "overview" | "personality",
-	string
-> & { photos: readonly unknown[] };
+/** Selects the fields that say whether anything is missing. */
+export const judgedColumns = {
+	name: true,
+	breed: true,
+	sex: true,
+	dob: true,
+	price: true,
+	overview: true,
+	personality: true,
+} as const;
+
+type Judged = Record<keyof typeof judgedColumns, string> & { photos: readonly unknown[] };
 
 const needed = [
 	["name", "A name"],
@@ -27,10 +35,6 @@ const needed = [
 export const isNeededToPublish = (field: FieldName): boolean =>
 	needed.some(([what]) => what === field);
 
-function photosMissing(photos: Judged["photos"]): Missing[] {
-	return photos.length === 0 ? [{ what: "photos", message: "At least one photo" }] : [];
-}
-
 /** Everything that is missing, in the order of the form. Empty for a puppy that can be published. */
 export function missingFor(puppy: Judged): Missing[] {
 	const fields: Missing[] = needed.flatMap(([what, message]) =>
@@ -39,5 +43,6 @@ export function missingFor(puppy: Judged): Missing[] {
 	if (!puppy.overview && !puppy.personality) {
 		fields.push({ what: "overview", message: "A few words in Overview or Personality" });
 	}
-	return [...fields, ...photosMissing(puppy.photos)];
+	if (puppy.photos.length === 0) fields.push({ what: "photos", message: "At least one photo" });
+	return fields;
 }

@@ -154,11 +154,11 @@ describe("the search", () => {
 	});
 
 	test("that finds only puppies with homes also offers those that are available", async () => {
-		const { puppies, nearest } = await listPuppies({ ...view, search: "male" }, day);
+		const { puppies, stillAvailable } = await listPuppies({ ...view, search: "male" }, day);
 		expect(titles(puppies)).toEqual(["Otis"]);
-		expect(titles(nearest?.puppies ?? [])).toEqual(["Zoë"]);
-		expect((await listPuppies({ ...view, search: "calm" }, day)).nearest).toBeUndefined();
-		expect((await listPuppies({ ...view, filter: "sold" }, day)).nearest).toBeUndefined();
+		expect(titles(stillAvailable ?? [])).toEqual(["Zoë"]);
+		expect((await listPuppies({ ...view, search: "calm" }, day)).stillAvailable).toBeUndefined();
+		expect((await listPuppies({ ...view, filter: "sold" }, day)).stillAvailable).toBeUndefined();
 	});
 
 	test("respects the filter", async () => {

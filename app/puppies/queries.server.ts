@@ -9,8 +9,16 @@ import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import type { PuppyCardData } from "./card/card-data.ts";
+import { fieldColumns } from "./fields.ts";
+import type { Nearest } from "./list/finding/choice-counts.ts";
 import { namedIn } from "./list/finding/criteria.ts";
-import { countFound, findIds, findNearest, nearestInstead } from "./list/finding/find.server.ts";
+import {
+	type Counted,
+	countFound,
+	findIds,
+	findNearest,
+	NEAREST,
+} from "./list/finding/find.server.ts";
 import { type PuppySearch, searchPuppies, wholeSearch } from "./list/finding/search.server.ts";
 import { isWhole, type ListView, offsetOf } from "./list/list-address.ts";
 import {
@@ -89,6 +97,12 @@ async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 	return cardsOf(await idsAt(view.filter, { offset, take, counts }), day);
 }
 
+interface Listed extends Counted {
+	found: PuppyCardData[];
+	nearest?: Nearest<PuppyCardData>;
+	stillAvailable?: PuppyCardData[];
+}
+
 /** The list without a search, with the counts next to the choices of the search form. */
 async function wholeList(view: ListView, day: string) {
 	const whole = await wholeSearch();
@@ -107,37 +121,29 @@ async function foundList(view: ListView, day: string) {
 		findIds(search, view, offset + view.show + 1, day),
 		countFound(search, view, day),
 	]);
+	const list = { found: await cardsOf(ids.slice(offset), day), ...counted };
+	if (offset > 0) return list;
+	if (ids.length === 0) return { ...list, nearest: await nearestPuppies(search, view, day) };
 	const isSearch = view.filter === "all" && namedIn(view).length === 0;
-	const isNobodyFree = isSearch && counted.counts?.available === 0;
-	const isFirst = offset === 0;
-	const nearest = isFirst && (ids.length === 0 || isNobodyFree);
-	return {
-		found: await cardsOf(ids.slice(offset), day),
-		...counted,
-		nearest: nearest ? await nearestPuppies(search, ids.length > 0, view, day) : undefined,
-	};
+	if (!isSearch || counted.counts?.available !== 0) return list;
+	return { ...list, stillAvailable: await availablePuppies(NEAREST, undefined, day) };
 }
 
-/**
- * The puppies closest to a view that matches none or, if all that a search finds have homes, those that are available.
- * Undefined if there aren't any.
- */
-async function nearestPuppies(search: PuppySearch, isFound: boolean, view: ListView, day: string) {
-	const nearest = await (isFound ? nearestInstead("available") : findNearest(search, view, day));
+/** The puppies closest to a view that matches none. Undefined if there aren't any. */
+async function nearestPuppies(search: PuppySearch, view: ListView, day: string) {
+	const nearest = await findNearest(search, view, day);
 	if (!nearest) return undefined;
 	const { ids, ...others } = nearest;
-	return { ...others, puppies: await cardsOf(ids, day) };
+	return { ...others, cards: await cardsOf(ids, day) };
 }
 
 /**
  * The cards of one view of the list, and the counts on its filters, which are unknown for a search that
- * very many puppies may match. `hasMore` says whether more cards follow. If no available puppy matches
- * the view, `nearest` holds those that come closest.
+ * very many puppies may match. `hasMore` says whether more cards follow. If no puppy matches the view, `nearest`
+ * holds those that come closest; if all that a search finds have homes, `stillAvailable` holds others.
  */
 export async function listPuppies(view: ListView, day = today()) {
-	const { found, ...rest } = isWhole(view)
-		? { ...(await wholeList(view, day)), nearest: undefined }
-		: await foundList(view, day);
+	const { found, ...rest }: Listed = await (isWhole(view) ? wholeList : foundList)(view, day);
 	return { puppies: found.slice(0, view.show), ...rest, hasMore: found.length > view.show };
 }
 
@@ -173,38 +179,15 @@ export function puppyPreview(id: number, day = today()) {
 	return readProfile({ id, ...undeletedPuppies }, day);
 }
 
+/** The profile shows every field but the card's title. */
+const { cardHeaderTitle: _onCards, ...profileColumns } = fieldColumns;
+
 async function readProfile(where: Prisma.PuppyWhereUniqueInput, day: string) {
 	const row = await database.puppy.findUnique({
 		where,
 		select: {
+			...profileColumns,
 			id: true,
-			name: true,
-			profilePath: true,
-			breed: true,
-			breedLong: true,
-			breeder: true,
-			sex: true,
-			dob: true,
-			projectedSize: true,
-			overview: true,
-			personality: true,
-			price: true,
-			available: true,
-			availableDate: true,
-			saleUpdate: true,
-			wentHomeOn: true,
-			trainingStart: true,
-			quietLively: true,
-			independentClose: true,
-			carefulBold: true,
-			napHike: true,
-			mother: true,
-			aboutMother: true,
-			father: true,
-			aboutFather: true,
-			healthTests: true,
-			vaccinations: true,
-			guarantee: true,
 			isReserved: true,
 			listedAt: true,
 			photos: {

@@ -4,7 +4,7 @@ import { contentVersion, readConsistently } from "~/platform/database/content-ve
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { apiColumns } from "./fields.ts";
+import { fieldColumns } from "./fields.ts";
 import { countPuppies, idsAt } from "./list/list-ids.server.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
@@ -15,7 +15,7 @@ const PHOTOS_MAX = 100;
 
 const columns = {
 	id: true,
-	...apiColumns,
+	...fieldColumns,
 	photos: {
 		select: { name: true },
 		orderBy: photoOrder,

@@ -1,10 +1,8 @@
 /** The schemas by which the JSON API checks a puppy's fields, derived from the table in fields.ts. */
 import { z } from "zod";
 import { day, dayOrNothing, text } from "~/platform/text.ts";
-import type { NumberField, TextField } from "./field-kinds.ts";
+import { defaultOf, type NumberField, type TextField } from "./field-kinds.ts";
 import {
-	type ApiName,
-	apiNames,
 	type DefaultedName,
 	eachField,
 	type FieldName,
@@ -55,27 +53,23 @@ function newSchemaOf(name: FieldName) {
 		return field.default === null ? day().nullable().default(null) : dayOrNothing().default("");
 	}
 	if (field.required !== undefined) return textSchema(field);
-	if (field.default === undefined) return textSchema(field).optional();
-	return textSchema(field).default(field.default);
+	return field.isMadeFromName
+		? textSchema(field).optional()
+		: textSchema(field).default(defaultOf(field));
 }
 
 type Schema<Value> = z.ZodType<Value, Value>;
-type Shape<Name extends FieldName> = { [Each in Name]: Schema<PuppyFields[Each]> };
+type Shape = { [Name in FieldName]: Schema<PuppyFields[Name]> };
 type NewShape = {
-	[Name in ApiName]: Name extends RequiredName
+	[Name in FieldName]: Name extends RequiredName
 		? Schema<PuppyFields[Name]>
 		: Name extends DefaultedName
 			? z.ZodDefault<Schema<PuppyFields[Name]>>
 			: z.ZodOptional<Schema<PuppyFields[Name]>>;
 };
 
-/** Some or all fields of a puppy, as the change log stores them. */
-export const puppyChangesSchema = z
-	.object(eachField<Shape<FieldName>>(fieldNames, schemaOf))
-	.partial();
-
 /** Request body for adding a puppy. Name and breed are required; everything else can follow later. */
-export const newPuppyBody = z.object(eachField<NewShape>(apiNames, newSchemaOf));
+export const newPuppyBody = z.object(eachField<NewShape>(fieldNames, newSchemaOf));
 
 /** Request body for changing a puppy. A field that is left out stays as it is. */
-export const puppyChangesBody = z.object(eachField<Shape<ApiName>>(apiNames, schemaOf)).partial();
+export const puppyChangesBody = z.object(eachField<Shape>(fieldNames, schemaOf)).partial();

@@ -2,7 +2,7 @@
 import { MS_PER_DAY } from "~/business/days.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import { missingFor } from "../publishing.ts";
+import { judgedColumns, missingFor } from "../publishing.ts";
 import { publicPuppies } from "../visibility.ts";
 
 /** Days without a change after which the trainer should look at a puppy for sale again. */
@@ -69,21 +69,15 @@ export async function draftsWithProblems() {
 		where: { status: "draft" },
 		select: {
 			id: true,
-			name: true,
-			breed: true,
-			sex: true,
-			dob: true,
-			price: true,
-			overview: true,
-			personality: true,
+			...judgedColumns,
 			photos: { select: { id: true }, take: 1 },
 		},
 		orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
 		take: DRAFTS,
 	});
-	return rows.map(({ id, name, ...puppy }) => ({
-		id,
-		name,
-		missing: missingFor({ name, ...puppy }).map(({ message }) => message),
+	return rows.map((puppy) => ({
+		id: puppy.id,
+		name: puppy.name,
+		missing: missingFor(puppy).map(({ message }) => message),
 	}));
 }

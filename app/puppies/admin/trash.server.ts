@@ -11,7 +11,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { log } from "~/platform/log/log.server.ts";
 import { claimPath, freePath, isFreePath } from "../paths.server.ts";
 import { pathInTrash } from "../paths.ts";
-import { type Missing, missingFor } from "../publishing.ts";
+import { judgedColumns, type Missing, missingFor } from "../publishing.ts";
 import { TRASH_DAYS, undeletedPuppies } from "../visibility.ts";
 
 /** The moment when a puppy that was put into the trash at `trashedAt` is deleted for good. */
@@ -41,13 +41,7 @@ export function publishPuppy(id: number, actor: Actor): Promise<Missing[] | unde
 				status: true,
 				wasPublic: true,
 				profilePath: true,
-				name: true,
-				breed: true,
-				sex: true,
-				dob: true,
-				price: true,
-				overview: true,
-				personality: true,
+				...judgedColumns,
 				photos: { select: { alt: true } },
 			},
 		});

@@ -14,6 +14,8 @@ export interface PuppyListData {
 	choices?: ChoiceCounts;
 	/** If nothing was found, the puppies that come closest, with packed cards. */
 	nearest?: Nearest<string>;
+	/** If all that a search found have homes, packed cards of others. */
+	stillAvailable?: readonly string[];
 }
 
 /** The loader data of the list's page. `list` is undefined if the puppies can't be read. */

@@ -181,7 +181,7 @@ export function ListResults({ view, list, loading }: ListResultsProps) {
 					</nav>
 				) : null}
 			</div>
-			{list.nearest ? <StillAvailable nearest={list.nearest} /> : null}
+			{list.stillAvailable ? <StillAvailable cards={list.stillAvailable} /> : null}
 		</>
 	);
 }

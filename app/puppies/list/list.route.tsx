@@ -20,7 +20,7 @@ import {
 	listCacheQuery,
 	readListView,
 } from "./list-address.ts";
-import type { PuppyListResponse } from "./list-data.ts";
+import type { PuppyListData, PuppyListResponse } from "./list-data.ts";
 import { keepList, recallList } from "./list-memory.ts";
 
 export const handle: CacheHandle = { cache: listCacheQuery };
@@ -34,11 +34,14 @@ const viewOf = cacheByContentVersion(listPuppies, (view, day) =>
 );
 
 /** Packs the cards for sending. */
-function asData({ puppies, nearest, ...rest }: Awaited<ReturnType<typeof listPuppies>>) {
-	const cards = puppies.map(packCard);
-	if (!nearest) return { cards, ...rest };
-	const { puppies: near, ...others } = nearest;
-	return { cards, ...rest, nearest: { ...others, cards: near.map(packCard) } };
+function asData(read: Awaited<ReturnType<typeof listPuppies>>): PuppyListData {
+	const { puppies, nearest, stillAvailable, ...rest } = read;
+	return {
+		...rest,
+		cards: puppies.map(packCard),
+		...(nearest && { nearest: { ...nearest, cards: nearest.cards.map(packCard) } }),
+		...(stillAvailable && { stillAvailable: stillAvailable.map(packCard) }),
+	};
 }
 
 /** If the puppies can't be read, the page has status 503 and lets the visitor try again. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { changePuppy } from "~/sales/puppy-changes.server.ts";
 import { freshDatabase } from "../../../../tests/support/database.ts";
 import { addPuppy } from "../../../../tests/support/puppy.ts";
+import { changeFields } from "../../commands.server.ts";
 import { createPuppy } from "../../create-commands.server.ts";
 import { listPuppies } from "../../queries.server.ts";
 import type { ListView } from "../list-address.ts";
@@ -152,7 +153,7 @@ describe("the closest match", () => {
 	const nearest = async (view: Partial<ListView>) => {
 		const { puppies, nearest } = await list(view);
 		expect(puppies).toEqual([]);
-		return nearest && { ...nearest, puppies: nearest.puppies.map(({ title }) => title) };
+		return nearest && { ...nearest, cards: nearest.cards.map(({ title }) => title) };
 	};
 
 	test("is an available puppy that fails the fewest criteria", async () => {
@@ -162,7 +163,7 @@ describe("the closest match", () => {
 			without: ["price"],
 			count: 1,
 			isSearched: true,
-			puppies: ["Bramble"],
+			cards: ["Bramble"],
 		});
 	});
 
@@ -170,19 +171,19 @@ describe("the closest match", () => {
 		expect(await nearest({ search: "juniper", sex: "male" })).toMatchObject({
 			without: ["sex"],
 			isSearched: true,
-			puppies: ["Juniper"],
+			cards: ["Juniper"],
 		});
 		expect(await nearest({ search: "zebra", sex: "male" })).toMatchObject({
 			without: [],
 			isSearched: false,
-			puppies: ["Bramble"],
+			cards: ["Bramble"],
 		});
 	});
 
 	test("for a search alone is any other available puppy", async () => {
-		const { without, isSearched, puppies = [] } = (await nearest({ search: "zebra" })) ?? {};
+		const { without, isSearched, cards = [] } = (await nearest({ search: "zebra" })) ?? {};
 		expect({ without, isSearched }).toEqual({ without: [], isSearched: false });
-		expect(puppies.toSorted()).toEqual(["Bramble", "Juniper"]);
+		expect(cards.toSorted()).toEqual(["Bramble", "Juniper"]);
 	});
 
 	test("is undefined if there are no puppies", async () => {
@@ -206,7 +207,7 @@ describe("the columns by which a puppy is found", () => {
 			grownPounds: 50,
 			readyOn: "2026-12-05",
 		});
-		await changePuppy(id, { price: "$6,000" }, actor);
+		await command(actor, (work) => changeFields(work, id, { price: "$6,000" }));
 		expect(await columns(id)).toMatchObject({ priceAmount: 6_000, grownPounds: 50 });
 	});
 });

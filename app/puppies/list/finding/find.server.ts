@@ -10,8 +10,8 @@ import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.se
 
 const { sql, raw, join } = Prisma;
 
-/** Number of close matches shown if no puppy matches. */
-const NEAREST = 4;
+/** Number of other puppies shown if no puppy matches, or none that is available. */
+export const NEAREST = 4;
 
 function conditionOf(range: Range, column: Prisma.Sql): Prisma.Sql {
 	if (range.column === "sex") return sql`lower(${column}) = ${range.is}`;
@@ -90,7 +90,7 @@ function comparable({ filter }: ListView, known: PuppyCounts | undefined): Filte
 const countsOfAll = (view: ListView, known: PuppyCounts | undefined) =>
 	namedIn(view).length === 0 ? known : undefined;
 
-interface Counted {
+export interface Counted {
 	/** The numbers of puppies found. Undefined if there are too many puppies to compare. */
 	counts: PuppyCounts | undefined;
 	choices: ChoiceCounts | undefined;
@@ -127,7 +127,7 @@ export async function findIds(search: PuppySearch, view: ListView, take: number,
 }
 
 /** The first puppies of a filter, for a search that finds none of them. Undefined if there aren't any. */
-export async function nearestInstead(filter: Filter) {
+async function nearestInstead(filter: Filter) {
 	const counts = await puppyCounts();
 	// An available puppy counts as closer than one that isn't.
 	const among = filter === "all" && counts.available > 0 ? "available" : filter;

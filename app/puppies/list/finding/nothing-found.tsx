@@ -59,17 +59,18 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 }
 
 /** The available puppies, after a search that found only puppies with homes. */
-export function StillAvailable({ nearest }: Pick<NearestPuppiesProps, "nearest">) {
+export function StillAvailable({ cards }: { cards: readonly string[] }) {
+	if (cards.length === 0) return null;
 	return (
-		<section aria-labelledby="nearest" className={css.nearest}>
+		<section aria-labelledby="still-available" className={css.nearest}>
 			<div className={css.nearestHead}>
-				<h2 id="nearest">Ready for a home</h2>
+				<h2 id="still-available">Ready for a home</h2>
 				<p>
 					All of these have homes. <Link to={waitingListPath}>{siteText("nobody-list")}</Link>, or
 					meet the puppies who are available.
 				</p>
 			</div>
-			<PuppyGrid puppies={nearest.cards.map(unpackCard)} />
+			<PuppyGrid puppies={cards.map(unpackCard)} />
 		</section>
 	);
 }

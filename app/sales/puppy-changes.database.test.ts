@@ -3,23 +3,23 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { contentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { EditRefused } from "~/platform/forms/merge-form.server.ts";
-import { changePuppy, savePuppy, trashPuppy } from "~/sales/puppy-changes.server.ts";
-import { freshDatabase } from "../../../tests/support/database.ts";
-import { addPuppy } from "../../../tests/support/puppy.ts";
-import { fieldsOf, openForm } from "../../../tests/support/puppy-form.ts";
-import { createDraft } from "../create-commands.server.ts";
-import { PathTaken } from "../paths.server.ts";
-import { ImplausiblePuppy } from "../price/plausibility.ts";
-import { profilePathFor } from "../queries.server.ts";
-import { puppyFormSchema } from "./form-schema.ts";
-import { puppyChanges, puppyToEdit, trashPage } from "./queries.server.ts";
+import { puppyFormSchema } from "~/puppies/admin/form-schema.ts";
+import { puppyChanges, puppyToEdit, trashPage } from "~/puppies/admin/queries.server.ts";
 import {
 	emptyTrash,
 	publishPuppy,
 	removePuppy,
 	restorePuppy,
 	unpublishPuppy,
-} from "./trash.server.ts";
+} from "~/puppies/admin/trash.server.ts";
+import { createDraft } from "~/puppies/create-commands.server.ts";
+import { PathTaken } from "~/puppies/paths.server.ts";
+import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
+import { profilePathFor } from "~/puppies/queries.server.ts";
+import { freshDatabase } from "../../tests/support/database.ts";
+import { addPuppy } from "../../tests/support/puppy.ts";
+import { fieldsOf, openForm } from "../../tests/support/puppy-form.ts";
+import { changePuppy, savePuppy, trashPuppy } from "./puppy-changes.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 const other = { who: "otto", via: "admin" } as const;
