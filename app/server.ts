@@ -57,7 +57,7 @@ import { followSite } from "./photos/site.server.ts";
 import { ensureLocalMedia } from "./photos/store.server.ts";
 import { sweepPhotoFiles } from "./photos/sweep.server.ts";
 import { env } from "./platform/env.ts";
-import { applySamples } from "./platform/public-settings.server.ts";
+import { applySettings } from "./platform/public-settings.server.ts";
 import { followSavedBusiness, overriddenVariables } from "./settings/saved.server.ts";
 import "~/ui/picture/art-files.server.ts";
 
@@ -116,7 +116,7 @@ async function prepareData() {
 const followContent = () =>
 	followSavedBusiness(async () => {
 		await followSite();
-		applySamples((await countSamples()) > 0);
+		applySettings({ samples: (await countSamples()) > 0 || undefined });
 	});
 
 /** Applies the saved settings, and warns about each environment variable that they override. */

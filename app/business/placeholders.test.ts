@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { applyPromises } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { filled, unknownPlaceholders } from "./placeholders.ts";
 
 test("placeholders are filled in at any depth", () => {
@@ -16,8 +16,8 @@ test("braces around anything else stay, and unknown placeholders are listed", ()
 });
 
 describe("what the business doesn't promise", () => {
-	beforeEach(() => applyPromises({ warrantyYears: 0 }));
-	afterEach(() => applyPromises(undefined));
+	beforeEach(() => applySettings({ promises: { warrantyYears: 0 } }));
+	afterEach(() => applySettings({ promises: undefined }));
 
 	test.each([
 		["A {warranty}-year warranty", ""],

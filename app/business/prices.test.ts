@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { defaultPuppyPrice, dollars, priceShown } from "./prices.ts";
 
 test.each([
@@ -48,11 +48,11 @@ test.each(["", "$240", "$240 to $300", "Two tickets", "10%", "€240", "6 lesson
 
 test("the price of an unpriced puppy for search engines is within the range that its page names", () => {
 	expect(defaultPuppyPrice()).toBe(8_000);
-	applySavedBusiness({ prices: { puppyTo: 7_000 } });
+	applySettings({ prices: { puppyTo: 7_000 } });
 	expect(defaultPuppyPrice()).toBe(7_000);
-	applySavedBusiness({ prices: { puppyDefault: 6_000 } });
+	applySettings({ prices: { puppyDefault: 6_000 } });
 	expect(defaultPuppyPrice()).toBe(6_000);
-	applySavedBusiness({ prices: { puppyFrom: 6_500, puppyDefault: 6_000 } });
+	applySettings({ prices: { puppyFrom: 6_500, puppyDefault: 6_000 } });
 	expect(defaultPuppyPrice()).toBe(6_500);
 });
-afterEach(() => applySavedBusiness({}));
+afterEach(() => applySettings({ prices: undefined }));

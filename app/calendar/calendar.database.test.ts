@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { daysBefore } from "~/business/days.ts";
 import { database, isDangling } from "~/platform/database/database.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { addAppointment, changeAppointment, removeAppointment } from "./commands.server.ts";
@@ -258,8 +258,8 @@ describe("the calendar for other apps", () => {
 	test.each(["Smith, Paws & Co.; NC", "Back\\slash: “Paws” // Sons", "x".repeat(80)])(
 		"has the business’s name as it is written: %s",
 		async (brand) => {
-			applySavedBusiness({ business: { brand } });
-			onTestFinished(() => applySavedBusiness({}));
+			applySettings({ business: { brand } });
+			onTestFinished(() => applySettings({ business: {} }));
 			const { text } = await feedOf();
 			const lines = text.replaceAll("\r\n ", "").split("\r\n");
 			const lineOf = (name: string) =>

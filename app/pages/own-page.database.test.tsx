@@ -7,7 +7,7 @@ import { sitemap } from "~/discovery/sitemap.ts";
 import { Footer } from "~/layout/footer.tsx";
 import { MainNavigation } from "~/layout/main-navigation.tsx";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
-import { applyMenu } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { followSavedBusiness } from "~/settings/saved.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { ownBlock, ownPages } from "../../tests/support/own-pages.ts";
@@ -19,7 +19,7 @@ import { OwnPageView } from "./own-page-view.tsx";
 beforeEach(async () => {
 	await freshDatabase();
 	await readPublishedContent();
-	applyMenu([]);
+	applySettings({ pages: undefined });
 });
 
 const block = ({ kind = "text", ...values }: { kind?: string; [name: string]: unknown }) =>

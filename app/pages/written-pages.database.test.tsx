@@ -22,7 +22,7 @@ import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.
 import type { ItemsDocument } from "~/content/items.ts";
 import { publishedContent, readPublishedContent } from "~/content/published.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { applyDogAddress, applyHiddenPages, applySite } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import GuestsPage, { loader as guests } from "./guests.route.tsx";
@@ -52,8 +52,7 @@ async function publish<T>(document: ContentDocument<T>, value: T) {
 async function followContent() {
 	await readPublishedContent();
 	const people = publishedContent(peopleDocument);
-	applyDogAddress(dogAddress(people));
-	applyHiddenPages(hiddenPaths(people));
+	applySettings({ dogAddress: dogAddress(people), hiddenPages: hiddenPaths(people) });
 }
 
 const publishItems = (document: ItemsDocument, items: readonly object[]) =>
@@ -294,7 +293,9 @@ describe("links and headings shared by many pages", () => {
 	test("use the trainer's texts", async () => {
 		await addPuppy({ status: "public" });
 		const own = ["guests-title", "guests-boarding", "guests-training", "related-title"] as const;
-		applySite({ texts: Object.fromEntries(own.map((name) => [name, `My ${name}`])) });
+		applySettings({
+			site: { texts: Object.fromEntries(own.map((name) => [name, `My ${name}`])) },
+		});
 		try {
 			const service = { title: "A", info: "B", link: "/videos" };
 			const text = [
@@ -306,7 +307,7 @@ describe("links and headings shared by many pages", () => {
 				expect(text).not.toContain(siteTextSamples[name]);
 			}
 		} finally {
-			applySite(undefined);
+			applySettings({ site: undefined });
 		}
 	});
 });

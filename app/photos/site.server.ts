@@ -10,7 +10,7 @@ import { siteDocument } from "~/content/documents/site.ts";
 import type { ContentPicture } from "~/content/picture.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
-import { applySite, withPreviewed } from "~/platform/public-settings.server.ts";
+import { applySettings, withPreviewed } from "~/platform/public-settings.server.ts";
 import type { SitePicture, SiteSettings } from "~/platform/public-settings.ts";
 import { contentPictures } from "./content-pictures.server.ts";
 
@@ -85,7 +85,9 @@ async function settingsOf(
 
 /** Makes this process show the published texts and pictures on every page. */
 export async function followSite(): Promise<void> {
-	applySite(await settingsOf(publishedContent(siteDocument), publishedContent(peopleDocument)));
+	applySettings({
+		site: await settingsOf(publishedContent(siteDocument), publishedContent(peopleDocument)),
+	});
 }
 
 /** Runs `work`, which renders a page, with every draft instead of the published content. */

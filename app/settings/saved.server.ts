@@ -29,14 +29,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
 import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import {
-	applyDogAddress,
-	applyHiddenPages,
-	applyMenu,
-	applyPrograms,
-	applyPromises,
-	applySavedBusiness,
-} from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 
 applyDeployed(env.business);
 
@@ -87,20 +80,22 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		if (version === followed) return;
 		await followSampleDay();
 		await readPublishedContent();
-		const business = publishedContent(businessDocument);
+		const business = publishedContent(businessDocument) ?? businessDocument.defaults();
 		const prices = publishedContent(pricesDocument);
-		applySavedBusiness({
-			...(business && withFacebookApp(publicBusiness(business))),
-			...(prices && { prices: publicPrices(prices) }),
-		});
-		applyMailAddresses(publishedContent(mailDocument) ?? mailDocument.defaults());
-		applyPromises(changedPromises(publishedContent(promisesDocument)));
 		const people = publishedContent(peopleDocument);
-		applyDogAddress(dogAddress(people));
-		applyHiddenPages([...hiddenPaths(people), ...(await emptyPages())]);
-		applyMenu(menuEntries(publishedContent(ownPagesDocument)?.items ?? []));
 		const written = publishedPrograms();
-		applyPrograms(written && programsInFrame(written));
+		const hidden = [...hiddenPaths(people), ...(await emptyPages())];
+		const pages = menuEntries(publishedContent(ownPagesDocument)?.items ?? []);
+		applyMailAddresses(publishedContent(mailDocument) ?? mailDocument.defaults());
+		applySettings({
+			...withFacebookApp(publicBusiness(business)),
+			prices: prices && publicPrices(prices),
+			promises: changedPromises(publishedContent(promisesDocument)),
+			dogAddress: dogAddress(people),
+			hiddenPages: hidden.length > 0 ? hidden : undefined,
+			pages: pages.length > 0 ? pages : undefined,
+			programs: written && programsInFrame(written),
+		});
 		await followMore?.();
 		followed = version;
 	} catch (error) {

@@ -10,7 +10,7 @@ import { replyText } from "~/families/replies/reply-text.ts";
 import { command } from "~/platform/command.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { confirmMessage } from "~/reminders/confirmation.server.ts";
 import { morningText } from "~/reminders/morning-text.ts";
 import { setSwitch } from "~/reminders/settings.server.ts";
@@ -40,7 +40,7 @@ const occasion = { puppyName: "Sorrel", receivedAt: at };
 
 beforeEach(async () => {
 	await freshDatabase();
-	applySavedBusiness({ business: own });
+	applySettings({ business: own });
 });
 
 /** Returns every email that the site puts into the outbox by itself. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { applySavedBusiness } from "~/platform/public-settings.server.ts";
+import { applySettings } from "~/platform/public-settings.server.ts";
 import { choiceCount } from "./choice-counts.ts";
 import { type CriterionName, criteria, findingParameters, type ListFilters } from "./criteria.ts";
 import { countChoices, countMatches, nearestOf } from "./matching.ts";
@@ -136,7 +136,7 @@ describe("the closest puppies", () => {
 });
 
 describe("the choices of price", () => {
-	afterEach(() => applySavedBusiness({}));
+	afterEach(() => applySettings({ prices: undefined }));
 	const sums = () => criteria.price.choices.map(({ value }) => Number(value));
 
 	test.each([
@@ -145,12 +145,12 @@ describe("the choices of price", () => {
 		[{ puppyFrom: 900, puppyTo: 900 }, [1_000]],
 		[{ puppyFrom: 1_000, puppyTo: 90_000 }, [50_000, 100_000]],
 	])("are round amounts that cover the range of puppy prices: %o", (prices, expected) => {
-		applySavedBusiness({ prices });
+		applySettings({ prices });
 		expect(sums()).toEqual(expected);
 	});
 
 	test("are the only prices that an address may contain", () => {
-		applySavedBusiness({ prices: { puppyFrom: 2_000, puppyTo: 2_900 } });
+		applySettings({ prices: { puppyFrom: 2_000, puppyTo: 2_900 } });
 		expect(findingParameters.price.read("2500")).toBe("2500");
 		expect(findingParameters.price.read("8000")).toBeUndefined();
 	});
