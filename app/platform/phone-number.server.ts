@@ -30,7 +30,7 @@ const exitCode =
 
 /** An American number, after nothing but its country code. With hyphens it ends where the time of day begins. */
 const american =
-	/(?<![\p{L}\p{N}+])(?<!(?:[02-9]|\d1)[\s().\p{Pd}/]{1,3})(?<!\+[02-9]\d*\D{1,3})[({]?([2-9]\d\d)[)}]?[\s._*/~·•\p{Pd}]{0,3}(\d{3})[\s._*/~·•\p{Pd}]{0,3}(\d{4})(?!\d)/gu;
+	/(?<![\p{L}\p{N}+])(?<!(?:[02-9]|\d1)[\s().\p{Pd}/]{1,3})(?<!\+[02-9]\d*\D{1,3})[({]?([2-9]\d\d)[)}]?[\s._*/~·•=\p{Pd}]{0,3}(\d{3})[\s._*/~·•=\p{Pd}]{0,3}(\d{4})(?!\d)/gu;
 
 /**
  * Writes what people put around numbers in the one way that the library reads: "00" before a country code
@@ -47,7 +47,7 @@ const tidied = (text: string) =>
 		.replace(/(?<![\p{L}\p{N}])1(?=\(\d)/gu, "1 ")
 		.replace(american, "$1-$2-$3")
 		.replace(/(?<=\d\s*)[([](?=\s*[x#]\s*\d)/gi, " ")
-		.replace(/(?<=\d)[\s\p{P}]*ext(?:ension|n)?[\s\p{P}=]*(?=\d)/giu, " ext. ")
+		.replace(/(?<=\d)[\s\p{P}]*(?:ext(?:ension|n)?|ex|press)(?!\p{L})[\s\p{P}=]*(?=\d)/giu, " ext. ")
 		.replace(/[,;](?!\s*[x#])/gi, "|");
 
 /** Whether a number can be dialed: not one with an area code such as 055, or with a "+" where "+1" is meant. */

@@ -339,6 +339,11 @@ describe("a link with the sign that follows it in a text", () => {
 		"]",
 		"'",
 		"!",
+		"=",
+		"|",
+		"%E3%80%82",
+		"%EF%BC%81",
+		"%F0%9F%90%B6",
 	];
 
 	test("leads to its page, whichever link it is", async () => {
@@ -354,6 +359,7 @@ describe("a link with the sign that follows it in a text", () => {
 		const { headers } = await get("/contact-us.?puppy=x");
 		expect(headers.get("Location")).toBe("/contact-us?puppy=x");
 		expect((await get("/no-such-page).")).headers.get("Location")).toBe("/no-such-page");
+		expect((await get("/%2F%2Fevil.example.")).headers.get("Location")).toBe("/%2F%2Fevil.example");
 	});
 
 	test("takes the form of a mail program's own button", async () => {

@@ -129,9 +129,15 @@ export const readableAddress: Middleware = (context, next) => {
 	return next();
 };
 
-/** Signs, also escaped ones, that belong to the text around a link and not to the link. No page's path ends in one. */
-const strayEnding =
-	/(?:[.,;:!*'")\]}>]|%(?:0[9ad]|2[0-279ace]|3[abcef]|5[bcd]|60|7[bd]|c2%a0|c2%bb|e2%80%(?:8b|9[89cd]|a6))|&(?:gt|quot|nbsp);?)+$/i;
+/** The end of a path that can hold signs of the text around a link, escaped or not. */
+const lastSigns = /(?:[^\w/%-]|%[\da-f]{2}|&(?:gt|quot|nbsp);?)+$/i;
+/** Signs that belong to the text around a link, in any script. No page's path ends in one. */
+const strayEnding = /(?:&(?:gt|quot|nbsp);?|(?![/_-])[\p{P}\p{S}\p{Z}\p{Cf}\s])+$/iu;
+
+const withoutStray = (end: string) => {
+	const signs = decodeURIComponent(end);
+	return strayEnding.test(signs) ? encodeURIComponent(signs.replace(strayEnding, "")) : end;
+};
 
 /**
  * Answers a link that was copied or recognized together with the sign behind it, such as the period of its
@@ -139,7 +145,7 @@ const strayEnding =
  */
 export const withoutStrayEnding: Middleware = (context, next) => {
 	const { url, message, isApi, isRead } = context;
-	const path = url.pathname.replace(strayEnding, "") || "/";
+	const path = url.pathname.replace(lastSigns, withoutStray) || "/";
 	if (isApi || path === url.pathname) return next();
 	url.pathname = path;
 	const target = url.pathname + url.search;
