@@ -47,7 +47,10 @@ const tidied = (text: string) =>
 		.replace(/(?<![\p{L}\p{N}])1(?=\(\d)/gu, "1 ")
 		.replace(american, "$1-$2-$3")
 		.replace(/(?<=\d\s*)[([](?=\s*[x#]\s*\d)/gi, " ")
-		.replace(/(?<=\d)[\s\p{P}]*(?:ext(?:ension|n)?|ex|press)(?!\p{L})[\s\p{P}=]*(?=\d)/giu, " ext. ")
+		.replace(
+			/(?<=\d)[\s\p{P}]*(?:ext(?:ension|n)?|ex|press)(?!\p{L})[\s\p{P}=]*(?=\d)/giu,
+			" ext. ",
+		)
 		.replace(/[,;](?!\s*[x#])/gi, "|");
 
 /** Whether a number can be dialed: not one with an area code such as 055, or with a "+" where "+1" is meant. */

@@ -72,8 +72,12 @@ test("an edited loader refreshes the page", async ({ page }) => {
 test("a syntax error is shown with its place, and its correction is loaded", async ({ page }) => {
 	const [file, from, to] = ["app/pages/privacy.route.tsx", "export default", "export default )("];
 	site.edit(file, from, to);
-	await page.goto(`${site.origin}/privacy`);
-	await expect(page.locator("vite-error-overlay")).toContainText("privacy.route.tsx");
+	// The page is opened again until Vite has noticed the change of the file.
+	await expect(async () => {
+		await page.goto(`${site.origin}/privacy`);
+		const overlay = page.locator("vite-error-overlay");
+		await expect(overlay).toContainText("privacy.route.tsx", { timeout: 5_000 });
+	}).toPass();
 	await expect.poll(() => site.terminal()).toContain("privacy.route.tsx");
 	site.edit(file, to, from);
 	await expect(async () => {
