@@ -81,7 +81,7 @@ export const drawings = {
 	},
 	"training-scene": {
 		...scene,
-		alt: "An apricot puppy on a slack red leash, sitting beside somebody with a treat bag",
+		alt: "An apricot puppy on a slack red leash, sitting beside a person with a treat bag",
 	},
 	"delivery-scene": {
 		...scene,

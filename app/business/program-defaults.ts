@@ -22,31 +22,31 @@ const services: readonly Service[] = [
 	{
 		id: "reviews",
 		title: "Reviews",
-		info: "What people wrote after the lessons were over, including the ones who took a star off and said why.",
+		info: "What families wrote after their training, including the reviews with fewer than five stars.",
 		link: href("/reviews"),
 	},
 	{
 		id: "not-sure",
 		title: "Not sure which?",
-		info: "Describe an ordinary day with your dog, the worst part included. {trainer} will say which program fits, or that you don’t need one.",
+		info: "Describe an ordinary day with your dog. {trainer} will tell you which program fits, or that you don’t need one.",
 		link: href("/contact-us"),
 	},
 	{
 		id: "how-trained",
 		title: "How it is trained",
-		info: "What happens in those weeks: imprinting, manners, and the noise of the real world.",
+		info: "What happens in those weeks: good habits, manners, and practice in the real world.",
 		link: href("/puppy-training"),
 	},
 	{
 		id: "delivery",
 		title: "How it gets to you",
-		info: "Delivery near us and out of state, what it costs, and who to call afterward.",
+		info: "Delivery near us and out of state, what it costs, and whom to call afterward.",
 		link: href("/puppy-delivery"),
 	},
 	{
 		id: "guests",
 		title: "Meet our guests",
-		info: "Who stays with us, what the rules are, and who really owns the windowsill.",
+		info: "Who stays with us, where they sleep and what their days are like.",
 		link: href("/meet-our-guests"),
 	},
 ];
@@ -57,17 +57,17 @@ const programs: readonly StoredProgram[] = [
 		title: "Private lessons",
 		body: {
 			title: "Private Lessons",
-			lead: "In your hall, at your gate, with your squirrels.",
-			info: "A dog who is perfect in class and hauls you down the front steps needs a lesson on your own front steps. {trainer} comes to your house, watches an ordinary hour, and works on the two or three things that would change it most.",
+			lead: "Training at your house, where you need it.",
+			info: "{trainer} comes to your house, watches one ordinary hour, and works on the two or three things that would change it most. A dog who is perfect in class and pulls you down the front steps needs a lesson on the front steps.",
 			picture: { drawing: "play-hazel" },
-			imageCaption: "Asking for a paw is lesson three. Not asking for the sandwich is lesson one.",
+			imageCaption: "Hazel in a lesson on giving her paw.",
 			moreInfo: {
 				title: "How it goes",
 				items: [
-					"Any age, any breed, any number of mistakes so far",
+					"Any age, any breed, any habits so far",
 					"Everyone in the house takes a turn with the leash",
 					"You keep a page of notes and one thing to practice",
-					"Between lessons you may text a question, or a video of the answer",
+					"Between lessons you may text questions and videos",
 				],
 			},
 			related: ["day-training", "board-and-train", "not-sure"],
@@ -80,9 +80,9 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Board and Train",
 			lead: "Your dog stays with us for a few weeks, and comes back easier to live with.",
-			info: "Learning is faster in a house where somebody is watching all day. Your dog moves in, lives by our rules and practices in our rooms, and then we teach you what we did. There are two versions, since a ten-week-old and a four-year-old with opinions need different days.",
+			info: "Your dog practices all day, here and in town, and learns faster than in a lesson a week. Afterward we teach you what we did. There are two versions, because a ten-week-old puppy and a four-year-old dog with opinions need different days.",
 			picture: { drawing: "play-maple" },
-			imageCaption: "The first morning. By the second week the ball comes back.",
+			imageCaption: "Maple, one of our own puppies, at play.",
 			moreInfo: {
 				title: "Both versions",
 				items: [
@@ -102,9 +102,9 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Board and Train for Adult Dogs",
 			lead: "For a dog who has made up its mind about the mailman.",
-			info: "Grown dogs have habits; a habit is only practice at the wrong thing. We find out what the dog gets from it, offer something better, and repeat that in a kitchen, at a gate and on a street until the new habit is the older one.",
+			info: "Grown dogs have habits. We find out what your dog gets from each of them, offer something better, and practice that in the kitchen, at the door and on the street until the new habit holds.",
 			picture: { drawing: "zeta-garden" },
-			imageCaption: "Zeta, who sets the standard for grown dogs and is aware of it.",
+			imageCaption: "Zeta, who shows grown dogs how to settle.",
 			moreInfo: {
 				title: "What we work on most",
 				items: [
@@ -124,16 +124,16 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Board and Train for Puppies",
 			lead: `Your own puppy, ${ages} old, boards with us and brings its manners home.`,
-			info: "Your puppy moves into {trainer}’s house for the few weeks that count most. House-training, the crate, a slack leash and the difference between a chew toy and a shoe are learned here, and your lessons see to it that they stay learned.",
+			info: "Your puppy stays with {trainer} for a few weeks and learns house-training, the crate, a loose leash, and the difference between a chew toy and a shoe. Your own lessons make sure that it lasts.",
 			picture: { drawing: "play-teddy" },
-			imageCaption: `Kennel runs are ${kennel}, and are for sleeping in. The day looks more like this.`,
+			imageCaption: `Teddy at play. The kennel runs, ${kennel}, are only for the night.`,
 			moreInfo: {
 				title: "Every day has",
 				items: [
 					"Breakfast in the crate, with the door open",
 					"Several short lessons, one of them where there is traffic",
-					"Somebody new to be polite to",
-					"A nap that is not negotiable",
+					"A new person to be polite to",
+					"A nap after lunch",
 				],
 			},
 			related: ["day-training", "private-lessons", "trained-puppy"],
@@ -165,10 +165,10 @@ const programs: readonly StoredProgram[] = [
 		title: "{product}",
 		body: {
 			title: "{product}",
-			lead: "The puppy months, already lived through by somebody else.",
-			info: "Puppies from {brand} are raised in {trainer}’s house for about {weeks} weeks and then taken to yours. The broken nights, the puddles and the chewed chair leg have happened, and {lessons} owner lessons make sure that you get the dog we know.",
+			lead: "House-trained, crate-trained and leash-trained before it comes to you.",
+			info: "Puppies from {brand} are raised in {trainer}’s house for about {weeks} weeks and then brought to you. The broken nights, the puddles and the chewed chair leg are behind them, and {lessons} owner lessons teach you all that they know.",
 			picture: { drawing: "delivery-scene" },
-			imageCaption: "The last lesson starts at the doormat.",
+			imageCaption: "Delivery day: the last lessons are at your house.",
 			moreInfo: {
 				title: "With every puppy",
 				items: [
@@ -208,17 +208,17 @@ const programs: readonly StoredProgram[] = [
 		title: "Day training",
 		body: {
 			title: "Day Training",
-			lead: "Taught by day, asleep on its own bed by night.",
-			info: "You leave your dog with us in the morning. We train for up to 3 hours; then it spends a 30-minute lesson showing you what it knows, while you learn how to ask. Everyone is home for supper.",
+			lead: "Training by day, your own home at night.",
+			info: "You leave your dog with us in the morning. We train for up to 3 hours; then in a 30-minute lesson your dog shows you what it knows and you learn how to ask for it. Everyone is home for supper.",
 			picture: { drawing: "training-scene" },
-			imageCaption: "Halfway through the morning. The cones are for us, not for the dog.",
+			imageCaption: "A morning lesson on the lawn.",
 			moreInfo: {
 				title: "What to know",
 				items: [
 					"Up to 3 hours of training per session",
 					"A 30-minute lesson with you at the end of each",
-					"Good for people who work nearby and miss their dog by ten o’clock",
-					"Bring breakfast: it is what we pay in",
+					"Good for people who work nearby",
+					"Bring your dog’s breakfast: we train with it",
 				],
 			},
 			related: ["private-lessons", "board-and-train", "reviews"],
@@ -231,16 +231,16 @@ const programs: readonly StoredProgram[] = [
 		body: {
 			title: "Boarding",
 			lead: "You go to the beach. Your dog goes to friends.",
-			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the yard and around the kitchen table with anybody who else is visiting.`,
+			info: `Dogs who learned here may stay here too, and so may any who get along with them. They spend nights in a kennel run of ${kennel} with a blanket that smells of home, and days in the house and the yard with the other guests.`,
 			picture: { drawing: "play-bramble" },
-			imageCaption: "The afternoon shift. The toy is shared in theory.",
+			imageCaption: "Bramble in the yard with his toy.",
 			moreInfo: {
 				title: "Before you pack",
 				items: [
 					`Kennel runs of ${kennel}`,
-					"Your dog’s own food, so that only the address changes",
+					"Your dog’s own food",
 					"Vaccination records",
-					"A phone number that you will really answer",
+					"A phone number at which we can reach you",
 				],
 			},
 			related: ["board-and-train", "guests", "not-sure"],
@@ -253,8 +253,8 @@ export const programDefaults: ProgramsContent = {
 	overview: {
 		title: "All programs",
 		heading: "Training Programs",
-		lead: "Half of the dogs we train were raised here. The other half are already yours.",
-		info: "Tell us what you would like to be different at home, and we’ll say which of these gets you there with the least fuss. Each one ends with you holding the leash, because you are the one who goes home with the dog.",
+		lead: "For the puppies we raise, and for the dog you already have.",
+		info: "Tell us what you would like to be different at home, and we’ll tell you which program gets you there. Each one ends with lessons for you, because you are the one who goes home with the dog.",
 		description:
 			"Private lessons, day training, board and train for puppies and adult dogs, and boarding in {place}.",
 		moreInfo: {
@@ -262,14 +262,14 @@ export const programDefaults: ProgramsContent = {
 			items: [
 				"It starts with a consultation, {consultation}",
 				"One trainer, {trainer}, from the first day to the last",
-				"Food, praise and patience; nothing that pinches",
+				"Food, praise and patience; no choke, prong or shock collars",
 				"You are taught along with your dog",
 			],
 		},
 		beginning: {
 			title: "Consultation",
 			price: "{consultation}",
-			text: "Where every program starts: you talk, {trainer} listens, and one of these comes out of it.",
+			text: "Where every program starts: you describe your dog, and {trainer} tells you which one fits.",
 		},
 		related: ["puppies", "reviews", "not-sure"],
 	},

@@ -9,7 +9,7 @@ import { facts } from "./facts.ts";
 export const siteTextSamples = {
 	note: "In-home dog training in {place}",
 	footer:
-		"Dog training at home and puppies who come trained, in {place}. {trainer} raises every one of them in her own house.",
+		"In-home dog training and trained puppies in {place}. {trainer} raises every puppy in her own house.",
 	"footer-training": "Training",
 	"puppies-button": "View Puppies",
 	"contact-button": "Contact Us",
@@ -32,7 +32,7 @@ export const siteTextSamples = {
 		"Raised in {trainer}’s house, trained for about {weeks} weeks and delivered to your door.",
 	"list-description":
 		"Available and sold puppies in {place}: raised in {trainer}’s house, trained for about {weeks} weeks and delivered to your door.",
-	"other-title": "Hoping for someone else?",
+	"other-title": "Looking for a different puppy?",
 	"other-list": "Join the waiting list",
 	"other-text": "or tell {trainer} what you have in mind and find a dream puppy together.",
 	"nobody-list": "Join the Waiting List",

@@ -72,7 +72,7 @@ export const Refusal = () => (
 	<Trouble
 		title={REFUSAL_TITLE}
 		lead="It looks as if another site had sent it, so nothing was changed. If you did send it from here, a privacy setting of your browser may hide that. Go back, copy what you wrote, open the page again, and send it from there."
-		otherwise="If that doesn't help"
+		otherwise="If that doesn’t help"
 		again="Open the page again"
 	/>
 );

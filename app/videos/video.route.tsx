@@ -112,7 +112,7 @@ export function Player({ title, videoId }: { title: string; videoId: string }) {
 				className={styles.player}
 			/>
 			<p className={small}>
-				If it doesn't play here, <a href={watchAddress(videoId)}>watch it on YouTube</a>.
+				If it doesn’t play here, <a href={watchAddress(videoId)}>watch it on YouTube</a>.
 			</p>
 		</div>
 	);

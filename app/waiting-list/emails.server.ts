@@ -67,7 +67,7 @@ export const askToConfirm = (work: Work, to: Recipient, token: string) =>
 		subject: `Please confirm: the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
-			`Somebody, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button. Only then are you on the list:`,
+			`Someone, hopefully you, asked us to put this address on our waiting list for a ${facts.product.toLowerCase()}. Please open this page within ${CONFIRM_DAYS} days and press its button. Only then are you on the list:`,
 			{
 				label: "Confirm your place",
 				address: absoluteAddress(href("/waiting-list/confirm/:token", { token })),
@@ -97,7 +97,7 @@ export const alreadyWaiting = (work: Work, to: Recipient) =>
 		subject: `You are already on the waiting list of ${facts.brand}`,
 		paragraphs: [
 			"Hello,",
-			"Somebody, hopefully you, asked us to put this address on our waiting list. It is already there, with the wishes you told us before.",
+			"Someone, hopefully you, asked us to put this address on our waiting list. It is already there, with the wishes you told us before.",
 			change(to),
 		],
 	});
@@ -121,7 +121,7 @@ export const emailAboutPuppy = (work: Work, to: Recipient, name: string, puppy: 
 					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
 				),
 			},
-			`We told everybody on the list who could be a match for ${puppy.name}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			`We told every family on the list that could be a match for ${puppy.name}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
 			"Not the right one? You don’t need to do anything. You keep your place.",
 			change(to),
 		],

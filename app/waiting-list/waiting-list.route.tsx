@@ -44,9 +44,9 @@ const rules = {
 };
 
 const problems = {
-	quick: "That was quicker than we can read. Please check what you wrote, and send it again.",
-	links:
-		"Please leave out web addresses, because spammers like to send them through forms like this one.",
+	quick:
+		"The form was sent faster than people usually write. Please check what you wrote, and send it again.",
+	links: "Please leave out web addresses. We can’t accept them here, because of spam.",
 	unsigned: "Please check what you wrote, and send it again.",
 	failed: "An error occurred. Please try again",
 } as const;

@@ -37,7 +37,7 @@ export const puppies: readonly SamplePuppy[] = [
 		carefulBold: 56,
 		napHike: 44,
 		overview:
-			"Juniper keeps the minutes. She knows which stair creaks, when the mail comes and who was given the last crust, and she has not barked about any of it. Indoors she carries one slipper from room to room without chewing it; nobody taught her that, and nobody has had the heart to stop her.",
+			"Juniper notices everything. She knows which stair creaks, when the mail comes and who got the last crust, and she doesn’t bark about any of it. Indoors she carries one slipper from room to room without chewing it, which is her own idea.",
 		personality:
 			"Watchful, gentle and quick: she has worked out the latch before you have finished opening it. She likes one person at a time and will wait beside a chair for her turn.",
 		mother: "Ginger, Goldendoodle",
@@ -52,7 +52,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Basil’s hips (OFA): excellent",
 			"Basil’s eyes (OFA, May 12, 2026): normal",
 			"DNA of both, prcd-PRA and von Willebrand: clear",
-			"Juniper, by our own veterinarian: heart, eyes, knees and bite without findings, November 16, 2026",
+			"Juniper, by our own veterinarian (November 16, 2026): heart, eyes, knees and bite normal",
 		].join("\n"),
 		vaccinations: [
 			"October 3, 2026: DHPP, first",
@@ -62,10 +62,10 @@ export const puppies: readonly SamplePuppy[] = [
 			"Against worms: at 2, 4, 6, 8 and 12 weeks",
 		].join("\n"),
 		guarantee: [
-			"Training: for 30 days after she is home we come back to anything she was taught and seems to have left here.",
-			"Health: for 2 years we stand behind her health and her genes. If something inherited shows, you choose between her treatment, up to what you paid, and your money.",
-			"The first 3 days: your own veterinarian looks her over. If anything serious is found, she comes back and so does every dollar.",
-			"For life: she can always come home to us, whatever happens, and the phone is answered.",
+			"Training: for 30 days after she goes home, we work with you again on anything she was taught and seems to have forgotten.",
+			"Health: for 2 years after she goes home, we cover inherited conditions. You choose between her treatment, up to the price you paid, and your money back.",
+			"The first 3 days: have your own veterinarian examine her. If anything serious is found, you may bring her back and get all of your money back.",
+			"For life: she can always come back to us, and you can always call us.",
 		].join("\n"),
 	},
 	{
@@ -90,7 +90,7 @@ export const puppies: readonly SamplePuppy[] = [
 		overview:
 			"Bramble leans. Sit down on the floor and within a minute there are twenty-five pounds of him against your shoulder, sighing. He has met skateboards, a brass quintet and a goat named Gerald, and he greeted all three by sitting down to think it over.",
 		personality:
-			"Slow to begin and impossible to rush, then wholly reliable once a thing makes sense to him. He would rather be touching somebody and is not particular who.",
+			"Slow to begin and impossible to rush, then wholly reliable once a thing makes sense to him. He likes to sit close to people, whoever they are.",
 		mother: "Tilda, Bernese Mountain Dog",
 		aboutMother:
 			"Tilda, 84 lb, pulls the hay cart at Slow Gate on Saturdays and is asleep under it by noon.",
@@ -111,7 +111,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"At 16 weeks: rabies, before he goes home",
 		].join("\n"),
 		guarantee:
-			"What we promise with every puppy is in the agreement, in sentences that you can read.\nHe is a big dog from a breed with big joints: we pay for X-rays of his hips at 12 months, wherever you live.",
+			"What we promise with every puppy is in the agreement.\nHips: because he will be a large dog, we pay for X-rays of his hips at 12 months, wherever you live.",
 	},
 	{
 		name: "Otis",
@@ -167,7 +167,7 @@ export const puppies: readonly SamplePuppy[] = [
 		carefulBold: 78,
 		napHike: 36,
 		overview:
-			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people’s groceries are weather to her. At home she asks for the window seat and reports on pigeons in silence.",
+			"Clover rode an elevator forty-one times in her last week of training, and on the forty-second she yawned. She is a town dog: street sweepers, sidewalk tables and other people’s groceries don’t bother her. At home she asks for the window seat and reports on pigeons in silence.",
 		personality:
 			"Easygoing and polite, with a smile that starts conversations she is content to sit through. She saves her silliness for ten minutes after supper.",
 		mother: "Posy, Labradoodle",
@@ -203,7 +203,7 @@ export const puppies: readonly SamplePuppy[] = [
 			"Hearts of both parents, by echocardiogram: normal",
 		].join("\n"),
 		saleUpdate:
-			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that nobody can leave without mentioning it. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by somebody’s feet.",
+			"Moses has three children in Charlotte to look after, all under nine, and he counts them. He waits at the door until the last one is through it. On school mornings he lies across the shoes, so that the family can’t leave without him. He has found out one thing by himself: a dog who stands still beside the piano gets his back scratched by a child’s foot.",
 	},
 	{
 		name: "Hazel",
@@ -226,7 +226,7 @@ export const puppies: readonly SamplePuppy[] = [
 		overview:
 			"Hazel brings you things: the newspaper, one glove, a pine cone, the other glove. She has a soft mouth and a strong sense that hands ought not to be empty. She met a wheelchair in her sixth week of training and kept pace with it the same afternoon.",
 		personality:
-			"Generous, even-tempered and easily moved to wag. She reads a room before she walks into it and picks out anybody who needs company.",
+			"Generous, even-tempered and easily moved to wag. She reads a room before she walks into it and goes to the person who needs company.",
 		saleUpdate:
 			"On Thursdays Hazel works. She and her owner spend the morning at a memory-care home near Greenville, where she goes from chair to chair and rests her chin on whichever knee is offered. One resident calls her Duchess, so there she answers to Duchess. The other six days she fetches the newspaper in, and is very nearly on time with it.",
 	},
@@ -272,11 +272,11 @@ export const puppies: readonly SamplePuppy[] = [
 		carefulBold: 62,
 		napHike: 80,
 		overview:
-			"Fig investigates. He has taken apart a puzzle feeder, a garden glove and the idea that a closed gate means no. Give him something to find and he will quarter a room like a small brown detective; give him nothing and he will find something anyway.",
+			"Fig investigates. He has taken apart a puzzle feeder, a garden glove and the idea that a closed gate means no. Give him something to find and he will search a room like a small brown detective; give him nothing and he will find something anyway.",
 		personality:
 			"Inventive, funny and better with a task than without one. He distrusts exactly one thing, which is a stair you can see through.",
 		saleUpdate:
-			"Fig flew to Richmond for his delivery weekend, slept on the plane and met an open-backed staircase on arrival. They spent that Saturday on it, a step at a time. He now goes up it daily with his ears flat, and comes down it as if nothing had happened. Every evening his people hide a tin of mint tea somewhere in the house, and he has yet to miss it.",
+			"Fig flew to Richmond for his delivery weekend, slept on the plane and met a staircase with open steps on arrival. They spent that Saturday on it, a step at a time. He now goes up it daily with his ears flat, and comes down it as if nothing had happened. Every evening his people hide a tin of mint tea somewhere in the house, and he has yet to miss it.",
 	},
 	{
 		name: "Teddy",
@@ -301,7 +301,7 @@ export const puppies: readonly SamplePuppy[] = [
 		personality:
 			"Merry and open, with an off switch that took three weeks to install and has worked ever since. A good first dog: he forgives a muddled cue and is always glad to try again.",
 		saleUpdate:
-			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family’s first dog; they met him by video while he was still in training, so he knew their voices before he knew their hands. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
+			"Teddy walked into his house in Hendersonville, found the bed by the stove and lay down on it. He is the family’s first dog; they drove over for their lessons while he was still in training, so he knew all of them before he moved in. By his second month he was going along to the hardware store on Saturdays. He is allowed to choose the washers.",
 	},
 	{
 		name: "Maple",

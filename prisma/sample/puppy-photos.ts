@@ -19,10 +19,10 @@ const photo = (focusX: number, focusY: number, alt: string): SamplePhoto => ({
 export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 	juniper: [
 		photo(48, 45, "Juniper, a curly apricot puppy in a red checked bandana, before blue hills"),
-		photo(50, 25, "Juniper sitting in a meadow of daisies, one paw in a person's hand"),
+		photo(50, 25, "Juniper sitting in a meadow of daisies, one paw in a person’s hand"),
 		photo(45, 68, "Juniper asleep in her blue bed in front of the wood stove"),
 		photo(46, 24, "Juniper sitting on a round red rug beside a pot of daisies"),
-		photo(58, 50, "Juniper in Maren's arms, her paws over Maren's sleeve"),
+		photo(58, 50, "Juniper in Maren’s arms, her paws over Maren’s sleeve"),
 	],
 	bramble: [
 		photo(
@@ -45,7 +45,7 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 			25,
 			"Bramble sitting on a green rug by a window, next to a plant with rust-colored leaves",
 		),
-		photo(42, 50, "Bramble laughing in Maren's arms, his white paws over her sleeve"),
+		photo(42, 50, "Bramble laughing in Maren’s arms, his white paws over her sleeve"),
 	],
 	otis: [
 		photo(
@@ -55,7 +55,7 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		),
 		photo(32, 65, "Otis bowing to an orange ball in the grass, his tail straight up"),
 		photo(50, 68, "Otis asleep in his green bed beside the wood stove"),
-		photo(58, 50, "Otis in Maren's arms, his paws over her sleeve"),
+		photo(58, 50, "Otis in Maren’s arms, his paws over her sleeve"),
 		photo(45, 45, "Otis, grown up, sitting on his porch in front of the green door"),
 	],
 	clover: [
@@ -66,7 +66,7 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		),
 		photo(42, 60, "Clover lying on a lawn at sunset with a tennis ball between her paws"),
 		photo(45, 68, "Clover asleep in her red bed in front of the wood stove"),
-		photo(45, 50, "Clover smiling in Maren's arms, her paws over the sleeve of a blue shirt"),
+		photo(45, 50, "Clover smiling in Maren’s arms, her paws over the sleeve of a blue shirt"),
 		photo(55, 45, "Clover, grown up, on her porch in front of the yellow door"),
 	],
 	moses: [
@@ -77,14 +77,14 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		),
 		photo(40, 60, "Moses lying in the snow below white mountains, a red ball at his paws"),
 		photo(55, 68, "Moses asleep in his blue bed, the wood stove lit and the night outside"),
-		photo(58, 50, "Moses in Maren's arms, his paws over her sleeve"),
+		photo(58, 50, "Moses in Maren’s arms, his paws over her sleeve"),
 		photo(42, 45, "Moses, grown up, on his porch in front of the red door"),
 	],
 	hazel: [
 		photo(50, 45, "Hazel, a light gold puppy with a blue collar, laughing before hills at dusk"),
 		photo(50, 30, "Hazel sitting on the grass and giving her paw to an open hand"),
 		photo(45, 68, "Hazel asleep in her violet bed in front of the wood stove"),
-		photo(42, 50, "Hazel laughing in Maren's arms, the hills behind them"),
+		photo(42, 50, "Hazel laughing in Maren’s arms, the hills behind them"),
 		photo(58, 45, "Hazel, grown up, laughing on her porch in front of the blue door"),
 	],
 	winnie: [
@@ -95,7 +95,7 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		),
 		photo(65, 30, "Winnie walking on a loose lilac leash past a white fence and lavender"),
 		photo(52, 68, "Winnie asleep in her yellow bed, chin on her paws, beside the wood stove"),
-		photo(58, 50, "Winnie looking aside in Maren's arms"),
+		photo(58, 50, "Winnie looking aside in Maren’s arms"),
 		photo(
 			55,
 			45,
@@ -106,7 +106,7 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		photo(50, 45, "Fig, a chocolate-brown puppy with a yellow collar, before blue hills"),
 		photo(65, 35, "Fig stepping out on a yellow leash along a path by a white fence"),
 		photo(50, 68, "Fig asleep in his blue bed at night, in front of the wood stove"),
-		photo(45, 50, "Fig in Maren's arms, his paws over her sleeve"),
+		photo(45, 50, "Fig in Maren’s arms, his paws over her sleeve"),
 		photo(45, 45, "Fig, grown up, on his porch in front of the yellow door"),
 	],
 	teddy: [
@@ -117,14 +117,14 @@ export const puppyPhotos: Readonly<Record<string, readonly SamplePhoto[]>> = {
 		),
 		photo(35, 65, "Teddy in a play bow in front of a tennis ball, under a rising moon"),
 		photo(55, 68, "Teddy asleep in his green bed beside the wood stove"),
-		photo(58, 50, "Teddy laughing in Maren's arms, the hills behind them"),
+		photo(58, 50, "Teddy laughing in Maren’s arms, the hills behind them"),
 		photo(45, 45, "Teddy, grown up, laughing on his porch in front of the red door"),
 	],
 	maple: [
 		photo(50, 45, "Maple, a black and white puppy with a red collar, before blue hills"),
 		photo(65, 65, "Maple crouching over a blue ball among poppies, a red butterfly above her"),
 		photo(45, 68, "Maple asleep in her red bed in front of the wood stove"),
-		photo(42, 50, "Maple with her head tilted in Maren's arms"),
+		photo(42, 50, "Maple with her head tilted in Maren’s arms"),
 		photo(42, 45, "Maple, grown up, on her porch in front of the blue door"),
 	],
 };

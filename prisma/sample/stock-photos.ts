@@ -20,7 +20,7 @@ export const stockPhotos = [
 		name: "training",
 		category: "background",
 		title: "A lesson on the lawn",
-		alt: "An apricot puppy on a slack red leash, sitting beside somebody with a treat bag",
+		alt: "An apricot puppy on a slack red leash, sitting beside her trainer, who has a treat bag",
 		focusX: 42,
 		focusY: 35,
 	},

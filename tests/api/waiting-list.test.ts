@@ -156,7 +156,7 @@ describe("the form", () => {
 		expect(opened).not.toBe("");
 		const quick = await join(someone(), { form_opened: opened });
 		expect(quick.status).toBe(400);
-		expect(await quick.text()).toContain("quicker than we can read");
+		expect(await quick.text()).toContain("faster than people usually write");
 		expect(await database.waitingEntry.count()).toBe(0);
 	});
 

@@ -9,16 +9,19 @@ export const choosingDocument = declared({
 	label: "Choosing your puppy",
 	path: href("/choosing-your-puppy"),
 	fields: {
-		top: top("Choosing Your Puppy", "Begin with your week. The dog comes second."),
+		top: top(
+			"Choosing Your Puppy",
+			"Start with how you live. The right breed and puppy follow from that.",
+		),
 		dog: group("Choosing a dog", {
 			title: line("Heading", "Choosing a dog"),
 			lead: text(
 				"First line",
-				"People ask {trainer} which breed is best. She asks them what goes on in their house on a Wednesday.",
+				"Families ask {trainer} which breed is best. She asks what an ordinary weekday looks like at their house.",
 			),
 			text: text(
 				"Text",
-				"Every breed we raise can be an easy dog or a hard one. What decides it is whether the dog’s day fits inside yours. Before you look at colors, answer four questions, honestly rather than hopefully.",
+				"Every breed we raise can be an easy dog or a hard one. It depends on whether the dog’s day fits yours. Before you look at puppies, answer these four questions honestly.",
 			),
 			questions: list("Questions", {
 				item: "Question",
@@ -37,38 +40,38 @@ export const choosingDocument = declared({
 					{
 						question: "How far do you walk when it rains?",
 						answer:
-							"Not in May: in February, in the dark. A Labrador Retriever will hold you to your answer. A Saint Berdoodle is glad to be let off.",
+							"Think of a dark evening in February. A Labrador Retriever needs a long walk every day, whatever the weather. A Saint Berdoodle is content with two short ones.",
 					},
 					{
 						question: "Who sweeps the floor?",
 						answer:
-							"Poodle crosses leave little hair around and need a groomer every six weeks or so. A Golden Retriever gets by with a brush, and leaves some of itself on every chair.",
+							"Poodle crosses shed little and need a groomer about every six weeks. A Golden Retriever only needs brushing, and leaves some of itself on every chair.",
 					},
 					{
 						question: "Who else lives there?",
 						answer:
-							"Toddlers, cats, a grandmother with a cane: tell us about all of them. Some of our puppies will stop growing at forty-five pounds, and some will not stop for another fifty.",
+							"Toddlers, cats, a grandmother with a cane: tell us about all of them. Our puppies grow up to weigh anything from 40 to 110 pounds, and some are calmer with small children than others.",
 					},
 				],
 			}),
 			closing: text(
 				"At the end, before your phone number",
-				"If two of your answers argue with each other, that is the best time to call.",
+				"If your answers point to two different dogs, that is a good time to call.",
 			),
 			lineup: picture("Wide picture in place of the row of puppies"),
 		}),
 		consultation: group("Consultation", {
 			title: line("Heading", "Consultation"),
-			aside: text("Under the heading", "Plain talk, before anybody has promised anything."),
+			aside: text("Under the heading", "One conversation, with no obligation."),
 			text: text(
 				"Beside the price",
-				"You describe the house, the people in it and the dog you picture there. {trainer} tells you what would suit you, and what would have worn you out by March. Sometimes her advice is to wait a year. She says that too.",
+				"You describe your home, the people in it and the dog you have in mind. {trainer} tells you what would suit you and what would be too much. If her advice is to wait a year, she says so.",
 			),
 			beginning: group("Beginning the process", {
 				title: line("Heading", "Beginning the process"),
 				text: text(
 					"Text",
-					"After the consultation there are two roads. They meet again farther on: about {weeks} weeks of training, a puppy brought to your door, and {lessons} owner lessons.",
+					"After the consultation there are two ways to find your puppy. Both include about {weeks} weeks of training, delivery to your door, and {lessons} owner lessons.",
 				),
 			}),
 		}),
@@ -77,7 +80,7 @@ export const choosingDocument = declared({
 			title: line("Heading", "Pick an available puppy"),
 			text: text(
 				"Text",
-				"These puppies are in the house now, partway through their training. Read a profile, see which week of training that puppy is in, then come and sit on the floor together. Prices run from {lowest price} to {highest price}.",
+				"These puppies live here now and are partway through their training. Read a profile, see which week of training the puppy is in, then come and meet it. Prices run from {lowest price} to {highest price}.",
 			),
 			picture: picture("Picture"),
 		}),
@@ -86,7 +89,7 @@ export const choosingDocument = declared({
 			title: line("Heading", "Find a dream puppy together"),
 			text: text(
 				"Text",
-				"You have a breed, a size or a coat in mind that nobody here is wearing. {trainer} finds a breeder she would buy from herself and picks from the litter with you. You pay the breeder’s price plus {custom training} for training.",
+				"You have a breed, a size or a coat in mind that none of our puppies has. {trainer} finds a breeder she would buy from herself and chooses from the litter with you. You pay the breeder’s price plus {custom training} for training.",
 			),
 			picture: picture("Picture"),
 		}),
@@ -94,7 +97,7 @@ export const choosingDocument = declared({
 			waitingList: line("Link to the waiting list", "Join the waiting list"),
 			testimonials: line("Link to the testimonials", "What owners say"),
 			programs: line("Link to the programs", "Training for a dog you have"),
-			next: line("Above the last button", "Next: how those {weeks} weeks are spent"),
+			next: line("Above the last button", "Next: what happens in those {weeks} weeks"),
 			button: line("Last button, to the training", "Your Puppy’s Training"),
 		}),
 		search: search(

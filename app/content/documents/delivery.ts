@@ -31,34 +31,37 @@ export const deliveryDocument = declared({
 				title: line("Heading", "Within {delivery hours} hours of {city}"),
 				text: text(
 					"Text",
-					"Your lessons happen during the training. You drive over, learn each cue in the week your puppy learns it, and on delivery day nobody has to be introduced.",
+					"Your lessons happen during the training. You drive over and learn each cue in the week your puppy learns it. By delivery day your puppy already knows you.",
 				),
 			}),
 			far: group("Second way", {
 				title: line("Heading", "Out of state"),
 				text: text(
 					"Text",
-					"You begin with 1 video lesson, so that you know the words before you meet the dog. Then {trainer} comes with your puppy for a 3-day delivery weekend, on your stairs, at your door, along your street.",
+					"You begin with 1 video lesson to learn the cues. Then {trainer} comes with your puppy for a 3-day delivery weekend and teaches you in your own rooms, at your front door and along your street.",
 				),
 			}),
 			between: text(
 				"Under the two ways",
-				"Farther than {delivery hours} hours, but still in {region}? Ask. Together we pick whichever of the two is less driving.",
+				"Farther than {delivery hours} hours, but still in {region}? Call us, and we’ll choose whichever of the two means less driving.",
 				{ help: "For families who live between the two distances." },
 			),
 		}),
 		rules: group("Rules", {
 			title: line("Heading", "Delivery rules"),
 			items: lines("Rules", [
-				"Everybody who will live with the puppy is home for the first lesson. Grandparents next door count.",
-				"Your puppy travels beside a person it knows, and is handed to you, not to a neighbor.",
-				"The first evening is quiet. No party, no cousins, no other people’s dogs; they may all come on day four.",
+				"Everyone who will live with the puppy is home for the first lesson.",
+				"Your puppy travels with a person it knows and is handed over to you in person.",
+				"The first three days are quiet: no visitors, and no other people’s dogs. The cousins may come on day four.",
 				"A dog you already have meets the new one outdoors, with us there.",
 			]),
 		}),
 		cost: group("What delivery costs", {
 			title: line("Heading", "Delivery cost"),
-			text: text("Text", "It depends on your location, so you hear the total before we set out."),
+			text: text(
+				"Text",
+				"It depends on your location. You get the total in writing before we leave.",
+			),
 			ways: list("Ways of delivery", {
 				item: "Way",
 				min: 1,
@@ -73,7 +76,7 @@ export const deliveryDocument = declared({
 		}),
 		after: group("After delivery", {
 			title: line("Heading", "After delivery"),
-			text: text("Text", "We drive away. We don’t disappear."),
+			text: text("Text", "We stay in touch once your puppy is home."),
 			moments: list("Moments", {
 				item: "Moment",
 				max: 8,
@@ -82,13 +85,13 @@ export const deliveryDocument = declared({
 				sample: [
 					{
 						when: "The first night",
-						title: "You lie awake",
-						text: "Your puppy doesn’t. It has slept in that crate for weeks.",
+						title: "A quiet night",
+						text: "Your puppy has slept in its crate for weeks, and the crate comes along.",
 					},
 					{
 						when: "The first {assurance} days",
 						title: "{assurance}-day training assurance",
-						text: "If something we taught comes loose, call, and we tighten it with you.",
+						text: "If your puppy forgets something we taught, call us, and we work on it with you again.",
 					},
 					{
 						when: "The first {warranty} years",
@@ -112,13 +115,13 @@ export const deliveryDocument = declared({
 				"Health certification and support, worth {health support}",
 				"Lifetime support, worth {lifetime support}+",
 				"The crate it already sleeps in",
-				"A folder: shots, weights, meals, and what it is suspicious of",
+				"A folder with its shots, weights, meals and daily routine",
 			]),
-			stories: line("Link to the stories", "Where others went"),
+			stories: line("Link to the stories", "Sold puppy stories"),
 			trainer: line("Link to your page", "Who brings your puppy"),
 		}),
 		end: group("End of the page", {
-			next: line("Above the last button", "See who is ready to travel"),
+			next: line("Above the last button", "See which puppies are available"),
 		}),
 		search: search(
 			"How your puppy comes home: delivery and new-owner training near {city} and out of state, what delivery costs, and the support that follows.",

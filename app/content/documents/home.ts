@@ -18,7 +18,7 @@ export const homeDocument = declared({
 			title: line("Heading", "A puppy who already knows the way home."),
 			lead: text(
 				"Under the heading",
-				"Every {product} spends its first months in {trainer}’s house in {place}. The sleepless nights and the chewed shoes stay there.",
+				"Every {product} moves in with {trainer} at about eight weeks old and comes to you house-trained, at ease in a crate and polite on a leash. The chewed shoes stay here.",
 			),
 			picture: picture("Picture of the first screen"),
 		}),
@@ -36,10 +36,13 @@ export const homeDocument = declared({
 		}),
 		about: group("About the puppies", {
 			title: line("Heading", "Trained Puppies for Sale"),
-			lead: text("First line", "One house, one trainer, never more than a few puppies."),
+			lead: text(
+				"First line",
+				"One house, one trainer, and never more than a few puppies at a time.",
+			),
 			paragraphs: paragraphs("Text", [
-				"A {product} grows up the way you would raise one yourself if you had the hours: under the kitchen table, past a doorbell that rings all day, beside children who drop things and a cat who stands for no nonsense.",
-				"They leave house-trained, at ease in a crate and polite on a leash, with a {warranty}-year health and genetic warranty. {trainer} answers the phone for the rest of their lives.",
+				"A {product} grows up the way you would raise one yourself if you had the time: with meals and naps at set hours, visitors at the door, the neighbors’ children in the yard, and a cat who puts up with no nonsense.",
+				"{trainer} does all of the training herself, in her own home in {place}. She answers your questions for the rest of the dog’s life.",
 			]),
 			link: line("Link to the team", "Meet the team"),
 			picture: picture("Picture, when there is no video about the house"),
@@ -58,14 +61,14 @@ export const homeDocument = declared({
 				"Step 2",
 				step(
 					"We train your puppy",
-					"About {weeks} weeks in a lived-in house: good habits first, then manners, then the noise of the real world.",
+					"About {weeks} weeks in a lived-in house: good habits first, then manners, then practice in the real world.",
 				),
 			),
 			delivery: group(
 				"Step 3",
 				step(
 					"We deliver then train you",
-					"Your puppy arrives at your door. Then it is your turn: {lessons} owner lessons come with every puppy.",
+					"We bring your puppy to your door. Then we teach you how to live with it, in {lessons} owner lessons.",
 				),
 			),
 		}),
@@ -86,7 +89,7 @@ export const homeDocument = declared({
 			title: line("Heading", "Already have a dog?"),
 			lead: text(
 				"Under the heading",
-				"Half of the dogs we train were raised somewhere else. Yours can learn at your house, or at ours.",
+				"We also train dogs who were raised somewhere else, at your house or at ours.",
 			),
 			more: line("Link of each program", "See the program"),
 			all: line("Link to all programs", "All training programs"),

@@ -47,29 +47,29 @@ const fields = {
 		"The team",
 		page("team", {
 			title: "Meet the Team",
-			lead: "One trainer, one poodle, and anybody who is staying this month.",
+			lead: "One trainer, one poodle, and the dogs who are staying with us.",
 			body: [
-				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta does the supervising. There is also a cat, who has asked not to be named.",
-				"Small means that we sometimes say no. A puppy who has to wait its turn for a person learns from the other puppies meanwhile, and what they teach is mostly theft. So there are never more than a few in the house.",
-				"Come and visit. Wear something that you can sit on the floor in.",
+				"{brand} is small on purpose. {trainer} does the training, the feeding, the driving and the paperwork. Zeta, her Standard Poodle, helps to bring up the puppies. There is also a cat, who has asked not to be named.",
+				"Small also means that we sometimes say no. Every puppy needs hours of a person’s time each day, so there are never more than a few in the house.",
+				"You are welcome to visit, by appointment. Wear clothes that you can sit on the floor in.",
 			],
-			caption: "{trainer}, and somebody who was supposed to be asleep.",
-			membersTitle: "One at a time",
+			caption: "{trainer} with Juniper.",
+			membersTitle: "Meet each of us",
 			description:
-				"Who works at {brand} in {place}: {trainer} trains, Zeta supervises, and guests come and go.",
+				"Who is who at {brand} in {place}: {trainer}, the trainer, her poodle Zeta, and the dogs who stay with them.",
 		}),
 	),
 	trainer: group("The trainer", {
 		...page("trainer", {
 			title: "Meet {trainer}",
-			lead: "Bitten so far by one goose and no dogs.",
+			lead: "She raises, trains and delivers every puppy herself.",
 			body: [
-				"{trainer} began with other people’s lost causes: a hound who had eaten a screen door, a collie who herded buses. They taught her that most bad dogs are puppies whom nobody ever showed what to do instead.",
-				"So she went back to the beginning. In her house in {city} she raises a few puppies at a time and shows them what to do instead, hundreds of times a day and without raising her voice.",
-				"She is stubborn about three things. A lesson ends while the dog still wants another. Nobody learns on a full bladder. And half of the training is at the other end of the leash, which is why {lessons} owner lessons come with every puppy.",
-				"She answers the telephone herself. If she doesn’t, there is a wet dog in the tub, and she’ll call you back.",
+				"{trainer} began with difficult dogs: a hound who had eaten a screen door, a collie who herded buses. They taught her that most of them had never been shown what to do instead.",
+				"So she decided to begin earlier. In her house in {city} she raises a few puppies at a time and teaches them from their first week with her, with food and praise and without raising her voice.",
+				"She keeps to three rules. A lesson ends while the dog still wants another. A puppy goes outside before it is asked to learn. And the owner learns as much as the dog, which is why {lessons} owner lessons come with every puppy.",
+				"She answers the phone herself. If she doesn’t pick up, there is a wet dog in the tub, and she’ll call you back.",
 			],
-			caption: "{trainer}. The lit window behind her is the kitchen.",
+			caption: "{trainer}, in front of the house in {city}.",
 			membersTitle: "The rest of the team",
 			description:
 				"{trainer} raises and trains puppies in her own house in {place}, and teaches the people who take them home.",
@@ -79,13 +79,13 @@ const fields = {
 	zeta: group("The trainer’s dog", {
 		...page("zeta", {
 			title: "Zeta",
-			lead: "She was here first, and she has read the rules.",
+			lead: "{trainer}’s own dog, and the oldest in the house.",
 			body: [
-				"Zeta is nine, a Standard Poodle the color of oatmeal, and has had a paw in the upbringing of every puppy in this house. {trainer} can teach a puppy to lie down. Zeta can make it want to.",
-				"Some lessons only a dog can give: how hard is too hard when you bite an ear, how long one may look at a cat, what to do about thunder (nothing). She does the right thing slowly, close by, until doing anything else feels silly. If that fails, she stands up. There has never been a third step.",
+				"Zeta is nine, a Standard Poodle the color of oatmeal, and has helped to bring up every puppy in this house.",
+				"Some lessons only a dog can give: how hard is too hard in play, how to walk past a cat, what to do about thunder (nothing). She does the right thing calmly and close by, until the puppy does it, too.",
 				"Her office is the bottom stair, where she can see both doors. Visitors are met, smelled and let through, in that order.",
 			],
-			caption: "On the ridge behind the house. The ridge is hers too.",
+			caption: "Zeta on the ridge behind the house.",
 			membersTitle: "The rest of the team",
 			description:
 				"Zeta, a nine-year-old Standard Poodle, has helped to bring up every puppy in {trainer}’s house.",
@@ -100,12 +100,12 @@ const fields = {
 	guests: group("The guests", {
 		...page("guests", {
 			title: "Meet Our Guests",
-			lead: "Everyone who stays here leaves with better manners. Some leave with a family.",
+			lead: "Puppies in training, and other people’s dogs who train or board with us.",
 			body: [
-				"Most nights every bed is taken. There are puppies in training, who stay about {weeks} weeks. There are other people’s dogs, here for board and train. And there are old students whose families have gone to the beach, who walk in as if they held the deed and show the new ones where the treats are.",
-				"They eat at the same hour and wait at the same door. The cat has the windowsill; nobody has ever contested the windowsill.",
+				"Our own puppies stay for about {weeks} weeks of training and sleep in their crates in the house. Other people’s dogs, who are here for board and train or boarding, sleep in kennel runs and spend the day in the house and the yard.",
+				"They all eat at set hours, wait at the same door and rest after lunch. The windowsill belongs to the cat.",
 			],
-			caption: "Recess, which is also on the schedule.",
+			caption: "Clover at play, when she was in training here.",
 			membersTitle: "Their hosts",
 			description:
 				"The puppies and dogs who stay at {brand}: in training, on board and train, or boarding while their families are away.",

@@ -14,17 +14,14 @@ export const testimonialsPageDocument = declared({
 	fields: {
 		top: top(
 			"Testimonials",
-			"From the people at the other end of the leash.",
+			"What families say about their dogs and the training.",
 			"Picture in place of the puppies",
 		),
 		end: group("Under the testimonials", {
-			none: none("The families who live with our puppies have the next word."),
-			text: text(
-				"Beside your portrait",
-				"{trainer} trained the puppies. The families did the rest.",
-			),
+			none: none("There are no testimonials here at the moment."),
+			text: text("Beside your portrait", "{trainer} trained every one of these dogs herself."),
 			trainer: line("Link to your page", "Meet {trainer}"),
-			reviews: line("Link to the reviews", "Reviews, stars included"),
+			reviews: line("Link to the reviews", "Reviews"),
 			stories: line("Link to the stories", "Sold puppy stories"),
 		}),
 		search: search(
@@ -38,7 +35,7 @@ export const reviewsPageDocument = declared({
 	label: "Reviews: the page around them",
 	path: href("/reviews"),
 	fields: {
-		top: top("Reviews", "The missing stars are left in."),
+		top: top("Reviews", "All of our reviews, including those with fewer than five stars."),
 		end: group("Under the reviews", {
 			none: none("There are no reviews here at the moment."),
 			testimonials: line("Link to the testimonials", "Testimonials"),
@@ -56,13 +53,13 @@ export const storiesPageDocument = declared({
 	label: "Sold puppy stories: the page around them",
 	path: href("/sold-puppy-stories"),
 	fields: {
-		top: top("Sold Puppy Stories", "Where they went, and what they made of it."),
+		top: top("Sold Puppy Stories", "Where our puppies live now, and how they are doing."),
 		end: group("Under the stories", {
 			none: none("There are no stories here at the moment."),
 			testimonials: line("Link to the testimonials", "Testimonials"),
 			reviews: line("Link to the reviews", "Reviews"),
-			next: line("Above the last button", "The next stories are still in training"),
+			next: line("Above the last button", "Meet the puppies who are available now"),
 		}),
-		search: search("Where puppies from {brand} have gone, and what became of them there."),
+		search: search("Where puppies from {brand} live now, and how they are doing."),
 	},
 });

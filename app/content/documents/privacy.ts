@@ -23,7 +23,7 @@ export const privacyDocument = declared({
 					title: "When you write to us",
 					paragraphs: [
 						"We store what you type into the contact form: your name, email address, phone number and message, and what you tell us about breeds and how you found us. We use it to answer you and to help you find a puppy, and for nothing else.",
-						"When the site sends email, a mail service delivers it for us. We don’t sell, rent or lend your address to anybody, and you are on no mailing list.",
+						"When the site sends email, a mail service delivers it for us. We don’t sell, rent or lend your address, and you are on no mailing list.",
 						"Messages stay until you ask us to erase them, because families often write again years later, about the same dog.",
 					],
 				},
@@ -31,7 +31,7 @@ export const privacyDocument = declared({
 					id: "waiting-list",
 					title: "When you join the waiting list",
 					paragraphs: [
-						"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you have confirmed it, usually with the button behind the link in our email. Without that, nobody writes to you again, and what you typed is deleted after 30 days.",
+						"We store what you type into its form: your name, email address, phone number if you give one, and what you wish for. You are on the list once you have confirmed it, usually with the button behind the link in our email. Without that, we don’t write to you again, and what you typed is deleted after 30 days.",
 						"We keep a record of which puppies we told you about, so that you hear about each one only once. Every email that the list sends has a link to change what you wish for, and one to leave. When you leave, we keep a note that you did, so that the list never writes to you by mistake; if you ask us, we erase that too.",
 					],
 				},

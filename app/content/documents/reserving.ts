@@ -28,7 +28,7 @@ export const reservingDocument = declared({
 	fields: {
 		top: top(
 			"Reserving a Puppy",
-			"From the first call to the front door, and what it costs to change your mind.",
+			"How it works, from the first call to delivery, and what happens to your deposit if you change your mind.",
 		),
 		steps: group("Step by step", {
 			title: line("Heading", "Step by step"),
@@ -40,26 +40,26 @@ export const reservingDocument = declared({
 					{
 						when: "First",
 						title: "We talk",
-						text: "You call, text or write. {trainer} asks about your week and tells you which of the puppies would enjoy it, if one of them would.",
+						text: "You call, text or write. {trainer} asks about your home and your week, and tells you which of the puppies would suit you.",
 					},
 					{
 						when: "Then",
 						title: "You visit",
-						text: "By appointment, in the house where the puppy lives. Bring everybody who will live with it. If you live out of state, we visit by video.",
+						text: "By appointment, in the house where the puppy lives. Bring everyone who will live with it. If you live out of state, we visit by video.",
 					},
 					{
 						when: "If it is a yes",
 						title: "A {deposit} deposit",
-						text: "The puppy is yours from then on: nobody else can have it, and the deposit counts toward the price. You get a receipt and the agreement in writing, and you sign nothing on the spot.",
+						text: "From then on the puppy is held for you alone, and the deposit counts toward the price. You get a receipt and the agreement in writing, and you don’t have to sign anything on the spot.",
 					},
 					{
 						when: "While it learns",
 						title: "News every week",
-						text: "Photos, a short film and what went wrong on Tuesday. Your owner lessons begin in these weeks if you live nearby.",
+						text: "You get photos, a short video, and word of what went well and what didn’t. Your owner lessons begin in these weeks if you live nearby.",
 					},
 					{
 						when: "When it is ready",
-						title: "The rest, and the drive",
+						title: "The balance, and delivery",
 						text: "The balance is due a week before delivery, by check or bank transfer. Then {trainer} brings your puppy, or you pick it up and stay for a day of lessons.",
 					},
 				],
@@ -72,7 +72,7 @@ export const reservingDocument = declared({
 			title: line("Heading", "If something changes"),
 			lead: text(
 				"Under the heading",
-				"Better now than months from now. So the rules are kind, and they are in the agreement.",
+				"These rules are part of the agreement that you get in writing.",
 			),
 			rules: list("Rules", {
 				item: "Rule",
@@ -86,7 +86,7 @@ export const reservingDocument = declared({
 					},
 					{
 						term: "Later",
-						text: "The deposit moves to another puppy, now or within a year. It isn’t paid back, because this puppy has been waiting for you.",
+						text: "The deposit moves to another puppy, now or within a year. It isn’t paid back, because this puppy was held for you.",
 					},
 					{
 						term: "If the puppy is the reason",
@@ -94,7 +94,7 @@ export const reservingDocument = declared({
 					},
 					{
 						term: "After delivery",
-						text: "For {assurance} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age. We never ask why.",
+						text: "For {assurance} days we go back over what we taught. And a dog of ours can always come back to us, whatever its age and for any reason.",
 					},
 				],
 			}),
@@ -104,7 +104,7 @@ export const reservingDocument = declared({
 			title: line("Title", "The Agreement"),
 			lead: text(
 				"Under the title",
-				"What every family gets in writing with its puppy. Whatever stands in brackets is filled in with your names, days and price.",
+				"What every family gets in writing with its puppy. The parts in brackets are filled in with your names, dates and price.",
 			),
 			next: line("Above the last button", "Ask about anything in it"),
 		}),
@@ -153,14 +153,14 @@ export const reservingDocument = declared({
 					{
 						question: "Why does a trained puppy cost this much?",
 						answer:
-							"{weeks} weeks of somebody’s days, and most of their nights. Each profile shows where the money goes.",
+							"It pays for about {weeks} weeks of daily training, and for your lessons afterward. Each profile shows the parts of its price.",
 						link: "",
 						target: "",
 					},
 					{
-						question: "We have small children. And a cat.",
+						question: "We have small children and a cat. Is that a problem?",
 						answer:
-							"Most of our families have one or the other. Tell us their ages; some puppies here think cats are furniture, and one or two don’t.",
+							"Most of our families have one or the other. Tell us about them, and {trainer} will tell you which puppies are gentle with children and calm with cats.",
 						link: "",
 						target: "",
 					},
@@ -178,12 +178,12 @@ export const reservingDocument = declared({
 			title: line("Heading", "Finding us"),
 			text: text(
 				"Text",
-				"We are on the edge of {place}, and you get the address with your appointment, because the puppies sleep in the afternoon. Park by the fence; the path to the porch has no steps. Tell us if you are coming by bus, and we’ll pick you up at the last stop.",
+				"We are on the edge of {place}. Because it is our home, you get the address with your appointment. Park by the fence; the kitchen door has no steps. If you are coming by bus, tell us, and we’ll pick you up at the last stop.",
 			),
 			contact: line("Link to the contact form", "Ask for an appointment"),
 		}),
 		end: group("End of the page", {
-			next: line("Above the last button", "See who could be yours"),
+			next: line("Above the last button", "See which puppies are available"),
 		}),
 		search: search(
 			"How reserving a trained puppy works: the first call, a visit, a {deposit} deposit, delivery, and when the money comes back.",

@@ -11,7 +11,7 @@ export const trainingDocument = declared({
 	fields: {
 		top: top(
 			"Your Puppy’s Training",
-			"About {weeks} weeks of ordinary days, with a lesson hidden in most of them.",
+			"About {weeks} weeks of short lessons every day, at home and in town.",
 		),
 		lessons: group("What a puppy learns: training", {
 			title: line("Heading", "Training"),
@@ -21,38 +21,32 @@ export const trainingDocument = declared({
 			),
 			text: text(
 				"Text",
-				"A lesson is over before the coffee is cold, and there are many in a day. They happen where they will be wanted: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel around. A cue that works only in a quiet room is half a cue.",
+				"Lessons are short, and there are many in a day. They happen where you will need them: sit while the doorbell rings, stay while supper is on the table, come when there is a squirrel around. A cue that works only in a quiet room is only half learned.",
 			),
 			picture: picture("Picture"),
 		}),
 		imprinting: group("What a puppy learns: imprinting", {
 			title: line("Heading", "Imprinting good behavior"),
-			lead: text(
-				"First line",
-				"What a puppy meets in its first weeks, it takes for granted ever after.",
-			),
+			lead: text("First line", "What a puppy gets used to early, it takes for granted later."),
 			text: text(
 				"Text",
-				"So we give it the right things to take for granted. A crate is where one sleeps. Paws get held and ears get looked into. The vacuum cleaner is weather. Visitors wear hats, carry umbrellas, arrive on crutches, and every one of them is dull. House-training happens in these weeks too, on our floors rather than yours.",
+				"From its first week with us, a puppy sleeps in a crate, has its paws held and its ears looked into, hears the vacuum cleaner, and meets visitors with hats, umbrellas and crutches. House-training happens in these weeks too, on our floors rather than yours.",
 			),
 			picture: picture("Picture"),
 		}),
 		levelTwo: group("What a puppy learns: level two", {
 			title: line("Heading", "Level two testing in the real world"),
-			lead: text(
-				"First line",
-				"Now do it in a parking lot, in the drizzle, next to a man with a leaf blower.",
-			),
+			lead: text("First line", "Everything the puppy knows, in busy places and among strangers."),
 			text: text(
 				"Text",
-				"A puppy who listens at home has passed level one. For level two we go to hardware stores, sidewalk tables, elevators and the school gate at the wrong time of day, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
+				"A puppy who listens at home has passed level one. For level two we go to hardware stores, sidewalk tables, elevators and the school pickup line, and ask for everything again until the place makes no difference. It is for dogs who will work, travel, or go wherever you go.",
 			),
 			extra: text("After its price", "on top of the puppy’s price, if you want it", { max: 150 }),
 			picture: picture("Picture"),
 		}),
 		day: group("One day", {
 			title: line("Heading", "One day in week four"),
-			text: text("Under the heading", "No two are alike. This one was a Tuesday."),
+			text: text("Under the heading", "A Tuesday, from breakfast to bedtime."),
 			hours: list("Times of day", {
 				item: "Time of day",
 				max: 12,
@@ -61,12 +55,12 @@ export const trainingDocument = declared({
 					{
 						when: "6:00 am",
 						title: "Out, then breakfast in the crate",
-						text: "The door stays open. Nobody has to be told to go in.",
+						text: "The door stays open, and the puppy goes in by itself.",
 					},
 					{
 						when: "8:30 am",
 						title: "To the mailbox and back",
-						text: "A slack leash, or we stand still. Today it took four minutes; in week one it took twenty.",
+						text: "When the leash goes tight, we stand still. Today it took four minutes; in week one it took twenty.",
 					},
 					{
 						when: "11:00 am",
@@ -76,22 +70,22 @@ export const trainingDocument = declared({
 					{
 						when: "1:00 pm",
 						title: "Nap",
-						text: "The lesson nobody sees. A dog who can switch off can live anywhere.",
+						text: "Resting is a lesson, too. A dog who can settle is easy to live with.",
 					},
 					{
 						when: "4:00 pm",
 						title: "A bench outside the post office",
-						text: "We watch people carry packages. Looking away from them is paid in chicken.",
+						text: "We watch people carry packages. Looking back at us earns a bit of chicken.",
 					},
 					{
 						when: "7:00 pm",
 						title: "Supper, under the table",
-						text: "The family eats. One puppy lies on a mat and is not part of it.",
+						text: "We eat. The puppy lies on its mat until we are done.",
 					},
 					{
 						when: "9:00 pm",
 						title: "Last trip out, and bed",
-						text: "Lights off. We sleep through, and by now so does everyone else.",
+						text: "Lights off. By week four the puppies sleep through the night.",
 					},
 				],
 			}),
@@ -99,7 +93,7 @@ export const trainingDocument = declared({
 		end: group("End of the page", {
 			videos: line("Link to the videos", "Watch a lesson"),
 			programs: line("Link to a program", "Training for a puppy you have"),
-			next: line("Above the last button", "Next: the drive to your door"),
+			next: line("Above the last button", "Next: how your puppy comes to you"),
 			button: line("Last button, to the delivery", "Puppy Delivery"),
 		}),
 		search: search(

@@ -14,11 +14,9 @@ export const videosDocument = declared({
 			"A look into the house: the lessons, the puppies, and the day they go home.",
 		),
 		end: group("Under the videos", {
-			none: text(
-				"When there is no video",
-				"No videos yet. The puppies keep walking out of the picture.",
-				{ isRequired: true },
-			),
+			none: text("When there is no video", "There are no videos here at the moment.", {
+				isRequired: true,
+			}),
 			training: line("Link to the training", "Your puppy’s training"),
 			team: line("Link to the team", "Meet the team"),
 		}),

@@ -23,7 +23,7 @@ export const waitingListDocument = declared({
 			}),
 			lead: text(
 				"Under the title",
-				"Tell us who you are hoping for. When a puppy comes along that could be yours, {trainer} writes to you.",
+				"Tell us what kind of puppy you are hoping for. When a puppy comes along that could be yours, {trainer} writes to you.",
 			),
 			picture: picture("Picture in place of the puppy"),
 		}),
