@@ -14,7 +14,7 @@ export const videosDocument = declared({
 			"A look into the house: the lessons, the puppies, and the day they go home.",
 		),
 		end: group("Under the videos", {
-			none: text("When there is no video", "There are no videos here at the moment.", {
+			none: text("When there is no video", "No videos yet.", {
 				isRequired: true,
 			}),
 			training: line("Link to the training", "Your puppy’s training"),
