@@ -19,7 +19,8 @@ export type Focus = { x: number; y: number };
 
 export type StoredPhoto = { name: string; width: number; height: number; color: string };
 
-const newName = () => randomBytes(12).toString("hex");
+/** A name for a photo's files. */
+export const newName = () => randomBytes(12).toString("hex");
 
 /**
  * Stores every file of a photo under `name`, replacing files of that name. Creates no row.
@@ -59,7 +60,7 @@ export async function discardPhoto(name: string) {
 }
 
 /** Removes the files of a photo that could not be stored, unless an existing photo has that name. */
-async function discardUnused(name: string) {
+export async function discardUnused(name: string) {
 	const inUse = await namesWithRow([name]).catch(() => new Set([name]));
 	if (!inUse.has(name)) await discardPhoto(name);
 }

@@ -1,32 +1,23 @@
 /**
- * Photos imported from another site. Their files are made first, like an upload's, so that damage is
- * detected before anything changes; their rows are added in the transaction that imports the rest.
+ * Photos imported from another site. Their files are made first, like an upload's; their rows are added in the
+ * transaction that imports the rest.
  */
-
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
-import { type StoredPhoto, storePhoto } from "./commands.server.ts";
-import { markPending, unmarkPending } from "./pending.server.ts";
-import { assertPhotoBytes, PhotoRefused, photoFacts } from "./process.server.ts";
+import { discardUnused, newName, type StoredPhoto, storePhoto } from "./commands.server.ts";
+import { namesWithRow } from "./names.server.ts";
+import { assertReadablePhoto, PhotoRefused } from "./process.server.ts";
 import { stockPhotoSchema } from "./schema.ts";
 import { loadSharp } from "./sharp.server.ts";
-import { photoFile, photoFiles, type ThumbnailSize } from "./sizes.ts";
+import { photoFile, type ThumbnailSize } from "./sizes.ts";
+import { insertStockPhoto } from "./stock-commands.server.ts";
 import { photoStore } from "./store.server.ts";
 
 /** Maximum number of photos with the same dimensions that a picture is compared with. */
 const COMPARED_MAX = 200;
-
-/** A photo that has files but no row yet. It may come back from a form, so it is validated. */
-export const pendingPhoto = z.object({
-	name: z.string().regex(/^[0-9a-f]{24}$/),
-	width: z.int().positive(),
-	height: z.int().positive(),
-	color: z.string().regex(/^#[0-9a-f]{6}$/),
-});
 
 /** Path of a photo's WebP file; undefined if it doesn't exist. */
 async function pathOf(name: string, size?: ThumbnailSize): Promise<string | undefined> {
@@ -76,41 +67,31 @@ async function sameStockPhoto(bytes: Buffer): Promise<number | undefined> {
 	return undefined;
 }
 
-/** A photo all of whose files were made by an earlier, abandoned request; undefined if one is missing. */
-async function pendingBefore(name: string): Promise<StoredPhoto | undefined> {
-	for (const path of photoFiles(name)) if (!(await photoStore.ensureLocal(path))) return undefined;
-	const file = await readPhotoFile(name);
-	return file && { name, ...(await photoFacts(file)) };
-}
-
 /**
- * Finds the stock photo that equals a picture from another site. If there is none, makes its files
- * under `name`, unless that was already done. Files that are never imported are removed at a later
- * start of the site (sweep.server.ts).
+ * The id of the stock photo that equals a picture from another site; undefined if it can be added as a new one.
  * @throws {PhotoRefused} if it is not a picture, damaged or too large.
  */
-export async function storePendingPhoto(
-	bytes: Buffer,
-	name: string,
-): Promise<{ id: number } | StoredPhoto> {
-	assertPhotoBytes(bytes.byteLength);
-	const id = await sameStockPhoto(bytes);
-	if (id) return { id };
-	const before = await pendingBefore(name);
-	if (before) return before;
-	await markPending(name);
-	try {
-		return await storePhoto(bytes, name);
-	} catch (error) {
-		await unmarkPending([name]);
-		throw error;
-	}
+export async function checkImportedPhoto(bytes: Buffer): Promise<number | undefined> {
+	await assertReadablePhoto(bytes);
+	return sameStockPhoto(bytes);
 }
 
-/** Whether the files of these photos are still there. */
-export async function filesExist(photos: readonly { name: string }[]): Promise<boolean> {
-	for (const { name } of photos) if (!(await pathOf(name))) return false;
-	return true;
+/** The names that a photo from another site may keep. */
+const CARRIED_NAME = /^[\w-]{1,64}$/;
+
+/**
+ * Makes the files of a photo from another site. It keeps its name, by which it is recognized when it comes again,
+ * unless another photo has that name.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
+ */
+export async function storeImportedPhoto(bytes: Buffer, name: string): Promise<StoredPhoto> {
+	const isFree = CARRIED_NAME.test(name) && (await namesWithRow([name])).size === 0;
+	return storePhoto(bytes, isFree ? name : newName());
+}
+
+/** Removes the files of photos whose import failed. */
+export async function discardImported(photos: readonly StoredPhoto[]): Promise<void> {
+	for (const { name } of photos) await discardUnused(name);
 }
 
 /**
@@ -127,35 +108,15 @@ export function importedTexts(values: Readonly<Record<string, unknown>>) {
 
 export type ImportedTexts = ReturnType<typeof importedTexts>;
 
-/**
- * Adds photos whose files already exist to the stock photos, within a transaction.
- * @returns their ids by name, including photos that were already there.
- */
-export async function addPendingPhotos(
+/** Adds photos whose files exist to the stock photos. Returns their ids in the same order. */
+export async function addImportedPhotos(
 	work: Work,
 	photos: readonly { texts: ImportedTexts; stored: StoredPhoto }[],
-): Promise<ReadonlyMap<string, number>> {
-	const there = await work.db.stockPhoto.findMany({
-		where: { name: { in: photos.map(({ stored }) => stored.name) } },
-		select: { id: true, name: true },
-	});
-	const ids = new Map(there.map(({ name, id }) => [name, id]));
+): Promise<number[]> {
+	const ids: number[] = [];
 	for (const { texts, stored } of photos) {
-		if (ids.has(stored.name)) continue;
-		const { id } = await work.db.stockPhoto.create({
-			data: { ...texts, ...stored },
-			select: { id: true },
-		});
-		ids.set(stored.name, id);
-		const { title, category, alt } = texts;
-		await work.record({
-			action: "added",
-			kind: "stock photo",
-			subjectId: id,
-			subject: title,
-			after: { category, title, alt },
-		});
+		ids.push(await insertStockPhoto(work, { ...texts, ...stored }));
 	}
-	if (ids.size > there.length) work.publicContentChanged();
+	if (ids.length > 0) work.publicContentChanged();
 	return ids;
 }

@@ -216,13 +216,11 @@ export async function processPhoto(
 	});
 }
 
-/** Reads a photo's width, height and color from one of its files, which is far cheaper than making them all. */
-export async function photoFacts(file: Uint8Array): Promise<Omit<ProcessedPhoto, "files">> {
-	const sharp = await loadSharp();
-	return limit(async () => {
-		const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-		const { width, height, channels } = info;
-		const color = await dominantColor({ data, raw: { width, height, channels } });
-		return { width, height, color };
-	});
+/**
+ * Decodes a picture, which is far cheaper than making its files.
+ * @throws {PhotoRefused} if it is not a picture, damaged or too large.
+ */
+export async function assertReadablePhoto(bytes: Uint8Array): Promise<void> {
+	assertPhotoBytes(bytes.byteLength);
+	await limit(() => readPixels(bytes));
 }

@@ -1,7 +1,8 @@
 /** Adds, changes and removes stock photos. */
-import { command } from "~/platform/command.server.ts";
+import { command, type Work } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
 import {
 	contentOf,
@@ -17,6 +18,23 @@ const kind = "stock photo";
 const recorded = { title: true, category: true, alt: true, focusX: true, focusY: true } as const;
 
 const added = { id: true, name: true } as const;
+
+/** Adds the row of a photo whose files exist, and records it. Returns its id. */
+export async function insertStockPhoto(
+	work: Work,
+	photo: Prisma.StockPhotoCreateInput,
+): Promise<number> {
+	const { category, title, alt } = photo;
+	const { id } = await work.db.stockPhoto.create({ data: photo, select: { id: true } });
+	await work.record({
+		action: "added",
+		kind,
+		subjectId: id,
+		subject: title,
+		after: { category, title, alt },
+	});
+	return id;
+}
 
 /**
  * Adds a stock photo. A form that is sent twice adds each of its photos once.
@@ -35,22 +53,9 @@ export async function addStockPhoto(
 		before && (await database.stockPhoto.findUnique({ where: { id: before }, select: added }));
 	if (there) return there;
 	return storeWithRow(bytes, actor, async (work, stored) => {
-		const add = async () => {
-			const { id } = await work.db.stockPhoto.create({
-				data: { ...stored, ...focusColumns(focus), category, title, alt },
-				select: { id: true },
-			});
-			await work.record({
-				action: "added",
-				kind,
-				subjectId: id,
-				subject: title,
-				after: { category, title, alt },
-			});
-			return id;
-		};
 		const id = await addOnce(work, submission, {
-			add,
+			add: () =>
+				insertStockPhoto(work, { ...stored, ...focusColumns(focus), category, title, alt }),
 			isThere: (photoId) => work.db.stockPhoto.count({ where: { id: photoId } }),
 		});
 		return work.db.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });

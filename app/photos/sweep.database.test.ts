@@ -6,7 +6,6 @@ import { database } from "~/platform/database/database.server.ts";
 import { mediaDir } from "~/platform/http/static-files.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { storePhoto } from "./commands.server.ts";
-import { markPending, pendingNames } from "./pending.server.ts";
 import { photoFiles } from "./sizes.ts";
 import { sweepPhotoFiles } from "./sweep.server.ts";
 
@@ -46,29 +45,6 @@ test("If most photos have no row, the database isn't the folder's, and nothing i
 	await storeFiles("one", 500);
 	expect(await sweepPhotoFiles()).toBe(0);
 	expect(await names()).toEqual(["one"]);
-});
-
-test("On a new site, only photos from a file that was never imported are removed", async () => {
-	await markPending("pending");
-	await storeFiles("pending", 61);
-	await markPending("waiting");
-	await storeFiles("waiting", 59);
-	await storeFiles("lost", 61);
-	expect(await sweepPhotoFiles()).toBe(1);
-	expect(await names()).toEqual(["lost", "waiting"]);
-	expect([...(await pendingNames())]).toEqual(["waiting"]);
-});
-
-test("A photo that was imported is treated like any other", async () => {
-	await markPending("taken");
-	const photo = await storeFiles("taken", 61);
-	const { id } = await database.stockPhoto.create({
-		data: { ...photo, category: "", title: "", alt: "" },
-	});
-	expect(await sweepPhotoFiles()).toBe(0);
-	await database.stockPhoto.delete({ where: { id } });
-	expect(await sweepPhotoFiles()).toBe(0);
-	expect(await names()).toEqual(["taken"]);
 });
 
 test("A site without photos has nothing to remove", async () => {

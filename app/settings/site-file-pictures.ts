@@ -15,12 +15,6 @@ export const PICTURES_MAX = 200;
 export const SITE_FILE_MAX_BYTES =
 	SITE_FILE_TEXT_MAX_BYTES + Math.ceil((PICTURES_MAX_BYTES * 4) / 3) + PICTURES_MAX * 64;
 
-/** The most bytes in a form for the outcome of importing one picture. */
-const BROUGHT_BYTES = 512;
-/** The most bytes of the form that imports a file: it contains the file's text, percent-encoded at worst. */
-export const TAKE_OVER_BYTES =
-	3 * SITE_FILE_TEXT_MAX_BYTES + PICTURES_MAX * BROUGHT_BYTES + 4 * 1024;
-
 /** The prefix of a picture's text in a file. */
 export const PICTURE_START = "data:image/webp;base64,";
 

@@ -89,7 +89,7 @@ async function stateOf(client: Client): Promise<string> {
 	return createHash("sha256").update(all.join("\n")).digest("base64url");
 }
 
-/** Identifies the current state of everything that an import can change, for the report about it. */
+/** Identifies the current state of everything that an import can change. */
 export const importState = () => stateOf(database);
 
 /** Adds a file's new pictures. Returns their ids by their temporary ids in the documents. */

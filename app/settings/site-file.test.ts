@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { declared } from "~/content/declared.ts";
 import { line, picture } from "~/content/fields/field.ts";
 import { photosIn } from "../content/picture.ts";
-import { importedName } from "./library-photos.ts";
 import {
 	fileText,
 	importMessages,
@@ -101,12 +100,12 @@ describe("a file is accepted", () => {
 			}),
 		);
 		if (Array.isArray(file)) throw new Error(file.join("\n"));
-		const imported = new Map([["3", { refused: "is damaged" }]]);
-		expect(await readSiteFile(file, { ...site, imported })).toMatchObject({
+		const pictures = new Map([["3", { refused: "is damaged" }]]);
+		expect(await readSiteFile(file, { ...site, pictures })).toMatchObject({
 			documents: new Map([["greeting", { words: "Hi", picture: { photo: 7 } }]]),
 			leftOut: [],
 		});
-		expect(await readSiteFile(file, { documents: [greeting], photos: [], imported })).toMatchObject(
+		expect(await readSiteFile(file, { documents: [greeting], photos: [], pictures })).toMatchObject(
 			{
 				leftOut: ["The picture “Above the ridge” is damaged."],
 			},
@@ -150,24 +149,4 @@ describe("a file is refused with a message", () => {
 		const words = '[[{"\\"['.repeat(2);
 		expect(await read({ documents: { greeting: { words } } })).toMatchObject({ leftOut: [] });
 	});
-});
-
-test("a picture that went from site to site is recognized at its first site and at each of the others", async () => {
-	const names = ["hero"];
-	for (let site = 0; site < 3; site += 1) names.push(importedName(names.at(-1) ?? ""));
-	for (const here of names) {
-		for (const there of names) {
-			const file = parseSiteFile(
-				fileOf({
-					documents: { greeting: { words: "Hi", picture: { photo: 3 } } },
-					photos: { 3: there },
-				}),
-			);
-			if (Array.isArray(file)) throw new Error(file.join("\n"));
-			const photos = [{ id: 7, name: here, title: "" }];
-			const said = await readSiteFile(file, { documents: [greeting], photos });
-			if (Array.isArray(said)) throw new Error(said.join("\n"));
-			expect(said.documents.get("greeting")).toMatchObject({ picture: { photo: 7 } });
-		}
-	}
 });

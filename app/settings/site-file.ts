@@ -62,8 +62,8 @@ export interface NewPhoto {
 	title: string;
 }
 
-/** The outcome for a picture in a file: an existing photo, one to be added, or the reason for refusing it. */
-export type ImportedPicture = { id: number } | { name: string } | { refused: string };
+/** What was found out about a picture in a file, apart from one to be added: that it is here, or why it is refused. */
+export type ReadPicture = { id: number } | { refused: string };
 
 const messages = {
 	none: "Please choose the file that you downloaded from another site.",
@@ -139,8 +139,8 @@ interface Site {
 	documents: readonly EditableDocument[];
 	/** This site's pictures. */
 	photos: readonly LibraryPhoto[];
-	/** The outcomes for the pictures in the file, by their ids there. */
-	imported?: ReadonlyMap<string, ImportedPicture>;
+	/** The pictures in the file that aren't added, by their ids there. */
+	pictures?: ReadonlyMap<string, ReadPicture>;
 }
 
 /** The first of the temporary ids for new pictures. No site has so many photos that a real id reaches it. */
@@ -155,17 +155,11 @@ export function picturesToTake(file: SiteFile, photos: readonly LibraryPhoto[]) 
 		.filter(({ id, name }) => id in file.pictures && used.has(Number(id)) && !named(name));
 }
 
-/**
- * Why this site lacks a picture that a file refers to. One that the file contains was not imported because
- * this site still had it when the report was made.
- */
-const whyMissing = (cameAlong: boolean) =>
-	cameAlong
-		? "was deleted here after the file was read: choose the file again to add it"
-		: "is not in the file: add it to the stock photos here under this title first, or choose a picture where it belongs afterward";
+const NOT_IN_FILE =
+	"is not in the file: add it to the stock photos here under this title first, or choose a picture where it belongs afterward";
 
 /** Matches the pictures of a file with those of this site. */
-function readPhotos(file: SiteFile, { photos, imported }: Site) {
+function readPhotos(file: SiteFile, { photos, pictures }: Site) {
 	const ids = new Map<number, number>();
 	const leftOut: string[] = [];
 	const newPhotos = new Map<string, NewPhoto>();
@@ -182,18 +176,18 @@ function readPhotos(file: SiteFile, { photos, imported }: Site) {
 	const used = new Set(photosIn(file.documents));
 	for (const [id, name] of Object.entries(file.photos)) {
 		const title = file.titles[id] || name;
-		const here = find.named(name);
-		const came = here ? { id: here } : imported?.get(id);
-		const isShown = used.has(Number(id));
-		if (came && !("refused" in came)) {
-			ids.set(Number(id), "id" in came ? came.id : idOfNew(id, came.name, title));
-		} else if (id in file.pictures && !isShown) {
+		const isInFile = id in file.pictures;
+		const read = pictures?.get(id);
+		const refused = read && "refused" in read ? read.refused : undefined;
+		const here = find.named(name) ?? (read && "id" in read ? read.id : undefined);
+		if (here) ids.set(Number(id), here);
+		else if (isInFile && !used.has(Number(id))) {
 			leftOut.push(`The picture “${title}”: nothing in the file shows it.`);
-		} else {
+		} else if (isInFile && !refused) ids.set(Number(id), idOfNew(id, name, title));
+		else {
 			const same = find.titled(file.titles[id] ?? "");
 			if (same) ids.set(Number(id), same);
-			else
-				leftOut.push(`The picture “${title}” ${came?.refused ?? whyMissing(id in file.pictures)}.`);
+			else leftOut.push(`The picture “${title}” ${refused ?? NOT_IN_FILE}.`);
 		}
 	}
 	return { ids, leftOut, newPhotos: [...newPhotos.values()], photoTitles };

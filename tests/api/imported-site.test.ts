@@ -116,18 +116,23 @@ test("an import copies everything that was changed, and nothing else", async () 
 	const before = await crawl(fresh);
 	expect([...before.values()].join()).not.toContain("Quillwort");
 
-	const body = new FormData();
-	body.append("file", new File([file], "business.json", { type: "application/json" }));
 	const cookies = [...freshAdmin.cookies].map(([name, value]) => `${name}=${value}`);
-	const report = await fetch(`${fresh.origin}/admin/settings/import-export`, {
-		method: "POST",
-		headers: { Cookie: cookies.join("; "), Origin: fresh.origin },
-		body,
-	});
-	const { text = "", state = "", imported = "", leftOut = "" } = controlsIn(await report.text());
-	const form = { text, state, imported, leftOut };
-	const taken = await freshAdmin.post("/admin/settings/import-export", form);
-	expect(taken.status).toBe(303);
+	/** Sends the file, and the report that was shown about it. */
+	const send = (report?: string) => {
+		const body = new FormData();
+		if (report) body.append("report", report);
+		body.append("file", new File([file], "business.json", { type: "application/json" }));
+		return fetch(`${fresh.origin}/admin/settings/import-export`, {
+			method: "POST",
+			headers: { Cookie: cookies.join("; "), Origin: fresh.origin },
+			redirect: "manual",
+			body,
+		});
+	};
+	expect((await send("that of another file")).status).toBe(409);
+	const { report } = controlsIn(await (await send()).text());
+	expect((await send(report)).status).toBe(303);
+	expect((await send(report)).status).toBe(409);
 
 	const [one, other] = [await crawl(own), await crawl(fresh)];
 	expect([...other.keys()]).toEqual([...one.keys()]);

@@ -241,7 +241,8 @@ export class NewTrainer {
 		const at = this.browser.labelled("The file from another site").name;
 		const file = new File([Uint8Array.from(bytes)], "business.json", { type: "application/json" });
 		await this.browser.press("Show what would change", { at, file });
-		await this.press("Import all of it", /^Saved/);
+		await this.browser.press("Import all of it", { at, file });
+		expect(this.browser.says(/^Saved/)).toBe(true);
 	}
 
 	/** Turns on every automatic email to families. */

@@ -2,7 +2,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { reloadWithToast } from "~/platform/forms/flash.server.ts";
-import { TAKE_OVER_BYTES } from "~/settings/site-file-pictures.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
@@ -17,21 +16,21 @@ import { picturesGoing } from "./export-file.server.ts";
 import {
 	type ImportReport,
 	importFile,
+	readFile,
 	readForThisSite,
 	reportOf,
-	sentFile,
+	uploadedFile,
 } from "./import-form.server.ts";
 import * as css from "./settings.css.ts";
 
 const TITLE = "Carry to another site";
 const CHANGED_MEANWHILE =
-	"Somebody changed something after this report was made, so nothing was imported. This is what would change now.";
+	"This is another file, or something was changed after the report was made, so nothing was imported. This is what would change now.";
 
-const PICTURES_GONE =
-	"The file’s pictures were kept only for a while and are gone. Please choose the file again.";
+/** The form's field with the id of the report that is shown. */
+const REPORT = "report";
 
-/** The first form uploads the file; the form that confirms the import sends the file's text back. */
-export const handle = { takesUploads: true, maxBodyBytes: TAKE_OVER_BYTES };
+export const handle = { takesUploads: true };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -39,36 +38,36 @@ export const loader = withLoaderErrors(editorMessages.load, async () => ({
 	going: await picturesGoing(),
 }));
 
-interface Answer {
+interface Outcome {
 	problems?: string[];
 	notice?: string;
 	report?: ImportReport;
 }
 
-const answer = (value: Answer, status = 200) => data(value, status);
+const response = (outcome: Outcome, status = 200) => data(outcome, status);
 
 export const action = withActionErrors(
 	editorMessages.save,
 	() => href("/admin/settings/import-export"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const file = await sentFile(request);
-		if (Array.isArray(file)) return answer({ problems: file }, 400);
-		const site = await readForThisSite(file);
-		if (Array.isArray(site)) return answer({ problems: site }, 400);
-		if (file.state === undefined) return answer({ report: await reportOf(site, file) });
-		const taken = await importFile(site, file, actorIn(context));
-		if (taken === "pictures are gone") return answer({ problems: [PICTURES_GONE] }, 409);
-		if (taken === "taken") {
+		const uploaded = await uploadedFile(request, REPORT);
+		if (Array.isArray(uploaded)) return response({ problems: uploaded }, 400);
+		const sent = await readFile(uploaded.bytes);
+		if (Array.isArray(sent)) return response({ problems: sent }, 400);
+		const read = await readForThisSite(sent);
+		if (Array.isArray(read)) return response({ problems: read }, 400);
+		if (!uploaded.value) return response({ report: await reportOf(read, sent) });
+		if (uploaded.value === sent.report && (await importFile(read, sent, actorIn(context)))) {
 			return reloadWithToast(href("/admin/settings/import-export"), editorMessages.live);
 		}
-		return answer({ notice: CHANGED_MEANWHILE, report: await reportOf(site, file) }, 409);
+		return response({ notice: CHANGED_MEANWHILE, report: await reportOf(read, sent) }, 409);
 	},
 );
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ImportExportPage({ loaderData, actionData }: Route.ComponentProps) {
-	const outcome: Answer & Partial<FailedSubmission> = actionData ?? {};
+	const outcome: Outcome & Partial<FailedSubmission> = actionData ?? {};
 	// If the request itself failed, the form's error is all there is.
 	const problems = outcome.problems ?? outcome.result?.error?.[""];
 	return (
@@ -79,35 +78,52 @@ export default function ImportExportPage({ loaderData, actionData }: Route.Compo
 			/>
 			{outcome.notice ? <Alert tone="warn" title={outcome.notice} /> : null}
 			{problems ? <Problems problems={problems} /> : null}
-			{outcome.report ? <Report report={outcome.report} /> : null}
-			<Out going={loaderData.going} />
-			<Panel title="Import into this site" id="into">
+			{outcome.report ? null : <Out going={loaderData.going} />}
+			<Into report={outcome.report} />
+		</>
+	);
+}
+
+/** The form that imports a file. The same file is sent a second time to confirm the report about it. */
+function Into({ report }: { report: ImportReport | undefined }) {
+	const isSending = useNavigation().state !== "idle";
+	const canImport = report !== undefined && report.changes.length > 0;
+	return (
+		<Panel title={report ? "What would change" : "Import into this site"} id="into">
+			{report ? (
+				<Report report={report} />
+			) : (
 				<p>
 					You first see what would change, which takes a minute if there are many pictures. Nothing
 					changes for visitors until you confirm it.
 				</p>
-				<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
-					<p>
-						<label htmlFor="site-file" className={css.fileLabel}>
-							The file from another site
-						</label>
-						<input
-							id="site-file"
-							type="file"
-							name="file"
-							accept=".json,application/json"
-							required
-							className={css.file}
-						/>
-					</p>
-					<p className={css.under}>
-						<Button small tone="line">
-							Show what would change
-						</Button>
-					</p>
-				</Form>
-			</Panel>
-		</>
+			)}
+			<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
+				{canImport ? <input type="hidden" name={REPORT} value={report.id} /> : null}
+				<p>
+					<label htmlFor="site-file" className={css.fileLabel}>
+						{canImport ? "The same file again, if it isn’t chosen" : "The file from another site"}
+					</label>
+					<input
+						id="site-file"
+						type="file"
+						name="file"
+						accept=".json,application/json"
+						required
+						className={css.file}
+					/>
+				</p>
+				<p className={css.under}>
+					<Button
+						small
+						tone={canImport ? undefined : "line"}
+						aria-disabled={isSending ? true : undefined}
+					>
+						{canImport ? "Import all of it" : "Show what would change"}
+					</Button>
+				</p>
+			</Form>
+		</Panel>
 	);
 }
 
@@ -174,11 +190,9 @@ function Problems({ problems }: { problems: readonly string[] }) {
 	);
 }
 
-function Report({ report }: { report: ImportReport }) {
-	const { changes, added, leftOut, text, imported, state } = report;
-	const isSending = useNavigation().state !== "idle";
+function Report({ report: { changes, added, leftOut } }: { report: ImportReport }) {
 	return (
-		<Panel title="What would change" id="report" className={css.report}>
+		<div className={css.report}>
 			{changes.length === 0 ? <p>Nothing: this site already has all of it.</p> : null}
 			{changes.map(({ label, differences, more, dropsDraft }) => (
 				<section key={label} className={css.under}>
@@ -192,18 +206,7 @@ function Report({ report }: { report: ImportReport }) {
 				</section>
 			))}
 			<Lines title="Pictures that would be added" lines={added} />
-			<Lines title="What would be left out" lines={leftOut.lines} />
-			{changes.length > 0 ? (
-				<Form method="post" className={css.under} discover="none">
-					<input type="hidden" name="text" value={text} />
-					<input type="hidden" name="state" value={state} />
-					<input type="hidden" name="imported" value={imported} />
-					<input type="hidden" name="leftOut" value={leftOut.name} />
-					<Button small aria-disabled={isSending ? true : undefined}>
-						Import all of it
-					</Button>
-				</Form>
-			) : null}
-		</Panel>
+			<Lines title="What would be left out" lines={leftOut} />
+		</div>
 	);
 }

@@ -1,108 +1,84 @@
 /** Imports the pictures in another site's file into this site's library. */
-import { z } from "zod";
+import type { StoredPhoto } from "~/photos/commands.server.ts";
 import {
-	addPendingPhotos,
-	filesExist,
+	addImportedPhotos,
+	checkImportedPhoto,
+	discardImported,
 	importedTexts,
-	pendingPhoto,
-	storePendingPhoto,
+	storeImportedPhoto,
 } from "~/photos/imported.server.ts";
 import { PhotoRefused } from "~/photos/process.server.ts";
-import { importedName, type LibraryPhoto } from "~/settings/library-photos.ts";
+import type { LibraryPhoto } from "~/settings/library-photos.ts";
 import type { PhotosAdded } from "~/settings/site-file.server.ts";
 import {
-	type ImportableFile,
-	type ImportedPicture,
+	type NewPhoto,
 	picturesToTake,
+	type ReadPicture,
 	type SiteFile,
 } from "~/settings/site-file.ts";
 import type { PictureReader } from "~/settings/site-file-pictures.ts";
 
-/** The outcome for a picture, as the report's form carries it. */
-const importedPictureSchema = z.union([
-	z.object({ id: z.int().positive() }),
-	pendingPhoto,
-	z.object({ refused: z.string() }),
-]);
-const importedPicturesSchema = z.record(z.string(), importedPictureSchema);
-export type ImportedPictures = z.infer<typeof importedPicturesSchema>;
-
-/** Reads the outcomes from the form of a report; undefined if the text is not from such a form. */
-export function readImported(text: string): ImportedPictures | undefined {
-	try {
-		return importedPicturesSchema.safeParse(JSON.parse(text)).data;
-	} catch {
-		return undefined;
-	}
+/** A parsed file, with what reads its pictures. */
+export interface FileWithPictures {
+	file: SiteFile;
+	readPicture: PictureReader;
 }
 
-async function importPicture(
-	file: SiteFile,
-	{ id, name }: { id: string; name: string },
-	readPicture: PictureReader,
-) {
+const textsOf = (file: SiteFile, id: string) =>
+	importedTexts({ ...file.pictures[id], title: file.titles[id] ?? "" });
+
+function bytesOf({ file, readPicture }: FileWithPictures, id: string): Buffer {
 	const picture = file.pictures[id];
 	const bytes = picture && readPicture(picture);
-	try {
-		if (!bytes) throw new PhotoRefused("is not a picture that we can read");
-		importedTexts({ ...picture, title: file.titles[id] ?? "" });
-		return await storePendingPhoto(bytes, importedName(name));
-	} catch (error) {
-		if (error instanceof PhotoRefused) return { refused: error.message };
-		throw error;
-	}
+	if (!bytes) throw new PhotoRefused("is not a picture that we can read");
+	return bytes;
 }
 
-/** Stores the pictures that this site doesn't have as pending photos, one after the other. */
-export async function importPictures(
-	file: SiteFile,
+/** Finds out which of the file's pictures this site has under another name, and which are refused. */
+export async function readPictures(
+	sent: FileWithPictures,
 	photos: readonly LibraryPhoto[],
-	readPicture: PictureReader,
-): Promise<ImportedPictures> {
-	const imported: ImportedPictures = {};
-	for (const picture of picturesToTake(file, photos)) {
-		imported[picture.id] = await importPicture(file, picture, readPicture);
+): Promise<ReadonlyMap<string, ReadPicture>> {
+	const pictures = new Map<string, ReadPicture>();
+	for (const { id } of picturesToTake(sent.file, photos)) {
+		try {
+			textsOf(sent.file, id);
+			const here = await checkImportedPhoto(bytesOf(sent, id));
+			if (here) pictures.set(id, { id: here });
+		} catch (error) {
+			if (!(error instanceof PhotoRefused)) throw error;
+			pictures.set(id, { refused: error.message });
+		}
 	}
-	return imported;
-}
-
-/** The outcomes with which the file is read, without photos of this site that have since been deleted. */
-export function importedInto(photos: ImportedPictures, own: readonly LibraryPhoto[]) {
-	const ids = new Set(own.map(({ id }) => id));
-	const there = Object.entries(photos).filter(([, one]) => !("id" in one) || ids.has(one.id));
-	return new Map<string, ImportedPicture>(there);
-}
-
-/** The pending photos that importing the file adds to the library. */
-export function pendingOf({ newPhotos }: ImportableFile, imported: ImportedPictures) {
-	return newPhotos.flatMap((photo) => {
-		const stored = imported[photo.fileId];
-		return stored && "name" in stored ? [{ ...photo, stored }] : [];
-	});
+	return pictures;
 }
 
 /**
- * Returns a function that adds the photos within the import's transaction; undefined if their files have been
- * cleared away since the report was made.
+ * Makes the files of the new pictures, and calls `insert` with what adds their rows. Removes the files again if it
+ * fails or stores nothing.
  */
-export async function photosAdding(
-	file: SiteFile,
-	read: ImportableFile,
-	imported: ImportedPictures,
-): Promise<PhotosAdded | undefined> {
-	const pending = pendingOf(read, imported);
-	if (!(await filesExist(pending.map(({ stored }) => stored)))) return undefined;
-	const photos = pending.map(({ fileId, title, stored }) => ({
-		texts: importedTexts({ ...file.pictures[fileId], title }),
-		stored,
-	}));
-	return async (work) => {
-		const idByName = await addPendingPhotos(work, photos);
-		return new Map(
-			pending.flatMap(({ id, stored }) => {
-				const added = idByName.get(stored.name);
-				return added === undefined ? [] : [[id, added] as const];
-			}),
-		);
-	};
+export async function withNewPhotos(
+	sent: FileWithPictures,
+	newPhotos: readonly NewPhoto[],
+	insert: (addPhotos: PhotosAdded) => Promise<boolean>,
+): Promise<boolean> {
+	const files: StoredPhoto[] = [];
+	let isStored = false;
+	try {
+		for (const { fileId } of newPhotos) {
+			const name = sent.file.photos[fileId] ?? "";
+			files.push(await storeImportedPhoto(bytesOf(sent, fileId), name));
+		}
+		const photos = files.map((stored, index) => ({
+			texts: textsOf(sent.file, newPhotos[index]?.fileId ?? ""),
+			stored,
+		}));
+		isStored = await insert(async (work) => {
+			const ids = await addImportedPhotos(work, photos);
+			return new Map(newPhotos.map(({ id }, index) => [id, ids[index] ?? id]));
+		});
+	} finally {
+		if (!isStored) await discardImported(files);
+	}
+	return isStored;
 }

@@ -1,15 +1,11 @@
 /** Tests pictures that travel from one site to another in the file with its texts. */
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { peopleDocument } from "~/content/documents/people.ts";
 import { documentState, publishDraft, saveDraft, visibleValue } from "~/content/drafts.server.ts";
-import { stockPhotoNames } from "~/photos/admin-queries.server.ts";
-import { removePhotoFiles } from "~/photos/commands.server.ts";
 import { contentPictures } from "~/photos/content-pictures.server.ts";
-import { pendingNames } from "~/photos/pending.server.ts";
-import { photoFile } from "~/photos/sizes.ts";
 import {
 	addStockPhoto,
 	changeStockPhoto,
@@ -22,14 +18,9 @@ import { importMessages } from "~/settings/site-file.ts";
 import { PICTURES_MAX, SITE_FILE_TEXT_MAX_BYTES } from "~/settings/site-file-pictures.ts";
 import { beforeWriting } from "../../../tests/support/broken-database.ts";
 import { freshDatabase } from "../../../tests/support/database.ts";
+import { addPuppy } from "../../../tests/support/puppy.ts";
 import { exportedFile, picturesGoing } from "./export-file.server.ts";
-import {
-	importFile,
-	readFile,
-	readForThisSite,
-	reportOf,
-	type SentFile,
-} from "./import-form.server.ts";
+import { importFile, readFile, readForThisSite, reportOf } from "./import-form.server.ts";
 
 const actor = { who: "maren", via: "admin" } as const;
 
@@ -66,27 +57,32 @@ async function anotherSite() {
 	await rm(mediaDir, { recursive: true, force: true });
 }
 
-async function reported(bytes: Buffer) {
+/** Reads a file as the site does when it is sent now. */
+async function read(bytes: Buffer) {
 	const sent = await readFile(bytes);
 	if (Array.isArray(sent)) throw new Error(sent.join("\n"));
-	const site = await readForThisSite(sent);
-	if (Array.isArray(site)) throw new Error(site.join("\n"));
-	const report = await reportOf(site, sent);
-	const { state, leftOut } = report;
-	return {
-		report: { ...report, leftOut: leftOut.lines },
-		sent: { ...sent, state, leftOut: leftOut.name },
-	};
+	const file = await readForThisSite(sent);
+	if (Array.isArray(file)) throw new Error(file.join("\n"));
+	return { sent, file };
 }
 
-/** The form of a report, as the site reads it when it is submitted now. */
-const sentNow = async (sent: SentFile) =>
-	readForThisSite({ ...sent, photos: await stockPhotoNames() });
+async function reported(bytes: Buffer) {
+	const { sent, file } = await read(bytes);
+	return reportOf(file, sent);
+}
 
-async function takeOver(sent: SentFile) {
-	const site = await sentNow(sent);
-	if (Array.isArray(site)) throw new Error(site.join("\n"));
-	return importFile(site, sent, actor);
+async function takeOver(bytes: Buffer) {
+	const { sent, file } = await read(bytes);
+	return importFile(file, sent, actor);
+}
+
+/** The files of all photos. */
+async function photoFilesHere(): Promise<string[]> {
+	const all = await readdir(join(mediaDir, "photos"), {
+		recursive: true,
+		withFileTypes: true,
+	}).catch(() => []);
+	return all.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 const trainersPicture = async () => (await visibleValue(peopleDocument)).trainer.picture;
@@ -114,12 +110,10 @@ describe("a picture that a text shows", () => {
 		expect(await picturesGoing()).toMatchObject({ count: 1, behind: [] });
 		const [before] = await contentPictures([await trainersPicture()]);
 		await anotherSite();
-		const { report, sent } = await reported(file);
-		expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
+		expect(await reported(file)).toMatchObject({ added: ["At the gate"], leftOut: [] });
 		expect(await database.stockPhoto.count()).toBe(0);
-		expect((await pendingNames()).size).toBe(1);
-		expect(await takeOver(sent)).toBe("taken");
-		expect((await pendingNames()).size).toBe(0);
+		expect(await photoFilesHere()).toEqual([]);
+		expect(await takeOver(file)).toBe(true);
 		const [photo, ...others] = await database.stockPhoto.findMany();
 		expect(others).toEqual([]);
 		expect(photo).toMatchObject({ title: "At the gate", category: "own", focusX: 10, focusY: 90 });
@@ -130,12 +124,13 @@ describe("a picture that a text shows", () => {
 	test("is stored once, however often its file is imported", async () => {
 		const file = await fileOfOneSite();
 		await anotherSite();
-		const first = await reported(file);
-		const second = await reported(file);
-		expect(await takeOver(first.sent)).toBe("taken");
-		expect(await takeOver(second.sent)).toBe("changed meanwhile");
-		const third = await reported(file);
-		expect(third.report).toMatchObject({ added: [], changes: [] });
+		const first = await read(file);
+		const second = await read(file);
+		expect(await importFile(first.file, first.sent, actor)).toBe(true);
+		const files = await photoFilesHere();
+		expect(await importFile(second.file, second.sent, actor)).toBe(false);
+		expect(await reported(file)).toMatchObject({ added: [], changes: [] });
+		expect(await photoFilesHere()).toEqual(files);
 		expect(await database.stockPhoto.count()).toBe(1);
 	});
 
@@ -144,9 +139,8 @@ describe("a picture that a text shows", () => {
 		await anotherSite();
 		await addPhoto("Same size, another picture", "#000000");
 		const id = await addPhoto("My own words for it", "#335577");
-		const { report, sent } = await reported(file);
-		expect(report).toMatchObject({ added: [], leftOut: [] });
-		expect(await takeOver(sent)).toBe("taken");
+		expect(await reported(file)).toMatchObject({ added: [], leftOut: [] });
+		expect(await takeOver(file)).toBe(true);
 		expect(await trainersPicture()).toEqual({ photo: id });
 		expect(await database.stockPhoto.count()).toBe(2);
 	});
@@ -157,15 +151,14 @@ describe("a picture that a text shows", () => {
 			where: { title: "At the gate" },
 		});
 		await anotherSite();
-		await takeOver((await reported(there)).sent);
+		await takeOver(there);
 		const back = await download();
 		await anotherSite();
 		const { id } = await database.stockPhoto.create({
 			data: { ...original, id: 70 },
 		});
-		const { report, sent } = await reported(back);
-		expect(report).toMatchObject({ added: [], leftOut: [] });
-		expect(await takeOver(sent)).toBe("taken");
+		expect(await reported(back)).toMatchObject({ added: [], leftOut: [] });
+		expect(await takeOver(back)).toBe(true);
 		expect(await trainersPicture()).toEqual({ photo: id });
 		expect(await database.stockPhoto.count()).toBe(1);
 	});
@@ -178,12 +171,12 @@ describe("a picture that a text shows", () => {
 			.webp()
 			.toBuffer();
 		await anotherSite();
-		await takeOver((await reported(file)).sent);
+		await takeOver(file);
 		const again = withPicture(file, (picture) => ({
 			...picture,
 			file: `data:image/webp;base64,${smaller.toString("base64")}`,
 		}));
-		expect((await reported(again)).report).toMatchObject({ added: [], changes: [], leftOut: [] });
+		expect(await reported(again)).toMatchObject({ added: [], changes: [], leftOut: [] });
 	});
 
 	test("is missing if the file was exported without pictures, and the report says so", async () => {
@@ -191,7 +184,7 @@ describe("a picture that a text shows", () => {
 		const file = await download(false);
 		expect(JSON.parse(file.toString())).not.toHaveProperty("pictures");
 		await anotherSite();
-		expect((await reported(file)).report).toMatchObject({
+		expect(await reported(file)).toMatchObject({
 			added: [],
 			leftOut: [expect.stringContaining("“At the gate” is not in the file")],
 		});
@@ -211,13 +204,12 @@ describe("an invalid picture is reported and changes nothing else", () => {
 	])("%s", async (_what, change) => {
 		const file = withPicture(await fileOfOneSite(), change);
 		await anotherSite();
-		const { report, sent } = await reported(file);
-		expect(report).toMatchObject({
+		expect(await reported(file)).toMatchObject({
 			added: [],
 			leftOut: [expect.stringContaining("“At the gate”")],
 		});
-		expect((await pendingNames()).size).toBe(0);
-		await takeOver(sent);
+		await takeOver(file);
+		expect(await photoFilesHere()).toEqual([]);
 		expect(await database.stockPhoto.count()).toBe(0);
 		expect(await trainersPicture()).toEqual({ drawing: "trainer" });
 	});
@@ -226,7 +218,7 @@ describe("an invalid picture is reported and changes nothing else", () => {
 		const site = JSON.parse((await fileOfOneSite()).toString());
 		await anotherSite();
 		const file = Buffer.from(JSON.stringify({ ...site, documents: {} }));
-		expect((await reported(file)).report.leftOut).toEqual([
+		expect((await reported(file)).leftOut).toEqual([
 			"The picture “At the gate”: nothing in the file shows it.",
 		]);
 	});
@@ -277,71 +269,49 @@ test("pictures beyond the maximum of a file are not fetched", async () => {
 test("pictures and texts are imported together or not at all", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
-	const { sent } = await reported(file);
 	const mend = await beforeWriting({
 		table: "ContentDocument",
 		on: "INSERT",
 		does: { fails: "full" },
 	});
 	try {
-		await expect(takeOver(sent)).rejects.toThrow();
+		await expect(takeOver(file)).rejects.toThrow();
 	} finally {
 		await mend();
 	}
 	expect(await database.stockPhoto.count()).toBe(0);
+	expect(await photoFilesHere()).toEqual([]);
 });
 
-test("a picture that is deleted between the report and the import is reported, not silently lost", async () => {
+test("the report changes if a picture of this site is deleted, which the file then adds", async () => {
 	const file = await fileOfOneSite();
 	await anotherSite();
 	const id = await addPhoto("My own words for it", "#335577");
-	const { sent } = await reported(file);
+	const before = await reported(file);
+	expect(before).toMatchObject({ added: [] });
 	await deleteStockPhotos([id], actor);
-	expect(await takeOver(sent)).toBe("changed meanwhile");
-	expect(await trainersPicture()).toEqual({ drawing: "trainer" });
-	const site = await sentNow(sent);
-	if (Array.isArray(site)) throw new Error(site.join("\n"));
-	const { leftOut } = await reportOf(site, sent);
-	expect(leftOut.lines).toEqual([expect.stringContaining("“At the gate” was deleted here")]);
-	expect(await takeOver({ ...sent, leftOut: leftOut.name })).toBe("taken");
+	const after = await reported(file);
+	expect(after).toMatchObject({ added: ["At the gate"] });
+	expect(after.id).not.toBe(before.id);
 });
 
-test("pictures whose files already exist are not made again, so that the next attempt gets further", async () => {
-	const file = await fileOfOneSite();
+test.each([
+	["the name of a puppy’s photo", "0123456789abcdef01234567"],
+	["a path", "../outside"],
+])("a picture with %s gets a new name, and replaces no files", async (_what, name) => {
+	const site = JSON.parse((await fileOfOneSite()).toString());
 	await anotherSite();
-	const first = await reported(file);
-	const stored = async () => {
-		const names = await readdir(join(mediaDir, "photos"), { recursive: true });
-		const all = await Promise.all(names.map((name) => stat(join(mediaDir, "photos", name))));
-		return all.filter((one) => one.isFile()).map(({ ino, mtimeMs }) => `${ino} ${mtimeMs}`);
-	};
-	const before = await stored();
-	expect(before).toHaveLength(8);
-	expect((await reported(file)).sent.imported).toEqual(first.sent.imported);
-	expect(await stored()).toEqual(before);
-});
-
-test("a picture with one missing file is made again", async () => {
-	const file = await fileOfOneSite();
-	await anotherSite();
-	const { sent } = await reported(file);
-	const [name = ""] = Object.values(sent.imported).flatMap((one) =>
-		"name" in one ? [one.name] : [],
+	const { id: puppyId } = await addPuppy();
+	const facts = { width: 30, height: 20, color: "#335577", alt: "", position: 0 };
+	await database.photo.create({ data: { ...facts, puppyId, name: "0123456789abcdef01234567" } });
+	const photos = Object.fromEntries(Object.keys(site.photos).map((id) => [id, name]));
+	expect(await takeOver(Buffer.from(JSON.stringify({ ...site, photos })))).toBe(true);
+	const added = await database.stockPhoto.findFirstOrThrow();
+	expect(added.name).toMatch(/^[0-9a-f]{24}$/);
+	expect(added.name).not.toBe(name);
+	expect(new Set((await photoFilesHere()).map((file) => file.split(".")[0]))).toEqual(
+		new Set([added.name]),
 	);
-	const path = join(mediaDir, "photos", photoFile(name, "jpg", "small"));
-	await rm(path);
-	await reported(file);
-	expect((await stat(path)).isFile()).toBe(true);
-});
-
-test("pictures whose files were cleared away after the report have to be uploaded again", async () => {
-	const file = await fileOfOneSite();
-	await anotherSite();
-	const { sent } = await reported(file);
-	const names = Object.values(sent.imported).flatMap((one) => ("name" in one ? [one.name] : []));
-	await removePhotoFiles(names);
-	expect(await takeOver(sent)).toBe("pictures are gone");
-	expect(await database.stockPhoto.count()).toBe(0);
 });
 
 test.each([
@@ -362,8 +332,7 @@ test.each([
 	await showTrainerWith(photo, lead);
 	const file = await download();
 	await anotherSite();
-	const { report, sent } = await reported(file);
-	expect(report).toMatchObject({ added: ["At the gate"], leftOut: [] });
-	expect(await takeOver(sent)).toBe("taken");
+	expect(await reported(file)).toMatchObject({ added: ["At the gate"], leftOut: [] });
+	expect(await takeOver(file)).toBe(true);
 	expect((await visibleValue(peopleDocument)).trainer.lead).toBe(lead);
 });
