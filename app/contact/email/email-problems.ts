@@ -13,7 +13,6 @@ const known: Record<string, string> = {
 	ESOCKET: "the mail service could not be reached",
 	ECONNECTION: "the mail service could not be reached",
 	ECONNRESET: "the connection to the mail service was lost",
-	UND_ERR_SOCKET: "the connection to the mail service was lost",
 	ENOTFOUND: "the mail service’s address could not be found: is the site online?",
 	EAI_AGAIN: "the mail service’s address could not be found: is the site online?",
 	EDNS: "the mail service’s address could not be found: is the site online?",
