@@ -40,3 +40,15 @@ export function asValues(puppy: PuppyFields): Record<FieldName, string> {
 		return typeof value === "boolean" ? (value ? "on" : "") : String(value ?? "");
 	});
 }
+
+/** The values of a new puppy's form that is filled in from another one: all but its name, its own page and its sale. */
+export const valuesLike = (puppy: PuppyFields) =>
+	asValues({
+		...puppy,
+		name: "",
+		cardHeaderTitle: "",
+		profilePath: "",
+		available: true,
+		saleUpdate: "",
+		wentHomeOn: null,
+	});

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Eye, ListOrdered } from "lucide";
+import { Copy, Eye, ListOrdered } from "lucide";
 import { href } from "react-router";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { SendButton } from "~/forms/checked-form.tsx";
@@ -11,14 +11,14 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { AdminHead, Panel, SaveBar } from "../page.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { controlId, hiddenFields } from "./form-values.ts";
+import { controlId, hiddenFields, LIKE } from "./form-values.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { PublishingPanel, UnpublishForm } from "./publishing-panel.tsx";
 import * as css from "./puppies.css.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { PuppyLife, type PuppyLifeProps } from "./puppy-life.tsx";
 
-/** The page's heading, with links to the puppy's profile and to the families waiting for such a puppy. */
+/** The page's heading, with links to the puppy's profile, to a new one like it and to the families waiting for such a puppy. */
 function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 	const { id, status, fields } = puppy;
 	const isPublic = status === "public";
@@ -38,6 +38,10 @@ function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 				>
 					<Icon of={Eye} />
 					{isPublic ? "View profile" : "Preview"}
+				</Link>
+				<Link to={`${href("/admin/puppies/new")}?${LIKE}=${id}`} className={css.view}>
+					<Icon of={Copy} />
+					Duplicate
 				</Link>
 				{isPublic && fields.available ? (
 					<Link to={href("/admin/puppies/:id/waiting", { id: String(id) })} className={css.view}>

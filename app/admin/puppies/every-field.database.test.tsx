@@ -5,7 +5,7 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { newValues, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft, createPuppy } from "~/puppies/create-commands.server.ts";
-import { asValues, labelOf } from "~/puppies/field-text.ts";
+import { asValues, labelOf, valuesLike } from "~/puppies/field-text.ts";
 import {
 	type FieldName,
 	fieldNames,
@@ -109,6 +109,11 @@ test("the test values differ from the defaults, so that a field that isn't store
 	for (const [name, value] of Object.entries(newPuppyDefaults)) {
 		expect(puppyValues, name).not.toHaveProperty(name, value);
 	}
+});
+
+test("a puppy's form filled in from another one leaves out what is only the other's", () => {
+	const own = { name: "", cardHeaderTitle: "", profilePath: "", saleUpdate: "", wentHomeOn: "" };
+	expect(valuesLike(puppyValues)).toEqual({ ...values, ...own, available: "on" });
 });
 
 test("an emptied control empties its field, and an unchecked box means no", async () => {

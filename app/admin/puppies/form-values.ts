@@ -65,3 +65,6 @@ export type Control = (name: FieldName) => {
 	/** Whether the field is optional, or what it is needed for. */
 	optional?: boolean | string;
 };
+
+/** The parameter of a new puppy's form with the id of the puppy that it is filled in from. */
+export const LIKE = "like";

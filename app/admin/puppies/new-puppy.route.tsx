@@ -1,4 +1,4 @@
-/** Adds a puppy as a draft, which visitors can't see. */
+/** Adds a puppy as a draft, which visitors can't see. The form may begin with the values of another puppy. */
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
@@ -10,14 +10,19 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { readId } from "~/platform/ids.ts";
+import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft } from "~/puppies/create-commands.server.ts";
+import { valuesLike } from "~/puppies/field-text.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
-import { saveFailed } from "../failures.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { found } from "../not-found.ts";
 import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-puppy.route";
+import { LIKE } from "./form-values.ts";
 import { shortName } from "./forms.server.ts";
 import { PuppyForm, puppyDraft } from "./puppy-form.tsx";
 import { readNewPuppyForm, refusePath } from "./save.server.ts";
@@ -26,10 +31,16 @@ const TITLE = "Add a puppy";
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
-export const loader = () => ({
-	submissionKey: randomUUID(),
-	day: today(),
-	shares: publishedContent(investmentDocument),
+export const loader = withLoaderErrors(failures.fetchPuppies, async ({ url }: Route.LoaderArgs) => {
+	const id = readId(url.searchParams.get(LIKE));
+	const like = id === undefined ? undefined : found(await puppyToEdit(id));
+	return {
+		submissionKey: randomUUID(),
+		day: today(),
+		shares: publishedContent(investmentDocument),
+		action: url.pathname + url.search,
+		like: like && { name: like.fields.name, values: valuesLike(like.fields) },
+	};
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,23 +61,27 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 	sendForm(serverAction, { draft: puppyDraft() });
 
 export default function NewPuppyPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { submissionKey, like, ...form } = loaderData;
 	const saved = useSavedCount(actionData);
 	return (
 		<>
 			<AdminHead
 				title={TITLE}
-				note="It starts as a draft. Photos and publishing come next."
+				note={
+					like
+						? `Filled in from ${like.name}, without its name, photos and sale. It starts as a draft.`
+						: "It starts as a draft. Photos and publishing come next."
+				}
 				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
 			<PuppyForm
+				{...form}
 				key={saved}
-				day={loaderData.day}
-				shares={loaderData.shares}
-				action={href("/admin/puppies/new")}
+				initial={like?.values}
 				draft={puppyDraft()}
 				result={actionData?.result}
 			>
-				<SubmissionKey value={loaderData.submissionKey} />
+				<SubmissionKey value={submissionKey} />
 				<SaveBar>
 					<ButtonLink tone="line" to={href("/admin/puppies")}>
 						Cancel

@@ -30,8 +30,10 @@ export const puppyDraft = (id?: string) => `puppy ${id ?? "new"}`;
 interface PuppyFormProps {
 	/** Address that the form is submitted to. */
 	action: string;
-	/** The puppy's stored values; undefined for a new puppy, which starts out available and otherwise empty. */
+	/** The puppy's stored values; undefined for a new puppy. */
 	fields?: PuppyFields;
+	/** The values that the form of a new puppy begins with. By default it is available and otherwise empty. */
+	initial?: Partial<Record<FieldName, string>>;
 	/** Whether visitors can't see the puppy yet. A new puppy is a draft. */
 	isDraft?: boolean;
 	/** Whether the puppy is stored as reserved. */
@@ -59,7 +61,8 @@ interface PuppyFormProps {
 	children: ReactNode;
 }
 
-export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) {
+export function PuppyForm(props: PuppyFormProps) {
+	const { action, fields, initial = { available: "on" }, result, ...parts } = props;
 	const isNew = fields === undefined;
 	const form = useCheckedForm({
 		id: FORM_ID,
@@ -68,7 +71,7 @@ export function PuppyForm({ action, fields, result, ...parts }: PuppyFormProps) 
 		result,
 		defaultValue: fields
 			? { ...asValues(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
-			: { available: "on" },
+			: initial,
 	});
 	const control: Control = (name) => ({
 		...form.control(name),
