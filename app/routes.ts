@@ -61,6 +61,7 @@ export default [
 
 			route("puppies", "admin/puppies/puppies.route.tsx"),
 			route("puppies/new", "admin/puppies/new-puppy.route.tsx"),
+			route("puppies/litter/:ids?", "admin/puppies/litter.route.tsx"),
 			route("puppies/trash", "admin/puppies/trash.route.tsx"),
 			route("puppies/:id", "admin/puppies/puppy.route.tsx"),
 			route("puppies/:id/photos", "admin/photos/puppy-photos.route.tsx", [

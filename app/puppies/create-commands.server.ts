@@ -18,21 +18,21 @@ import { type PuppyStatus, undeletedPuppies } from "./visibility.ts";
 
 interface Adding {
 	status: PuppyStatus;
-	actor: Actor;
 	isConfirmed?: IsConfirmed;
-	/** Key of the rendered form that was submitted. */
-	submissionKey?: string;
+	/** The rendered form that was submitted, and the puppy's place among those in it. */
+	sent?: { key: string | undefined; place: number };
 }
 
-function add(
+async function add(
+	work: Work,
 	values: NewPuppy,
-	{ status, actor, isConfirmed = nothingConfirmed, submissionKey }: Adding,
+	{ status, isConfirmed = nothingConfirmed, sent }: Adding,
 ): Promise<number> {
 	// The first spread only sets the order of the fields in the change log.
 	const fields = { ...values, ...newPuppyDefaults, ...values };
 	const { profilePath, cardHeaderTitle, ...puppy } = fields;
 	const open = unconfirmedIssues(plausibilityIssues(puppy, today()), isConfirmed);
-	const store = async (work: Work) => {
+	const store = async () => {
 		if (open.length > 0) throw new ImplausiblePuppy(open);
 		if (profilePath) await refuseTakenPath(work.db, profilePath);
 		const path = profilePath ?? (await freePath(work.db, puppy.name));
@@ -60,15 +60,13 @@ function add(
 		}
 		return id;
 	};
-	return command(actor, (work) =>
-		addOnce(
-			work,
-			{ key: submissionKey, kind: "puppy", content: fields },
-			{
-				add: () => store(work),
-				isThere: (id) => work.db.puppy.count({ where: { id, ...undeletedPuppies } }),
-			},
-		),
+	return addOnce(
+		work,
+		{ key: sent?.key, kind: "puppy", content: [sent?.place, fields] },
+		{
+			add: store,
+			isThere: (id) => work.db.puppy.count({ where: { id, ...undeletedPuppies } }),
+		},
 	);
 }
 
@@ -79,7 +77,20 @@ function add(
  * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed.
  */
 export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConfirmed) =>
-	add(values, { status: "public", actor, isConfirmed });
+	command(actor, (work) => add(work, values, { status: "public", isConfirmed }));
+
+function addDraft(work: Work, values: PuppyValues & NewPuppy, sent: Adding["sent"]) {
+	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(values);
+	return add(
+		work,
+		{
+			...puppy,
+			profilePath: profilePath || undefined,
+			cardHeaderTitle: cardHeaderTitle || undefined,
+		},
+		{ status: "draft", isConfirmed: confirmedIn(values), sent },
+	);
+}
 
 /**
  * Adds a puppy that visitors don't see until it is published. A form that is submitted twice, by a double
@@ -89,18 +100,19 @@ export const createPuppy = (values: NewPuppy, actor: Actor, isConfirmed?: IsConf
  * @throws {ImplausiblePuppy} if a value is impossible, or unusual and not confirmed. The form's schema normally
  * reports that first.
  */
-export function createDraft(
-	values: PuppyValues & NewPuppy,
+export const createDraft = (values: PuppyValues & NewPuppy, actor: Actor, key?: string) =>
+	command(actor, (work) => addDraft(work, values, { key, place: 0 }));
+
+/** Does the same for the puppies of a litter, in one form: adds all of them, or none. Returns their ids. */
+export const createLitter = (
+	puppies: readonly (PuppyValues & NewPuppy)[],
 	actor: Actor,
-	submissionKey?: string,
-): Promise<number> {
-	const { profilePath, cardHeaderTitle, ...puppy } = writtenIn(values);
-	return add(
-		{
-			...puppy,
-			profilePath: profilePath || undefined,
-			cardHeaderTitle: cardHeaderTitle || undefined,
-		},
-		{ status: "draft", actor, isConfirmed: confirmedIn(values), submissionKey },
-	);
-}
+	key?: string,
+) =>
+	command(actor, async (work) => {
+		const ids: number[] = [];
+		for (const [place, values] of puppies.entries()) {
+			ids.push(await addDraft(work, values, { key, place }));
+		}
+		return ids;
+	});

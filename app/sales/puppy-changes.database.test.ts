@@ -12,7 +12,7 @@ import {
 	restorePuppy,
 	unpublishPuppy,
 } from "~/puppies/admin/trash.server.ts";
-import { createDraft } from "~/puppies/create-commands.server.ts";
+import { createDraft, createLitter } from "~/puppies/create-commands.server.ts";
 import { PathTaken } from "~/puppies/paths.server.ts";
 import { ImplausiblePuppy } from "~/puppies/price/plausibility.ts";
 import { profilePathFor } from "~/puppies/queries.server.ts";
@@ -78,6 +78,27 @@ describe("a draft", () => {
 		expect(await createDraft(answers(), actor, crypto.randomUUID())).not.toBe(first);
 		await trashPuppy(first, actor);
 		expect(await press()).not.toBe(first);
+	});
+
+	test("of a litter is added with the others or not at all, and once if the form is sent twice", async () => {
+		const key = crypto.randomUUID();
+		// Two puppies may well begin with the same name.
+		const litter = [answers(), answers(), answers({ sex: "Male" })];
+		const press = () => createLitter(litter, actor, key);
+		const ids = await press();
+		expect(new Set(ids).size).toBe(3);
+		expect(await Promise.all([press(), press()])).toEqual([ids, ids]);
+		expect(await database.puppy.count({ where: { status: "draft" } })).toBe(3);
+		const later = await createLitter(
+			[...litter.slice(0, 2), answers({ sex: "Female" })],
+			actor,
+			key,
+		);
+		expect(later.slice(0, 2)).toEqual(ids.slice(0, 2));
+		expect(ids).not.toContain(later[2]);
+		const wrong = [answers({ name: "Right" }), { ...answers(), dob: "2900-01-01" }];
+		await expect(createLitter(wrong, actor)).rejects.toBeInstanceOf(ImplausiblePuppy);
+		expect(await database.puppy.count({ where: { name: "Right" } })).toBe(0);
 	});
 
 	test("is published once it has a photo, described or not, and goes to the top of the list", async () => {

@@ -113,6 +113,15 @@ const forms = [
 		adds: { puppies: 1, changes: 1 },
 	},
 	{
+		what: "puppies of a litter",
+		path: () => "/admin/puppies/litter",
+		form: (key: string) => {
+			const puppies = { "puppies[0].name": "Fig", "puppies[1].name": "Quince" };
+			return encoded(new URLSearchParams({ breed: "Poodle", ...puppies, submission_key: key }));
+		},
+		adds: { puppies: 2, changes: 2 },
+	},
+	{
 		what: "notes",
 		path: () => `/admin/families/${familyId}`,
 		form: (key: string) =>

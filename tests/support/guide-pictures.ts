@@ -108,6 +108,7 @@ const screens: readonly Screen[] = [
 		},
 	},
 	{ task: "add-a-puppy", path: "/admin/puppies/new" },
+	{ task: "add-a-litter", path: "/admin/puppies/litter", from: "Puppies" },
 	{ task: "remove-the-sample-content", path: "/admin/settings/samples" },
 	{ task: "carry-everything-to-another-site", path: "/admin/settings/import-export" },
 ];

@@ -1,5 +1,5 @@
 /** Renders the controls of declared fields, with their groups and lists. */
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Fields, List } from "~/content/fields/field.ts";
 import { fieldsOfRow, isGroup, isList, newRow } from "~/content/fields/form.ts";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
@@ -7,6 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { buttons } from "../content/content.css.ts";
 import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import { useFocusAfterChange } from "../use-focus-after-change.ts";
 import { Control, type EditorForm } from "./control.tsx";
 import * as css from "./editor.css.ts";
 
@@ -203,34 +204,4 @@ export function Rows({ name, list, form, intent, depth = 0, ...rest }: RowsProps
 			)}
 		</fieldset>
 	);
-}
-
-interface Next {
-	row: number;
-	/** The button to focus; by default the row's first control. */
-	button?: "up" | "down";
-}
-
-/**
- * Moves the focus after the rows have changed: to the first control of a row that was added, to the button that
- * moved a row, and after a removal to the row that took its place or to the button that adds one.
- */
-function useFocusAfterChange(element: { current: HTMLElement | null }) {
-	const next = useRef<Next>(undefined);
-	useEffect(() => {
-		if (!next.current) return;
-		const { row, button } = next.current;
-		next.current = undefined;
-		const place =
-			element.current?.querySelector(`[data-row="${row}"]`) ??
-			element.current?.querySelector(`[data-row="${row - 1}"]`);
-		const target =
-			(button && place?.querySelector<HTMLElement>(`[data-move="${button}"]`)) ??
-			place?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select") ??
-			element.current?.querySelector<HTMLElement>("[data-add]");
-		target?.focus();
-	});
-	return (wanted: Next) => {
-		next.current = wanted;
-	};
 }

@@ -8,6 +8,7 @@ const pages: readonly (readonly [screen: RegExp, task: string])[] = [
 	[/^(families|replies|search)/, "answer-a-family"],
 	[/^(waiting-list|puppies\/\d+\/waiting)/, "keep-the-waiting-list"],
 	[/^reservations/, "reserve-a-puppy"],
+	[/^puppies\/litter/, "add-a-litter"],
 	[/^puppies/, "add-a-puppy"],
 	[/^calendar/, "plan-your-calendar"],
 	[/^figures/, "follow-the-money"],

@@ -40,6 +40,8 @@ interface UploadFormProps {
 	inPlaceAction: string;
 	/** The form's key (platform/forms/hidden-fields.ts). */
 	formKey: string;
+	/** Files that were chosen on the page before, which are sent at once. */
+	first?: readonly File[];
 	result?: UploadResult;
 	/** Fields above the files. */
 	children?: ReactNode;
@@ -49,12 +51,13 @@ interface UploadFormProps {
  * Adds several photos at once. Once hydrated, it sends them one by one as soon as they have been
  * chosen or dropped and the form's other fields are valid.
  */
-export function UploadForm({ action, inPlaceAction, formKey, result, children }: UploadFormProps) {
+export function UploadForm(props: UploadFormProps) {
+	const { action, inPlaceAction, formKey, first = [], result, children } = props;
 	const isHydrated = useHydrated();
 	const { queue, uploads } = useUploads(inPlaceAction);
 	// The page's data may be loaded again with a different key, but the form keeps its first one.
 	const [key] = useState(formKey);
-	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, isHydrated);
+	const { form, input, chosen, send, take, takeChosen } = useChosenFiles(queue, first, isHydrated);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -103,7 +106,11 @@ export function UploadForm({ action, inPlaceAction, formKey, result, children }:
 }
 
 /** Holds the chosen files until the form's other fields are filled in, then sends them. */
-function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrated: boolean) {
+function useChosenFiles(
+	queue: ReturnType<typeof useUploads>["queue"],
+	first: readonly File[],
+	isHydrated: boolean,
+) {
 	const form = useRef<HTMLFormElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const chosen = useRef<File[]>([]);
@@ -124,8 +131,11 @@ function useChosenFiles(queue: ReturnType<typeof useUploads>["queue"], isHydrate
 		take(files);
 	};
 
-	const takeEarly = useEffectEvent(takeChosen);
-	// Takes files that were chosen before the page was hydrated.
+	const takeEarly = useEffectEvent(() => {
+		take(first);
+		takeChosen();
+	});
+	// Takes files that were chosen on the page before, or on this one before it was hydrated.
 	useEffect(() => {
 		if (isHydrated) takeEarly();
 	}, [isHydrated]);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
-import { fieldOf } from "~/puppies/fields.ts";
+import { type FieldName, fieldOf } from "~/puppies/fields.ts";
 import { mustConfirmBirth } from "~/puppies/price/plausibility.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
@@ -10,6 +10,7 @@ import * as css from "./puppy-form.css.ts";
 
 interface AboutPanelProps {
 	control: Control;
+	among?: readonly FieldName[];
 	values: Written;
 	/** The current day when the page was made. */
 	day: string;
@@ -21,7 +22,7 @@ interface AboutPanelProps {
 
 /** Name, path, breed and texts, with the puppy's former paths and a check of an unusual date of birth. */
 export function AboutPanel(props: AboutPanelProps) {
-	const { control, values, formerPaths, isNew, confirmedBirth } = props;
+	const { control, among, values, formerPaths, isNew, confirmedBirth } = props;
 	const day = values.dob ?? "";
 	const mustConfirm = mustConfirmBirth(day, values.available === "on", props.day);
 	const profile = href("/trained-puppies-for-sale/:profilePath", { profilePath: "" });
@@ -30,6 +31,7 @@ export function AboutPanel(props: AboutPanelProps) {
 		<FieldsPanel
 			of="about"
 			control={control}
+			among={among}
 			extras={{
 				profilePath: {
 					hint: `${profile}… ${fieldOf("profilePath").hint}${leadsOn}`,

@@ -27,11 +27,13 @@ interface Extra {
 interface FieldsPanelProps {
 	of: FormPanel;
 	control: Control;
+	/** The fields of the form; by default all of them. */
+	among?: readonly FieldName[];
 	extras?: Partial<Record<FieldName, Extra>>;
 }
 
 /** A section of the puppy's form: the controls of its fields, row by row. */
-export function FieldsPanel({ of, control, extras = {} }: FieldsPanelProps) {
+export function FieldsPanel({ of, control, among, extras = {} }: FieldsPanelProps) {
 	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
 		const { under, ...own } = extras[name] ?? {};
@@ -45,7 +47,7 @@ export function FieldsPanel({ of, control, extras = {} }: FieldsPanelProps) {
 	return (
 		<Panel title={titles[of]} id={of}>
 			<div className={form}>
-				{rowsOf(of).map((names) =>
+				{rowsOf(of, among).map((names) =>
 					names.length > 1 ? (
 						<div key={names.join()} className={pair}>
 							{names.map(cell)}

@@ -3,11 +3,12 @@ import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import { type FormPanel, formPanels } from "~/puppies/field-kinds.ts";
-import { type FieldName, fieldNames, fieldOf } from "~/puppies/fields.ts";
+import { type FieldName, fieldNames, fieldOf, requiredNames } from "~/puppies/fields.ts";
+import { isNeededToPublish } from "~/puppies/publishing.ts";
 
-/** The fields of a panel, row by row. */
-export function rowsOf(panel: FormPanel): FieldName[][] {
-	const names = fieldNames.filter((name) => fieldOf(name).form.panel === panel);
+/** The fields of a panel that are among these, row by row. */
+export function rowsOf(panel: FormPanel, among: readonly FieldName[] = fieldNames): FieldName[][] {
+	const names = among.filter((name) => fieldOf(name).form.panel === panel);
 	const rows = Map.groupBy(names, (name) => fieldOf(name).form.row);
 	return [...rows].sort(([one], [other]) => one - other).map(([, row]) => row);
 }
@@ -27,7 +28,7 @@ export const hiddenFields = {
 export const shownName = (field: string) => `shows-${field}`;
 
 /** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
-const MAX_BYTES = 512 * 1024;
+export const MAX_BYTES = 512 * 1024;
 
 export const expectedForm = {
 	fields: [
@@ -65,6 +66,12 @@ export type Control = (name: FieldName) => {
 	/** Whether the field is optional, or what it is needed for. */
 	optional?: boolean | string;
 };
+
+/** Whether a field is required, optional or needed to publish, as its label says it. */
+export const needOf = (name: FieldName) =>
+	requiredNames.some((required) => required === name)
+		? { required: true }
+		: { optional: isNeededToPublish(name) ? "needed to publish" : true };
 
 /** The parameter of a new puppy's form with the id of the puppy that it is filled in from. */
 export const LIKE = "like";

@@ -14,22 +14,28 @@ function inWords({ count, withoutAlt }: PuppyToEdit["photos"]): string {
 	return `${photos}, ${withoutAlt} with the default description.`;
 }
 
+/** Small pictures beside each other; nothing if there are none. */
+export function Thumbnails({ of }: { of: PuppyToEdit["photos"]["shown"] }) {
+	if (of.length === 0) return null;
+	return (
+		<ul className={css.thumbnails}>
+			{of.map((photo) => (
+				<li key={photo.src}>
+					<Frame className={css.thumbnail}>
+						<Picture of={photo} sizes="112px" />
+					</Frame>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 /** Shows the first photos, how many there are, and a link to the page of photos. */
 export function PhotosPanel({ id, photos }: Pick<PuppyToEdit, "id" | "photos">) {
 	return (
 		<Panel title="Photos" id="photos">
 			<p>{inWords(photos)}</p>
-			{photos.shown.length > 0 ? (
-				<ul className={css.thumbnails}>
-					{photos.shown.map((photo) => (
-						<li key={photo.src}>
-							<Frame className={css.thumbnail}>
-								<Picture of={photo} sizes="112px" />
-							</Frame>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<Thumbnails of={photos.shown} />
 			<ButtonLink
 				tone="night"
 				small

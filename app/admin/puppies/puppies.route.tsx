@@ -90,10 +90,16 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 			title="Puppies"
 			note={note}
 			actions={
-				<ButtonLink to={href("/admin/puppies/new")}>
-					<Icon of={Plus} />
-					Add a puppy
-				</ButtonLink>
+				<>
+					<ButtonLink tone="line" to={href("/admin/puppies/litter/:ids?")}>
+						<Icon of={Plus} />
+						Add a litter
+					</ButtonLink>
+					<ButtonLink to={href("/admin/puppies/new")}>
+						<Icon of={Plus} />
+						Add a puppy
+					</ButtonLink>
+				</>
 			}
 			first={deleted ? <UndoDeletion {...deleted} /> : null}
 			{...puppyTools(here, counts)}

@@ -10,17 +10,23 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { confirmNames, puppyFormSchema } from "~/puppies/admin/form-schema.ts";
 import { asValues } from "~/puppies/field-text.ts";
-import { type FieldName, fieldNames, type PuppyFields, requiredNames } from "~/puppies/fields.ts";
+import { type FieldName, fieldNames, type PuppyFields } from "~/puppies/fields.ts";
 import { investment } from "~/puppies/investment/investment.ts";
 import { pathOf } from "~/puppies/paths.ts";
 import type { Confirmable } from "~/puppies/price/plausibility.ts";
-import { isNeededToPublish } from "~/puppies/publishing.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Columns, Panel } from "../page.tsx";
 import { AboutPanel } from "./about-panel.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
-import { type Control, FORM_ID, hiddenFields, namesInForm, type Written } from "./form-values.ts";
+import {
+	type Control,
+	FORM_ID,
+	hiddenFields,
+	namesInForm,
+	needOf,
+	type Written,
+} from "./form-values.ts";
 import * as css from "./puppy-form.css.ts";
 import { SalePanel } from "./sale-panel.tsx";
 
@@ -73,12 +79,7 @@ export function PuppyForm(props: PuppyFormProps) {
 			? { ...asValues(fields), ...(parts.proposedDay && { wentHomeOn: parts.proposedDay }) }
 			: initial,
 	});
-	const control: Control = (name) => ({
-		...form.control(name),
-		...(requiredNames.some((required) => required === name)
-			? { required: true }
-			: { optional: isNeededToPublish(name) ? "needed to publish" : true }),
-	});
+	const control: Control = (name) => ({ ...form.control(name), ...needOf(name) });
 	/** The value confirmed in a refused form, or else the stored one, which was confirmed earlier. */
 	const confirmed = (field: Confirmable) => {
 		const sent = form.sent?.[confirmNames[field]];

@@ -1,4 +1,5 @@
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
+import type { FieldName } from "~/puppies/fields.ts";
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
@@ -9,6 +10,7 @@ const PRICE_NOTE = "price-note";
 
 interface SalePanelProps {
 	control: Control;
+	among?: readonly FieldName[];
 	values: Written;
 	/** The price that is stored, or that was confirmed in a refused form. */
 	confirmedPrice: string;
@@ -20,7 +22,7 @@ interface SalePanelProps {
 
 /** Availability, price, day of going home, and the story after the sale. */
 export function SalePanel(props: SalePanelProps) {
-	const { control, values, confirmedPrice, proposedDay, isReserved } = props;
+	const { control, among, values, confirmedPrice, proposedDay, isReserved } = props;
 	const price = values.price ?? "";
 	const note = control("price").error ? undefined : priceNote(price, values.available === "on");
 	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
@@ -28,6 +30,7 @@ export function SalePanel(props: SalePanelProps) {
 		<FieldsPanel
 			of="sale"
 			control={control}
+			among={among}
 			extras={{
 				price: {
 					describedBy: note ? PRICE_NOTE : undefined,

@@ -115,14 +115,20 @@ export const fieldsSchemaOf = (fields: readonly FieldName[]) =>
 		[confirmNames.dob]: z.string().optional(),
 	});
 
-/** The same schema, which also asks about values that contradict each other or are unusual. */
+/** Asks about values of a form that contradict each other or are unusual. */
+export function questionDoubts(
+	answers: Parameters<typeof plausibilityIssues>[0] & Confirmations,
+	context: z.RefinementCtx,
+) {
+	const open = unconfirmedIssues(plausibilityIssues(answers, today()), confirmedIn(answers));
+	for (const { field, message } of open) {
+		context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
+	}
+}
+
+/** The same schema, which also asks about doubtful values. */
 export const formSchemaOf = (fields: readonly FieldName[]) =>
-	fieldsSchemaOf(fields).superRefine((answers, context) => {
-		const open = unconfirmedIssues(plausibilityIssues(answers, today()), confirmedIn(answers));
-		for (const { field, message } of open) {
-			context.addIssue({ code: "custom", path: [field], message: fieldMessage(field, message) });
-		}
-	});
+	fieldsSchemaOf(fields).superRefine(questionDoubts);
 
 /** The schema of the form with all of its controls, as the site's own pages show it. */
 export const puppyFormSchema = formSchemaOf(fieldNames);

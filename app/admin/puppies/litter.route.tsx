@@ -1,0 +1,156 @@
+/** Adds a litter as drafts; at the address with the ids of its puppies, their photos are added and they are published. */
+import { randomUUID } from "node:crypto";
+import { useState } from "react";
+import { data, href } from "react-router";
+import * as failures from "~/business/failures.ts";
+import { today } from "~/business/moments.ts";
+import { sendForm } from "~/forms/send.ts";
+import type { Actor } from "~/platform/database/audit-log.server.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { ROW_BUTTON } from "~/platform/forms/row-buttons.ts";
+import type { UploadHandle } from "~/platform/http/route-handles.ts";
+import { readId } from "~/platform/ids.ts";
+import {
+	LITTER_MAX,
+	litterSchema,
+	puppiesOf,
+	ROWS,
+	sentNames,
+} from "~/puppies/admin/litter-schema.ts";
+import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
+import { publishPuppy } from "~/puppies/admin/trash.server.ts";
+import { createLitter } from "~/puppies/create-commands.server.ts";
+import { actorIn } from "../access.server.ts";
+import { saveFailed, withLoaderErrors } from "../failures.server.ts";
+import { notFound } from "../not-found.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
+import { puppyWithPhotos } from "../photos/puppy-photos.server.ts";
+import { isUpload, receivePuppyPhotos } from "../photos/receive.server.ts";
+import { countPhotos, isWhole } from "../photos/upload.ts";
+import type { Route } from "./+types/litter.route";
+import { MAX_BYTES } from "./form-values.ts";
+import { type ChosenPhotos, LITTER_DRAFT, LitterForm } from "./litter-form.tsx";
+import { LitterPuppies, TO } from "./litter-puppies.tsx";
+
+export const handle: UploadHandle = { takesUploads: true };
+
+const titleOf = (isAdded: boolean) => (isAdded ? "The litter’s photos" : "Add a litter");
+
+export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleOf(Boolean(params.ids)));
+
+const addressOf = (ids: readonly number[]) =>
+	href("/admin/puppies/litter/:ids?", { ids: ids.join("-") });
+
+/** The ids in an address such as 12-13-14. */
+const idsIn = (text: string) =>
+	text
+		.split("-")
+		.slice(0, LITTER_MAX)
+		.flatMap((id) => readId(id) ?? []);
+
+async function litterAt(text: string) {
+	const found = await Promise.all([...new Set(idsIn(text))].map(puppyToEdit));
+	const puppies = found.filter((puppy) => puppy !== undefined);
+	if (puppies.length === 0) throw notFound();
+	return { puppies, address: addressOf(puppies.map(({ id }) => id)) };
+}
+
+export const loader = withLoaderErrors(
+	failures.fetchPuppies,
+	async ({ params }: Route.LoaderArgs) => ({
+		formKey: randomUUID(),
+		day: today(),
+		litter: params.ids ? await litterAt(params.ids) : undefined,
+	}),
+);
+
+/** Fields: those that the puppies have in common, and those of each. */
+const rules = {
+	schema: litterSchema,
+	fields: [...sentNames, SUBMISSION_KEY, ROW_BUTTON],
+	listAt: (name: string) => (name === ROWS ? { max: LITTER_MAX } : undefined),
+	maxBytes: MAX_BYTES,
+};
+
+const count = (puppies: number) => (puppies === 1 ? "One puppy" : `${puppies} puppies`);
+
+async function add(request: Request, actor: Actor) {
+	const parsed = await parseForm(request, rules);
+	if (parsed.response) return parsed.response;
+	try {
+		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
+		const ids = await createLitter(puppiesOf(parsed.value), actor, key);
+		const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
+		return await redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
+	} catch (error) {
+		return saveFailed(parsed, failures.createPuppy, error);
+	}
+}
+
+/** Publishes the puppies that lack nothing. */
+async function publish({ puppies, address }: Awaited<ReturnType<typeof litterAt>>, actor: Actor) {
+	const lacking: string[] = [];
+	for (const { id, fields } of puppies) {
+		const missing = await publishPuppy(id, actor);
+		if (missing && missing.length > 0) lacking.push(fields.name);
+	}
+	const published = puppies.length - lacking.length;
+	const on = `${count(published)} ${published === 1 ? "is" : "are"} published`;
+	if (lacking.length === 0) return redirectWithToast(address, `${on}.`);
+	const message = `${published > 0 ? on : "Nothing was published"}. Something is missing for ${lacking.join(", ")}.`;
+	return redirectWithToast(address, message, 400);
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+	const actor = actorIn(context);
+	if (!params.ids) return add(request, actor);
+	const litter = await litterAt(params.ids);
+	if (!isUpload(request)) return publish(litter, actor);
+	const { id, name } = await puppyWithPhotos(url.searchParams.get(TO) ?? "");
+	const result = await receivePuppyPhotos(request, id, actor);
+	if (isWhole(result)) {
+		return redirectWithToast(litter.address, `Added ${countPhotos(result.added)} of ${name}.`);
+	}
+	return data({ upload: { to: id, result } }, result.added > 0 ? 200 : 400);
+}
+
+export const clientAction = ({ serverAction, params }: Route.ClientActionArgs) =>
+	sendForm(serverAction, params.ids ? {} : { draft: LITTER_DRAFT });
+
+export default function LitterPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { formKey, day, litter } = loaderData;
+	const [photos, setPhotos] = useState<ChosenPhotos>([]);
+	const title = titleOf(litter !== undefined);
+	return (
+		<>
+			<AdminHead
+				title={title}
+				note={
+					litter
+						? "They are drafts until you publish them. Photos are sent as soon as you choose them."
+						: "Write what the puppies have in common once. Each one starts as a draft."
+				}
+				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: title }]}
+			/>
+			{litter ? (
+				<LitterPuppies
+					{...litter}
+					formKey={formKey}
+					upload={actionData && "upload" in actionData ? actionData.upload : undefined}
+					photos={photos}
+					onTaken={() => setPhotos([])}
+				/>
+			) : (
+				<LitterForm
+					submissionKey={formKey}
+					day={day}
+					photos={photos}
+					onPhotos={setPhotos}
+					result={actionData && "result" in actionData ? actionData.result : undefined}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,80 @@
+/** The form that adds a litter: what its puppies have in common once, then a row for each of them. */
+import { z } from "zod";
+import { formPanels } from "../field-kinds.ts";
+import { type FieldName, fieldNames, fieldOf, type NewPuppy, type PuppyFields } from "../fields.ts";
+import {
+	askedValues,
+	confirmNames,
+	fieldsSchemaOf,
+	type PuppyValues,
+	questionDoubts,
+} from "./form-schema.ts";
+
+/** The most puppies in a form. */
+export const LITTER_MAX = 16;
+/** The name of the list of puppies in the form. */
+export const ROWS = "puppies";
+
+const shared: readonly FieldName[] = [
+	"breed",
+	"breedLong",
+	"dob",
+	"breeder",
+	"projectedSize",
+	"overview",
+	"price",
+	"availableDate",
+];
+
+/** The fields that the puppies have in common, with everything about their parents, health and guarantee. */
+export const sharedNames = formPanels.flatMap((panel) =>
+	fieldNames.filter(
+		(name) =>
+			fieldOf(name).form.panel === panel && (panel === "background" || shared.includes(name)),
+	),
+);
+
+/** The fields of each puppy. */
+export const rowNames = ["name", "sex"] as const satisfies readonly FieldName[];
+
+/** The name of a control in a row, counted from 0. */
+export const rowControl = (row: number, name: (typeof rowNames)[number]) =>
+	`${ROWS}[${row}].${name}`;
+
+/** The names of the form's controls, with those of its rows. */
+export const litterNames = (rows: number): string[] => [
+	...sharedNames,
+	ROWS,
+	...Array.from({ length: rows }, (_, row) => rowNames.map((name) => rowControl(row, name))).flat(),
+];
+
+/** Everything that the form of the longest litter sends, except for hidden fields. */
+export const sentNames = [...litterNames(LITTER_MAX), ...Object.values(confirmNames)];
+
+export const litterSchema = fieldsSchemaOf(sharedNames)
+	.extend({
+		[ROWS]: z
+			.array(fieldsSchemaOf(rowNames).pick({ name: true, sex: true }))
+			.min(1, "Please add at least one puppy.")
+			.max(LITTER_MAX, `There is room for ${LITTER_MAX} puppies. Please remove some.`)
+			.prefault([]),
+	})
+	// All of them are for sale.
+	.superRefine((answers, context) => questionDoubts({ ...answers, available: true }, context));
+
+/** The values of the form: those of its fields, and its rows. */
+export interface LitterValues {
+	readonly [name: string]: PuppyFields[FieldName] | undefined | readonly LitterRow[];
+}
+type LitterRow = Readonly<Partial<Pick<PuppyFields, (typeof rowNames)[number]>>>;
+
+/** The puppies of a litter, each with all of its values. */
+export const puppiesOf = ({
+	[ROWS]: rows,
+	...answers
+}: z.output<typeof litterSchema>): (PuppyValues & NewPuppy)[] =>
+	rows.map((row) => ({
+		...askedValues(answers, sharedNames),
+		breed: answers.breed,
+		...row,
+	}));
