@@ -4,7 +4,7 @@ import { about, above, type PersonKey } from "~/business/about.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { filled } from "~/business/placeholders.ts";
 import { contentFor } from "~/content/content-for.server.ts";
-import { type People, peopleDocument } from "~/content/documents/people.ts";
+import { credentialsOf, type People, peopleDocument } from "~/content/documents/people.ts";
 import { pictureText } from "~/content/picture.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
@@ -36,6 +36,7 @@ export async function aboutPageFor(args: Args, key: PersonKey): Promise<AboutPag
 		description: description || cutAtWord(`${lead} ${body.join("\n\n")}`, DESCRIPTION_LENGTH),
 		membersTitle,
 		body,
+		credentials: key === "trainer" ? credentialsOf(people) : [],
 		picture,
 		members: members.map((member, index) => {
 			const { name, role } = people[member];

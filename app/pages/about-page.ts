@@ -24,6 +24,8 @@ export interface AboutPage {
 	picture?: OwnPicture;
 	membersTitle: string;
 	members: readonly MemberView[];
+	/** What can be checked about the trainer, on her page. */
+	credentials: readonly { name: string; value: string; link?: string }[];
 	/** The headings of the pages between the home page and this one. */
 	above: readonly { key: PersonKey; title: string }[];
 }

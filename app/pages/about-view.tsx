@@ -6,6 +6,7 @@ import { sitePictures } from "~/business/site-pictures.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { FactsList } from "~/ui/facts-list.tsx";
 import { PageTrail } from "~/ui/page/breadcrumbs.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Actions, Prose, Wrap } from "~/ui/page/layout.tsx";
@@ -72,6 +73,12 @@ export function AboutView({ of: page, children }: AboutViewProps) {
 								{paragraph}
 							</p>
 						))}
+						<FactsList
+							rows={page.credentials.map(({ name, value, link }) => ({
+								name,
+								value: link ? <a href={link}>{value}</a> : value,
+							}))}
+						/>
 						<Actions>
 							<ButtonLink to={href("/trained-puppies-for-sale")}>
 								{siteText("puppies-button")}

@@ -36,11 +36,15 @@ test("each step is done once the data shows it", async () => {
 		data: { key: "site", published: '{"portrait":{"picture":{"photo":3}}}' },
 	});
 	expect(await done()).toContain("Your portrait");
+	await database.contentDocument.create({
+		data: { key: "people", published: '{"trainer":{"credentials":{"license":""}}}' },
+	});
+	expect(await done()).toContain("Your training, license and insurance");
 	await addPuppy({ name: "Her own", profilePath: "her-own" });
 	expect(await done()).toContain("Your first puppy");
 	await removeSamples(actor);
 	expect(await done()).toContain("Remove the sample content");
-	expect((await stepsForToday()).steps).toHaveLength(7);
+	expect((await stepsForToday()).steps).toHaveLength(8);
 });
 
 test("the list can be put away and shown again; the reminder of the sample stays", async () => {
@@ -49,5 +53,5 @@ test("the list can be put away and shown again; the reminder of the sample stays
 	expect(await stepsForToday()).toMatchObject({ steps: [] });
 	expect((await stepsForToday()).samples).toBeGreaterThan(0);
 	await setStepsHidden(false, actor);
-	expect((await stepsForToday()).steps).toHaveLength(7);
+	expect((await stepsForToday()).steps).toHaveLength(8);
 });

@@ -5,11 +5,13 @@
 import { href } from "react-router";
 import { z } from "zod";
 import { businessDocument, publicBusiness } from "~/content/documents/business.ts";
+import { peopleDocument } from "~/content/documents/people.ts";
 import { siteDocument } from "~/content/documents/site.ts";
 import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { isSame } from "~/platform/forms/merge-edits.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
 import { countSamples } from "../samples/samples.server.ts";
@@ -35,20 +37,33 @@ async function hasOwnPuppy(): Promise<boolean> {
 const hasMessage = async () =>
 	(await database.contact.findFirst({ select: { id: true } })) !== null;
 
-/** The fields of a part of every page, beside the site. */
-const sectionPath = (name: string) => `/admin/site?section=${siteDocument.key}.${name}`;
+/** The fields of a section, beside the site. */
+const sectionPath = (document: string, name: string) => `/admin/site?section=${document}.${name}`;
 
 /** Every step, in the recommended order, and how many pieces of sample content are left. */
 export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
-	const [business, site, puppy, samples, message] = await Promise.all([
+	const [business, site, people, puppy, samples, message] = await Promise.all([
 		documentState(businessDocument),
 		visibleValue(siteDocument),
+		visibleValue(peopleDocument),
 		hasOwnPuppy(),
 		countSamples(),
 		hasMessage(),
 	]);
 	const own = publicBusiness(business.value).business;
 	const steps = [
+		{
+			title: "Your portrait",
+			about: "A real photograph of you, for the home page and beside your words.",
+			path: sectionPath(siteDocument.key, "portrait"),
+			isDone: site.portrait.picture !== undefined,
+		},
+		{
+			title: "Your training, license and insurance",
+			about: "The facts about you on your page. The sample’s are invented.",
+			path: sectionPath(peopleDocument.key, "trainer"),
+			isDone: !isSame(people.trainer.credentials, peopleDocument.defaults().trainer.credentials),
+		},
 		{
 			title: "Your name and phone number",
 			about: "They are on every page, and in every email.",
@@ -64,14 +79,8 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 		{
 			title: "Your logo",
 			about: "It is on every page, and is the site’s icon.",
-			path: sectionPath("logo"),
+			path: sectionPath(siteDocument.key, "logo"),
 			isDone: site.logo.picture !== undefined,
-		},
-		{
-			title: "Your portrait",
-			about: "It is beside your words, on every page.",
-			path: sectionPath("portrait"),
-			isDone: site.portrait.picture !== undefined,
 		},
 		{
 			title: "Your first puppy",

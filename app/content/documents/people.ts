@@ -5,6 +5,7 @@ import { formerAddresses } from "../address.ts";
 import { declared } from "../declared.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { box, group, line, paragraphs, picture, text, type ValuesOf } from "../fields/field.ts";
+import { webAddress } from "../fields/kinds.ts";
 
 type Texts = "title" | "lead" | "caption" | "membersTitle" | "description";
 type Sample = Readonly<Record<Texts, string>> & { readonly body: readonly string[] };
@@ -42,6 +43,20 @@ const card = (name: string, role: string) => ({
 	role: line("Role on the card", role, { max: 60, isRequired: false }),
 });
 
+const credential = (label: string, sample: string) =>
+	line(label, sample, { max: 120, isRequired: false });
+
+/** What can be checked about the trainer. The page shows each with its label, and leaves out what is empty. */
+const credentials = {
+	since: credential("Training dogs since", "2011"),
+	dogs: credential("Dogs trained", "More than 300"),
+	certification: credential("Certification", "Certified Professional Dog Trainer"),
+	license: credential("License", "NC boarding kennel license 20418"),
+	insurance: credential("Insurance", "General liability, $1 million"),
+	veterinarian: credential("Our veterinarian", "Laurel Ridge Animal Hospital, {city}"),
+	memberships: credential("Memberships", "Blue Ridge Guild of Dog Trainers"),
+};
+
 const fields = {
 	team: group(
 		"The team",
@@ -75,6 +90,16 @@ const fields = {
 				"{trainer} raises and trains puppies in her own house in {place}, and teaches the people who take them home.",
 		}),
 		...card("{trainer}", "Trainer"),
+		credentials: group(
+			"Facts about you",
+			{
+				...credentials,
+				certificationLink: webAddress("Link to the certification", "", {
+					help: "The page where families can look it up.",
+				}),
+			},
+			"Families check these before they send money. What is empty is not shown.",
+		),
 	}),
 	zeta: group("The trainer’s dog", {
 		...page("zeta", {
@@ -115,6 +140,17 @@ const fields = {
 };
 
 export type People = ValuesOf<typeof fields>;
+
+/** The facts about the trainer that are filled in, by their labels. */
+export function credentialsOf({ trainer }: People) {
+	const { certificationLink, ...written } = trainer.credentials;
+	const values: Readonly<Record<string, string>> = written;
+	return Object.entries(credentials).flatMap(([key, { label }]) => {
+		const value = values[key];
+		const link = key === "certification" ? certificationLink : "";
+		return value ? [{ name: label, value, ...(link && { link }) }] : [];
+	});
+}
 
 export const peopleDocument = declared({
 	key: "people",

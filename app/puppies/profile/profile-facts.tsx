@@ -1,6 +1,6 @@
 import { dayInWords } from "~/business/days.ts";
 import { unbrokenDays } from "~/business/unbroken-days.ts";
-import { number } from "~/ui/theme/text.css.ts";
+import { FactsList } from "~/ui/facts-list.tsx";
 import type { PuppyProfile } from "../queries.server.ts";
 import { wentHome } from "../rules.ts";
 import { type SaleState, stateOf } from "../status.ts";
@@ -32,15 +32,9 @@ export function ProfileFacts({ puppy, day }: { puppy: PuppyProfile; day: string 
 		whereabouts(puppy, day),
 	];
 	return (
-		<dl className={css.facts}>
-			{rows.map(({ name, value }) =>
-				value ? (
-					<div key={name} className={css.row}>
-						<dt className={css.term}>{name}</dt>
-						<dd className={`${css.value} ${number}`}>{unbrokenDays(value)}</dd>
-					</div>
-				) : null,
-			)}
-		</dl>
+		<FactsList
+			className={css.facts}
+			rows={rows.map(({ name, value }) => ({ name, value: value && unbrokenDays(value) }))}
+		/>
 	);
 }

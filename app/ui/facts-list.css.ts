@@ -1,0 +1,35 @@
+import { primitive } from "./primitive.ts";
+import { lowWindow } from "./theme/media.ts";
+import { vars } from "./theme/theme.css.ts";
+
+export const facts = primitive({
+	display: "grid",
+	gridTemplateColumns: "auto minmax(0, 1fr)",
+	containerType: "inline-size",
+});
+
+/** Too narrow for two columns in relation to the text size: a phone with very large text. */
+const fewLetters = "(max-width: 14rem)";
+
+export const row = primitive({ display: "contents" });
+
+export const term = primitive({
+	paddingBlock: ".7rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	paddingInlineEnd: "2rem",
+	color: vars.color.muted,
+	"@media": { [lowWindow]: { paddingBlock: ".45rem" } },
+	"@container": { [fewLetters]: { gridColumn: "1 / -1", paddingBottom: 0 } },
+});
+
+export const value = primitive({
+	paddingBlock: ".7rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	overflowWrap: "anywhere",
+	// Balanced lines are less likely to break within a date than a first line that is as long as possible.
+	textWrap: "balance",
+	"@media": { [lowWindow]: { paddingBlock: ".45rem" } },
+	"@container": { [fewLetters]: { gridColumn: "1 / -1", paddingTop: 0, borderTop: 0 } },
+});
