@@ -20,7 +20,7 @@ const link = (name: string, path: string): NavigationLink => ({ name, path });
 const contact = link("Contact Us", href("/contact-us"));
 const reserving = href("/reserving-a-puppy");
 
-/** The links of a fresh site by their places: the top, two columns of the footer, and its bar. */
+/** The links of a fresh site by their places: the top, beside those, two columns of the footer, and its bar. */
 export const navigationSample = {
 	header: {
 		links: [
@@ -30,6 +30,14 @@ export const navigationSample = {
 			link("Puppy Delivery", href("/puppy-delivery")),
 			link("View Puppies", href("/trained-puppies-for-sale")),
 			contact,
+		],
+	},
+	more: {
+		links: [
+			link("Trainer", href("/meet-the-trainer")),
+			link("Reviews", href("/reviews")),
+			link("Reserving", reserving),
+			link("Questions", `${reserving}#questions`),
 		],
 	},
 	about: {

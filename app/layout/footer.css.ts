@@ -92,8 +92,6 @@ export const way = style({
 	overflowWrap: "anywhere",
 	textDecoration: "none",
 	":hover": { textDecoration: "underline" },
-	// There are many, at the very end of the page on a phone, so they are closer together there.
-	"@media": { [below("md")]: { minHeight: "34px" } },
 });
 // The narrowest phones have room for the phone number only, without the icon.
 globalStyle(`${way} > svg`, { "@media": { "(max-width: 374px)": { display: "none" } } });

@@ -51,7 +51,15 @@ export const whenOpen = style({
 	selectors: { [`${fold}:not([open]) &`]: { display: "none" } },
 });
 
-export const foldList = style({ padding: ".25rem 0 1rem" });
+export const foldList = style({ paddingTop: ".25rem" });
+
+export const foldMore = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))",
+	gap: `0 ${vars.space.s4}`,
+	padding: `${vars.space.s2} ${vars.space.gutter} ${vars.space.s4}`,
+	borderTop: `1px solid ${vars.color.lineOnNight}`,
+});
 
 export const foldLink = style({
 	display: "flex",
@@ -82,6 +90,30 @@ export const wideList = style({
 	gap: "clamp(.1rem, 1.2vw, 1.25rem)",
 	// Aligns the text, not the tap target, with the content of the page.
 	marginInlineStart: "-.9rem",
+});
+
+/** At the right end of the row, from the width on at which both lists fit into it. */
+export const wideMore = style({
+	display: "none",
+	flex: "none",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `0 ${vars.space.s4}`,
+	maxWidth: "50%",
+	marginInlineStart: "auto",
+	"@media": { [from("xxl")]: { display: "flex" } },
+});
+
+export const moreLink = style({
+	display: "flex",
+	alignItems: "center",
+	minHeight: vars.tap,
+	color: vars.color.onNightMuted,
+	fontSize: vars.size.small,
+	overflowWrap: "anywhere",
+	textDecoration: "none",
+	":hover": { color: vars.color.onNight, textDecoration: "underline" },
+	selectors: { "&[aria-current]": { color: vars.color.porch, fontWeight: vars.weight.strong } },
 });
 
 export const wideLink = style({

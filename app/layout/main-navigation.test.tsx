@@ -10,10 +10,11 @@ const marked = (path: string) =>
 	].map(([, value, name]) => `${name}: ${value}`);
 
 describe("the main navigation", () => {
-	it("has exactly the header's entries, in both lists", () => {
+	it("has exactly the header's entries and the smaller links after them, folded and wide", () => {
 		const markup = renderMarkup(<MainNavigation path="/" />);
 		const shown = [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path);
-		const wanted = navigationSample.header.links.map(({ path }) => path);
+		const { header, more } = navigationSample;
+		const wanted = [...header.links, ...more.links].map(({ path }) => path);
 		expect(shown).toEqual([...wanted, ...wanted]);
 	});
 

@@ -1,5 +1,5 @@
 import { Wrap } from "~/ui/page/layout.tsx";
-import { headerLinks } from "../business/navigation.ts";
+import { headerLinks, type NavigationLink, navigation } from "../business/navigation.ts";
 import { Link } from "../ui/link.tsx";
 import { FoldedMenu } from "./folded-menu.tsx";
 import * as styles from "./main-navigation.css.ts";
@@ -11,28 +11,44 @@ function current(entry: string, path: string): "page" | "true" | undefined {
 	return entry !== "/" && here.startsWith(`${entry}/`) ? "true" : undefined;
 }
 
-function Entries({ path, className }: { path: string; className: string }) {
-	return headerLinks().map((entry) => (
+interface EntriesProps {
+	of: readonly NavigationLink[];
+	path: string;
+	className: string;
+}
+
+const Entries = ({ of: entries, path, className }: EntriesProps) =>
+	entries.map((entry) => (
 		<li key={entry.name + entry.path}>
 			<Link to={entry.path} aria-current={current(entry.path, path)} className={className}>
 				{entry.name}
 			</Link>
 		</li>
 	));
-}
 
-/** A collapsible menu below 992 px, a row of links from there on. */
+/**
+ * A collapsible menu below 992 px, a row of links from there on. What families ask for before they write is beside
+ * the entries of the header, smaller, where there is room.
+ */
 export function MainNavigation({ path }: { path: string }) {
+	const entries = headerLinks();
+	const { links: more } = navigation("more");
 	return (
 		<nav aria-label="Main" className={styles.navigation}>
 			<FoldedMenu>
 				<ul className={styles.foldList}>
-					<Entries path={path} className={styles.foldLink} />
+					<Entries of={entries} path={path} className={styles.foldLink} />
+				</ul>
+				<ul className={styles.foldMore}>
+					<Entries of={more} path={path} className={styles.moreLink} />
 				</ul>
 			</FoldedMenu>
 			<Wrap className={styles.wide}>
 				<ul className={styles.wideList}>
-					<Entries path={path} className={styles.wideLink} />
+					<Entries of={entries} path={path} className={styles.wideLink} />
+				</ul>
+				<ul className={styles.wideMore}>
+					<Entries of={more} path={path} className={styles.moreLink} />
 				</ul>
 			</Wrap>
 		</nav>

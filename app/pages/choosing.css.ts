@@ -7,7 +7,7 @@ const { color, font, space, weight } = vars;
 
 export const questions = style({
 	display: "grid",
-	marginBlock: `${space.s6} ${space.s5}`,
+	marginBottom: space.s5,
 	gap: `${space.s5} clamp(1.5rem, 3vw, 3rem)`,
 	"@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });

@@ -91,12 +91,12 @@ function RightDog({ dog }: Pick<Choosing, "dog">) {
 			<Wrap>
 				<Editable section="choosing.dog">
 					<Split>
-						<h2 id="dog" className={page.stays}>
-							{dog.title}
-						</h2>
-						<Prose>
+						<Prose className={page.stays}>
+							<h2 id="dog">{dog.title}</h2>
 							<Paragraph className={lead}>{dog.lead}</Paragraph>
 							<Paragraph>{dog.text}</Paragraph>
+						</Prose>
+						<Prose>
 							{dog.questions.length > 0 ? (
 								<dl className={styles.questions}>
 									{dog.questions.map(({ id, question, answer }) => (

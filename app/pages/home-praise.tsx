@@ -3,7 +3,6 @@ import { type Rating, ratingInWords } from "~/business/rating.ts";
 import type { HomeContent } from "~/content/documents/home.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
-import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
@@ -54,10 +53,6 @@ export function HomePraise({ texts, quotes, rating }: HomePraiseProps) {
 						))}
 					</div>
 				) : null}
-				<TrainerLine className={css.byTrainer}>
-					{texts.text ? <p>{texts.text}</p> : null}
-					<PageLink to={href("/meet-the-trainer")}>{texts.trainer}</PageLink>
-				</TrainerLine>
 			</Wrap>
 			<Wrap className={css.onward}>
 				<ArrowLink to={href("/testimonials")}>{texts.testimonials}</ArrowLink>

@@ -175,7 +175,12 @@ export const stepTitle = style({ display: "flex", alignItems: "baseline", gap: "
 export const stepNumber = style({ color: color.porchInk });
 export const stepLine = style({ flex: 1, marginBlock: `${space.s3} ${space.s2}` });
 
+/** The trainer, between the first screen and the puppies. */
+export const trainer = style({ paddingTop: space.s6 });
+
 export const sectionHead = style({ display: "grid", gap: space.s3, marginBottom: space.s6 });
+export const sold = style({ marginTop: space.s7 });
+export const soldTitle = style({ fontSize: size.h3, marginBottom: space.s5 });
 export const viewMore = style({
 	display: "flex",
 	flexWrap: "wrap",
@@ -190,16 +195,11 @@ export const quotes = style({
 	overflowWrap: "anywhere",
 	gap: `${space.s6} clamp(2rem, 5vw, 5rem)`,
 	"@media": {
-		[from("lg")]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "auto 1fr" },
+		[from("lg")]: { gridTemplateColumns: "7fr 5fr" },
 	},
 });
-/** The column beside the first quote and the trainer's words about them. */
-export const otherQuotes = style({
-	display: "grid",
-	alignContent: "start",
-	gap: space.s6,
-	"@media": { [from("lg")]: { gridArea: "1 / 2 / 3" } },
-});
+/** The column beside the first quote. */
+export const otherQuotes = style({ display: "grid", alignContent: "start", gap: space.s6 });
 export const quote = style({ paddingTop: space.s5, borderTop: `1px solid ${color.ridge1}` });
 export const quoteLarge = style({
 	// Beside the others, it is aligned with the first of them.
@@ -225,7 +225,6 @@ export const quoteBy = style({
 	color: color.muted,
 });
 export const quoteAuthor = style({ display: "block", fontSize: size.body });
-export const byTrainer = style({ "@media": { [from("lg")]: { alignSelf: "end" } } });
 export const onward = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -1,4 +1,4 @@
-/** The home page (specification, section 2): hero, reviews, about, three steps, puppies, programs, praise. */
+/** The home page (specification, section 2): hero, trainer, puppies, about, three steps, programs, praise. */
 
 import { href } from "react-router";
 import { waitingListPath } from "~/business/addresses.ts";
@@ -18,11 +18,13 @@ import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PuppyGrid } from "~/puppies/card/card.tsx";
 import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { homePuppies } from "~/puppies/queries.server.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
+import { stateOf } from "~/puppies/status.ts";
+import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Section, Wrap } from "~/ui/page/layout.tsx";
 import { StructuredData } from "~/ui/page/structured-data.tsx";
+import { TrainerLine } from "~/ui/page/trainer-line.tsx";
 import { lead, muted } from "~/ui/theme/text.css.ts";
 import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/home.route";
@@ -70,10 +72,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { content, puppies: shown, videos, praise, programs } = loaderData;
 	const { puppies } = content;
 	const line = shown && puppiesLine(shown.counts.available, puppies);
+	const cards = shown?.cards.map(unpackCard) ?? [];
+	const sold = cards.filter((card) => stateOf(card) === "sold");
 	return (
 		<>
 			<StructuredData of={[localBusiness(), webSite()]} />
 			<HomeHero hero={content.hero} promises={content.promises} />
+			<Editable section="home.trainer">
+				<Wrap className={css.trainer}>
+					<TrainerLine>
+						{content.trainer.text ? <p className={lead}>{content.trainer.text}</p> : null}
+						<PageLink to={href("/meet-the-trainer")}>{content.trainer.link}</PageLink>
+					</TrainerLine>
+				</Wrap>
+			</Editable>
 			<Editable section="home.puppies">
 				<Section aria-labelledby="puppies">
 					<Wrap>
@@ -81,7 +93,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 							<h2 id="puppies">{puppies.title}</h2>
 							{line ? <p className={muted}>{line}</p> : null}
 						</header>
-						{shown ? <PuppyGrid puppies={shown.cards.map(unpackCard)} eager={0} /> : null}
+						<PuppyGrid puppies={cards.filter((card) => !sold.includes(card))} look="large" />
+						{sold.length > 0 ? (
+							<section aria-labelledby="sold" className={css.sold}>
+								<h2 id="sold" className={css.soldTitle}>
+									{puppies.sold}
+								</h2>
+								<PuppyGrid puppies={sold} look="rows" />
+							</section>
+						) : null}
 						<p className={css.viewMore}>
 							<ButtonLink tone="night" to={href("/trained-puppies-for-sale")}>
 								{puppies.more}

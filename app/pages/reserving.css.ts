@@ -1,9 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import * as page from "./page.css.ts";
 
 const { color, font, space, weight } = vars;
+
+/** The links are below the heading, beside the steps; on a phone they come last. */
+export const steps = style({ "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr" } } });
+globalStyle(`${steps} > :nth-child(2)`, { "@media": { [from("lg")]: { gridArea: "1 / 2 / 3" } } });
+export const stepLinks = style([page.links, { alignContent: "start" }]);
 
 export const rules = style({ display: "grid" });
 export const rule = style({

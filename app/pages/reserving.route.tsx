@@ -63,17 +63,13 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 			<Section tone="mist" aria-labelledby="steps">
 				<Wrap>
 					<Editable section="reserving.steps">
-						<Split>
-							<h2 id="steps" className={page.stays}>
-								{steps.title}
-							</h2>
-							<div>
-								<Trail stops={steps.items} />
-								<div className={page.onward}>
-									<ArrowLink to={href("/choosing-your-puppy")}>{steps.choosing}</ArrowLink>
-									<ArrowLink to={href("/puppy-delivery")}>{steps.delivery}</ArrowLink>
-									<ArrowLink to={href("/waiting-list")}>{steps.waitingList}</ArrowLink>
-								</div>
+						<Split className={styles.steps}>
+							<h2 id="steps">{steps.title}</h2>
+							<Trail stops={steps.items} />
+							<div className={styles.stepLinks}>
+								<ArrowLink to={href("/choosing-your-puppy")}>{steps.choosing}</ArrowLink>
+								<ArrowLink to={href("/puppy-delivery")}>{steps.delivery}</ArrowLink>
+								<ArrowLink to={href("/waiting-list")}>{steps.waitingList}</ArrowLink>
 							</div>
 						</Split>
 					</Editable>

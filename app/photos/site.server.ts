@@ -49,7 +49,7 @@ function ownTexts(content: SiteContent): Readonly<Record<string, string>> | unde
 
 /** The places of the navigation whose links differ from the sample's. */
 function ownNavigation(content: SiteContent): SiteSettings["navigation"] {
-	const places = (["header", "about", "buying", "bar"] as const).flatMap((place) => {
+	const places = (["header", "more", "about", "buying", "bar"] as const).flatMap((place) => {
 		const { links, ...heading } = content[place];
 		const own = { ...heading, links: links.map(({ name, path }) => ({ name, path })) };
 		return isSame(own, navigationSample[place]) ? [] : [[place, filled(own)] as const];

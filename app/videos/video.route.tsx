@@ -105,10 +105,10 @@ export function Player({ title, videoId }: { title: string; videoId: string }) {
 		<div>
 			<iframe
 				title={title}
-				src={playerAddress(videoId)}
+				src={playerAddress(videoId, { autoplay: true })}
 				width={VIDEO_WIDTH}
 				height={VIDEO_HEIGHT}
-				allow="fullscreen"
+				allow="autoplay; fullscreen"
 				className={styles.player}
 			/>
 			<p className={small}>

@@ -87,17 +87,17 @@ test("a category without a heading is shown under its own name", () => {
 	expect(categoryTitle("agility")).toBe("Agility");
 });
 
-test("the player is 853 by 480, has a title, and allows nothing but full screen", () => {
+test("the player is 853 by 480, has a title, begins by itself, and allows nothing but that and full screen", () => {
 	const html = renderMarkup(<Player title="A walk" videoId="abc" />);
 	expect(html).toContain('title="A walk"');
-	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
-	expect(html).toContain('width="853" height="480" allow="fullscreen"');
+	expect(html).toContain('src="https://www.youtube-nocookie.com/embed/abc?autoplay=1&amp;');
+	expect(html).toContain('width="853" height="480" allow="autoplay; fullscreen"');
 });
 
 test("one of the site's own films is played by the browser, with captions and without other hosts", () => {
 	const html = renderMarkup(<Player title="The porch" videoId="local-porch" />);
 	expect(html).not.toMatch(/iframe|https?:/);
-	expect(html).toMatch(/<video[^>]* width="853" height="480"/);
+	expect(html).toMatch(/<video[^>]* autoPlay=""[^>]* width="853" height="480"/);
 	expect(html).toContain('<source src="/films/porch.webm" type="video/webm"/>');
 	expect(html).toContain('<source src="/films/porch.mp4" type="video/mp4"/>');
 	expect(html).toMatch(/<track kind="captions" src="\/films\/porch\.vtt" srcLang="en"/i);

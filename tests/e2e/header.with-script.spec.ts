@@ -150,7 +150,9 @@ test.describe("the menu of a narrow window", () => {
 		await expect(page.locator("summary")).toBeFocused();
 	});
 
-	test("shows the brand's name and every entry of the header", async ({ page }) => {
+	test("shows the brand's name, every entry of the header and the smaller links", async ({
+		page,
+	}) => {
 		const navigation = page.getByRole("navigation", { name: "Main" });
 		await expect(navigation.getByText("Homeward Hounds")).toBeVisible();
 		await expect(navigation.getByRole("link").filter({ visible: true })).toHaveText([
@@ -160,6 +162,10 @@ test.describe("the menu of a narrow window", () => {
 			"Puppy Delivery",
 			"View Puppies",
 			"Contact Us",
+			"Trainer",
+			"Reviews",
+			"Reserving",
+			"Questions",
 		]);
 	});
 });

@@ -18,7 +18,7 @@ export const homeDocument = declared({
 			title: line("Heading", "A puppy who already knows the way home."),
 			lead: text(
 				"Under the heading",
-				"Every {product} moves in with {trainer} at about eight weeks old and comes to you house-trained, at ease in a crate and polite on a leash. The chewed shoes stay here.",
+				"Every {product} lives with {trainer} from about eight weeks old and comes to you house-trained and polite on a leash. The chewed shoes stay here.",
 			),
 			picture: picture("Picture of the first screen"),
 		}),
@@ -34,6 +34,13 @@ export const homeDocument = declared({
 				{ strong: "Lifetime", rest: "support" },
 			],
 		}),
+		trainer: group("Beside your portrait", {
+			text: text(
+				"Sentence about you",
+				"{trainer} raises and trains every puppy herself, a few at a time.",
+			),
+			link: line("Link to your page", "Meet {trainer}"),
+		}),
 		about: group("About the puppies", {
 			title: line("Heading", "Trained Puppies for Sale"),
 			lead: text(
@@ -42,7 +49,7 @@ export const homeDocument = declared({
 			),
 			paragraphs: paragraphs("Text", [
 				"A {product} grows up the way you would raise one yourself if you had the time: with meals and naps at set hours, visitors at the door, the neighbors’ children in the yard, and a cat who puts up with no nonsense.",
-				"{trainer} does all of the training herself, in her own home in {place}. She answers your questions for the rest of the dog’s life.",
+				"All of this happens in {trainer}’s own home in {place}. Afterward she answers your questions for the rest of the dog’s life.",
 			]),
 			link: line("Link to the team", "Meet the team"),
 			picture: picture("Picture, when there is no video about the house"),
@@ -76,13 +83,14 @@ export const homeDocument = declared({
 			title: line("Heading", "The puppies"),
 			some: text(
 				"Under the heading, after “Three are” or how many there are",
-				"ready for a home. The others have moved into theirs.",
+				"ready for a home.",
 				{ isRequired: true },
 			),
 			none: text(
 				"Under the heading, when none is available",
 				"All of them have found their homes. The next ones are on their way.",
 			),
+			sold: line("Above the puppies that have homes", "Where they went"),
 			more: line("Button under the puppies", "View More"),
 		}),
 		programs: group("Training programs", {
@@ -96,11 +104,6 @@ export const homeDocument = declared({
 		}),
 		praise: group("What families say", {
 			title: line("Heading", "What families say"),
-			text: text(
-				"Beside your portrait",
-				"{trainer} trained every one of these puppies, in her own house.",
-			),
-			trainer: line("Link to your page", "Meet {trainer}"),
 			testimonials: line("Link to the testimonials", "Testimonials"),
 			reviews: line("Link to the reviews", "Reviews"),
 			stories: line("Link to the stories", "Sold puppy stories"),

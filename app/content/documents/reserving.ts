@@ -139,7 +139,7 @@ export const reservingDocument = declared({
 					{
 						question: "Do the puppies have their shots?",
 						answer:
-							"All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when, and the {warranty}-year health and genetic warranty begins on the day your puppy comes home.",
+							"All that their age calls for, with a health certificate from our veterinarian. The folder that comes with the puppy says what was given and when. The {warranty}-year health and genetic warranty begins on the day your puppy comes home.",
 						link: "",
 						target: "",
 					},

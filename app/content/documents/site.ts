@@ -62,6 +62,7 @@ export const siteDocument = declared({
 			{ links: links("header") },
 			"Pages of your own that you put there come before the last one.",
 		),
+		more: group("Smaller links at the top", { links: links("more") }),
 		programLinks: group(
 			"Links at the bottom, to programs",
 			lines({ "footer-training": "Heading" }),

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
@@ -25,12 +25,29 @@ export const card = style({
 
 /** On a phone, cards of puppies that aren't available are rows; available ones stay large. */
 export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
+/** A row at any width. */
+export const rowCard = style({ flexFlow: "row wrap" });
+/** In the grid of large cards, a wide window has room for a photo in its own shape. */
+export const largeCard = style({});
 
-export const photo = style({ aspectRatio: "1 / 1.02" });
-
-export const soldPhoto = style({
-	"@media": { [below("sm")]: { flex: "1 0 40%", aspectRatio: "auto", minHeight: "11.5rem" } },
+/** The style of a part of a card that is a row. */
+const inRow = (
+	rule: Pick<
+		StyleRule,
+		"aspectRatio" | "flex" | "fontSize" | "left" | "minHeight" | "padding" | "paddingTop" | "top"
+	>,
+): StyleRule => ({
+	selectors: { [`${rowCard} &`]: rule },
+	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: rule } } },
 });
+
+export const photo = style([
+	{
+		aspectRatio: "1 / 1.02",
+		"@media": { [from("sm")]: { selectors: { [`${largeCard} &`]: { aspectRatio: "4 / 3" } } } },
+	},
+	inRow({ flex: "1 0 40%", aspectRatio: "auto", minHeight: "11.5rem" }),
+]);
 
 export const image = style({
 	scale: zoom,
@@ -46,39 +63,34 @@ export const soon = style({
 	paddingTop: "max(20%, 3.25rem)",
 });
 
-export const tag = style({
-	position: "absolute",
-	left: "min(.85rem, 4.25vw)",
-	top: ".85rem",
-	zIndex: 1,
-	boxShadow: vars.shadow.tag,
-	"@media": {
-		[below("sm")]: { selectors: { [`${soldCard} &`]: { left: ".55rem", top: ".55rem" } } },
+export const tag = style([
+	{
+		position: "absolute",
+		left: "min(.85rem, 4.25vw)",
+		top: ".85rem",
+		zIndex: 1,
+		boxShadow: vars.shadow.tag,
 	},
-});
+	inRow({ left: ".55rem", top: ".55rem" }),
+]);
 
-export const body = style({
-	display: "flex",
-	flex: 1,
-	flexDirection: "column",
-	minWidth: 0,
-	// With large text on a phone, the padding shrinks to leave room for the text.
-	padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",
-	"@media": {
-		[below("sm")]: {
-			selectors: {
-				// Takes the room beside the photo, or wraps below it if the text is large.
-				[`${soldCard} &`]: { flex: "1000 1 9rem", padding: "1rem 1.1rem" },
-			},
-		},
+export const body = style([
+	{
+		display: "flex",
+		flex: 1,
+		flexDirection: "column",
+		minWidth: 0,
+		// With large text on a phone, the padding shrinks to leave room for the text.
+		padding: "1.15rem min(1.25rem, 6.25vw) 1.25rem",
 	},
-});
+	// Takes the room beside the photo, or wraps below it if the text is large.
+	inRow({ flex: "1000 1 9rem", padding: "1rem 1.1rem" }),
+]);
 
-export const name = style({
-	fontSize: "1.5rem",
-	overflowWrap: "anywhere",
-	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { fontSize: "1.3125rem" } } } },
-});
+export const name = style([
+	{ fontSize: "1.5rem", overflowWrap: "anywhere" },
+	inRow({ fontSize: "1.3125rem" }),
+]);
 
 export const link = style({
 	color: "inherit",
@@ -108,11 +120,10 @@ export const line = style({
 	WebkitLineClamp: 3,
 });
 
-export const foot = style({
-	marginTop: "auto",
-	paddingTop: "1rem",
-	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: { paddingTop: ".55rem" } } } },
-});
+export const foot = style([
+	{ marginTop: "auto", paddingTop: "1rem" },
+	inRow({ paddingTop: ".55rem" }),
+]);
 
 export const urgency = style({
 	marginTop: ".35rem",
@@ -129,6 +140,15 @@ export const grid = style({
 	gap: "clamp(1.25rem, 2vw, 1.75rem)",
 	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+const ofWidth = (least: string) => ({
+	gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+});
+export const grids = {
+	large: style([ofWidth("20rem"), { "@media": { [from("xl")]: ofWidth("20rem") } }]),
+	rows: style([ofWidth("22rem"), { "@media": { [from("xl")]: ofWidth("22rem") } }]),
+};
+// One alone is no wider than one of two.
+globalStyle(`${grids.large} > :only-child`, { maxWidth: "42rem" });
 
 /** Keeps the text on the sky, above the house, in a frame of any shape. */
 export const photosSoon = style({

@@ -17,7 +17,14 @@ import { PhotosSoon } from "./photos-soon.tsx";
 // 800 px is sharp enough at any pixel density.
 const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
 const largeSizes = `${wideSizes}, 66vw`;
-const rowSizes = `${wideSizes}, 33vw`;
+const phoneRowSizes = `${wideSizes}, 33vw`;
+const looks = {
+	large: {
+		className: css.largeCard,
+		sizes: "(min-width: 720px) min(50vw, 40rem), (min-width: 576px) 92vw, 66vw",
+	},
+	rows: { className: css.rowCard, sizes: "(min-width: 576px) 16rem, 33vw" },
+};
 
 /** Starts with a no-break space, so that a line may end with the dot but never begins with it. */
 const SEPARATOR = "\u00a0· ";
@@ -29,25 +36,25 @@ interface PuppyCardProps {
 	/** Set if the photo is visible without scrolling, so that it loads before others. */
 	eager?: boolean;
 	id?: string;
+	/** Larger than in a list, or a row at any width. */
+	look?: keyof typeof looks;
 }
 
 /**
  * The card of one puppy in a list. The whole card links to the profile. On a phone, the card of a puppy that
  * isn't available is a row.
  */
-export function PuppyCard({ puppy, picture, eager, id }: PuppyCardProps) {
+export function PuppyCard({ puppy, picture, eager, id, look }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
+	const { className, sizes } = look
+		? looks[look]
+		: { className: undefined, sizes: available ? largeSizes : phoneRowSizes };
 	const shown = picture ?? (puppy.photo && pictureSource(puppy.photo));
 	return (
-		<article id={id} className={classNames(css.card, available ? undefined : css.soldCard)}>
-			<Frame className={classNames(css.photo, available ? undefined : css.soldPhoto)}>
+		<article id={id} className={classNames(css.card, !available && css.soldCard, className)}>
+			<Frame className={css.photo}>
 				{shown ? (
-					<Picture
-						of={shown}
-						sizes={available ? largeSizes : rowSizes}
-						eager={eager}
-						className={css.image}
-					/>
+					<Picture of={shown} sizes={sizes} eager={eager} className={css.image} />
 				) : (
 					<PhotosSoon className={css.soon} />
 				)}
@@ -83,19 +90,22 @@ interface PuppyGridProps {
 	eager?: number;
 	/** The element id for the card at this index, so that an address can jump to it. */
 	anchor?: { id: string; index: number };
+	/** Larger cards than in a list, or small ones that are rows. */
+	look?: keyof typeof looks;
 	/** Shown after the last card, such as a note. */
 	children?: ReactNode;
 }
 
 /** Puppies as cards, up to four in a row. */
-export function PuppyGrid({ puppies, eager = 0, anchor, children }: PuppyGridProps) {
+export function PuppyGrid({ puppies, eager = 0, anchor, look, children }: PuppyGridProps) {
 	return (
-		<div className={css.grid}>
+		<div className={classNames(css.grid, look && css.grids[look])}>
 			{puppies.map((puppy, index) => (
 				<PuppyCard
 					key={puppy.profilePath}
 					puppy={puppy}
 					eager={index < eager}
+					look={look}
 					id={anchor?.index === index ? anchor.id : undefined}
 				/>
 			))}

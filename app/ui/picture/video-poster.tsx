@@ -69,6 +69,7 @@ export function VideoPoster({
 		click.preventDefault();
 		setState("playing");
 	};
+	const isFilm = videoId !== undefined && filmOf(videoId) !== undefined;
 	const poster = (
 		<a
 			{...anchor}
@@ -88,10 +89,11 @@ export function VideoPoster({
 					<span className={text.visuallyHidden}>Play video: </span>
 					{title}
 				</span>
-				{seconds ? (
-					<time dateTime={`PT${seconds}S`} className={styles.length}>
-						{clock(seconds)}
-					</time>
+				{isFilm || seconds ? (
+					<span className={styles.length}>
+						{isFilm ? "Illustrated " : null}
+						{seconds ? <time dateTime={`PT${seconds}S`}>{clock(seconds)}</time> : null}
+					</span>
 				) : null}
 			</span>
 		</a>
@@ -102,7 +104,7 @@ export function VideoPoster({
 			{poster}
 			<p role="alert" className={styles.failure}>
 				The video could not be loaded.{" "}
-				{filmOf(videoId) ? (
+				{isFilm ? (
 					"Press play to try again."
 				) : (
 					<a href={watchAddress(videoId)}>Watch it on YouTube</a>
@@ -122,9 +124,13 @@ interface PlayingVideoProps {
 /** Takes the place and the shape of its poster, so that nothing on the page moves. */
 function PlayingVideo({ title, videoId, className, onFailure }: PlayingVideoProps) {
 	const shape = classNames(styles.poster, styles.playing, className);
+	const player = useRef<HTMLVideoElement>(null);
+	useEffect(() => player.current?.focus(), []);
 	const film = filmOf(videoId);
 	if (film) {
-		return <FilmPlayer of={film} title={title} isStarted className={shape} onFailure={onFailure} />;
+		return (
+			<FilmPlayer ref={player} of={film} title={title} className={shape} onFailure={onFailure} />
+		);
 	}
 	return <HostedVideo title={title} videoId={videoId} className={shape} onFailure={onFailure} />;
 }
