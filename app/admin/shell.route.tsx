@@ -1,6 +1,5 @@
 /** The layout route of every page for a signed-in visitor: access control, the frame, error pages. */
 import { href, isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { LeaveGuards } from "~/forms/leave-guard.tsx";
 import { loadFailureIn } from "~/layout/failure.tsx";
 import { isTransportFailure } from "~/layout/navigation-failure.ts";
@@ -11,11 +10,12 @@ import { optional } from "~/platform/http/loading.server.ts";
 import { forgetLists } from "~/puppies/list/list-memory.ts";
 import { countTodo } from "~/reports/today.server.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { hints } from "./dashboard/dashboard.css.ts";
+import { EmailButton } from "./dashboard/email-button.tsx";
 import { AdminFrame } from "./frame.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
@@ -153,7 +153,6 @@ function explanation(error: unknown) {
 
 /** Says on every page of the admin that a restored copy sends no email, with the button to let it. */
 function SendingPaused() {
-	const fetcher = useFormFetcher();
 	return (
 		<div className={hints}>
 			<Alert tone="warn" title="Sending is paused">
@@ -162,11 +161,7 @@ function SendingPaused() {
 					this is your real site, let it send: emails that waited when the backup was made go out
 					then, even if families got them since.
 				</p>
-				<FetcherForm fetcher={fetcher} action={href("/admin/emails")}>
-					<Button small tone="line" name="id" value="resume">
-						Send emails again
-					</Button>
-				</FetcherForm>
+				<EmailButton id="resume">Send emails again</EmailButton>
 			</Alert>
 		</div>
 	);

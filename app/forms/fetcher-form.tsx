@@ -41,18 +41,26 @@ export function useSuccessCount({ isSending, problem }: ReturnType<typeof useFor
 }
 
 interface FetcherFormProps {
-	fetcher: ReturnType<typeof useFormFetcher>;
+	/** Needed if anything else of the page shows what is being sent; otherwise the form has its own. */
+	fetcher?: ReturnType<typeof useFormFetcher>;
 	action: string;
 	id?: string;
 	className?: string;
 	/** The children include the `FetcherProblem`, for example in a bar that covers what is below the form. */
 	hasOwnProblem?: boolean;
-	/** None if its buttons stand elsewhere and name it by its id. */
-	children?: ReactNode;
+	/**
+	 * None if its buttons stand elsewhere and name it by its id. A function gets the form's fetcher, for what
+	 * shows that the form is being sent.
+	 */
+	children?: ReactNode | ((fetcher: ReturnType<typeof useFormFetcher>) => ReactNode);
+}
+
+interface FormOfProps extends FetcherFormProps {
+	fetcher: ReturnType<typeof useFormFetcher>;
 }
 
 /** Shows why the last submission was not accepted. */
-export function FetcherProblem({ fetcher: { problem } }: Pick<FetcherFormProps, "fetcher">) {
+export function FetcherProblem({ fetcher: { problem } }: Pick<FormOfProps, "fetcher">) {
 	return problem ? (
 		<p role="alert" className={css.problem}>
 			{problem}
@@ -60,8 +68,16 @@ export function FetcherProblem({ fetcher: { problem } }: Pick<FetcherFormProps, 
 	) : null;
 }
 
-/** The form of a fetcher, with the reason if the last submission was not accepted. */
-export function FetcherForm({ fetcher, hasOwnProblem, children, ...form }: FetcherFormProps) {
+/** A form that is sent without leaving the page, with the reason if the last submission was not accepted. */
+export function FetcherForm({ fetcher, ...form }: FetcherFormProps) {
+	return fetcher ? <FormOf fetcher={fetcher} {...form} /> : <FormOfItsOwn {...form} />;
+}
+
+function FormOfItsOwn(form: Omit<FetcherFormProps, "fetcher">) {
+	return <FormOf fetcher={useFormFetcher()} {...form} />;
+}
+
+function FormOf({ fetcher, hasOwnProblem, children, ...form }: FormOfProps) {
 	const { Form, isSending } = fetcher;
 	return (
 		<Form
@@ -73,7 +89,7 @@ export function FetcherForm({ fetcher, hasOwnProblem, children, ...form }: Fetch
 				if (isSending) event.preventDefault();
 			}}
 		>
-			{children}
+			{typeof children === "function" ? children(fetcher) : children}
 			{hasOwnProblem ? null : <FetcherProblem fetcher={fetcher} />}
 		</Form>
 	);

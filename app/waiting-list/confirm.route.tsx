@@ -8,7 +8,7 @@ import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
@@ -82,7 +82,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ConfirmPage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state, page, canSend: isSending } = loaderData;
-	const fetcher = useFormFetcher();
 	const address = href("/waiting-list/confirm/:token", params);
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
@@ -93,7 +92,7 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 					<p className={lead}>
 						Just press the button, and you are on the waiting list of {facts.brand}.
 					</p>
-					<FetcherForm fetcher={fetcher} action={address}>
+					<FetcherForm action={address}>
 						<Button name="intent" value="confirm">
 							Yes, put me on the list
 						</Button>
@@ -116,7 +115,7 @@ export default function ConfirmPage({ loaderData, actionData, params }: Route.Co
 					<p className={lead}>
 						It worked for {CONFIRM_DAYS} days. We are happy to send a new one to the same address.
 					</p>
-					<FetcherForm fetcher={fetcher} action={address}>
+					<FetcherForm action={address}>
 						<Button name="intent" value="new-link">
 							Send me a new link
 						</Button>

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { waitingListDocument } from "~/content/documents/waiting-list.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
@@ -74,7 +74,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function LeavePage({ loaderData, actionData, params }: Route.ComponentProps) {
 	const { state, hasPlace, page } = loaderData;
-	const fetcher = useFormFetcher();
 	const problem = actionData?.result.error?.[""]?.[0];
 	return (
 		<Notice title={titles[state]} list={page.top.title} isResponse={state === "left"}>
@@ -86,7 +85,7 @@ export default function LeavePage({ loaderData, actionData, params }: Route.Comp
 							? "You will lose your place, and we won’t write to you again."
 							: "Then you won’t get any more emails from the list."}
 					</p>
-					<FetcherForm fetcher={fetcher} action={href("/waiting-list/leave/:token", params)}>
+					<FetcherForm action={href("/waiting-list/leave/:token", params)}>
 						<Actions>
 							<Button tone="night" name="intent" value="leave">
 								Leave the list

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { inBusinessZone } from "~/business/moments.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -37,7 +37,6 @@ interface SessionListProps {
 /** Lists the browsers that are signed in, with buttons to sign them out. */
 export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
-	const fetcher = useFormFetcher("other sessions");
 	return (
 		<Panel title="Open sessions" id="sessions">
 			<div className={scroll}>
@@ -66,7 +65,7 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 			) : null}
 			<div className={css.all}>
 				{count > 1 ? (
-					<FetcherForm fetcher={fetcher} action={href("/admin/account")}>
+					<FetcherForm action={href("/admin/account")}>
 						<Button tone="line" name="intent" value={intents.endOthers}>
 							Sign out everywhere else
 						</Button>
@@ -85,7 +84,6 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 
 function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: number }) {
 	const { id, browser, createdAt, lastSeenAt } = session;
-	const fetcher = useFormFetcher(`session ${id}`);
 	const isHere = isOwn || now - lastSeenAt.getTime() < NOW;
 	return (
 		<tr>
@@ -98,7 +96,7 @@ function Row({ session, isOwn, now }: { session: Session; isOwn: boolean; now: n
 				{isOwn ? (
 					<span className={css.own}>This one</span>
 				) : (
-					<FetcherForm fetcher={fetcher} action={href("/admin/account")}>
+					<FetcherForm action={href("/admin/account")}>
 						<input type="hidden" name="session" value={id} />
 						<Button tone="line" small name="intent" value={intents.endOne}>
 							Sign out

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf, momentInWords } from "~/business/moments.ts";
 import type { CalendarFeedRow } from "~/calendar/feeds.server.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
@@ -41,7 +41,6 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
 }
 
 function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow }) {
-	const fetcher = useFormFetcher();
 	return (
 		<tr>
 			<th scope="row" className={free}>
@@ -54,11 +53,7 @@ function Row({ feed: { id, name, createdAt, readAt } }: { feed: CalendarFeedRow 
 				{readAt ? momentInWords(readAt) : "Not yet"}
 			</td>
 			<td>
-				<FetcherForm
-					fetcher={fetcher}
-					action={href("/admin/calendar/feeds")}
-					className={css.feedActions}
-				>
+				<FetcherForm action={href("/admin/calendar/feeds")} className={css.feedActions}>
 					<input type="hidden" name="id" value={id} />
 					<Button tone="line" small name="intent" value="revoke">
 						Revoke<span className={visuallyHidden}> {name}</span>

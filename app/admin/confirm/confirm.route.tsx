@@ -1,7 +1,7 @@
 /** The one page that asks before something is deleted or erased, whatever it is. */
 import { data } from "react-router";
 import { z } from "zod";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -68,7 +68,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 	const { title, trail, paragraphs, going = [], after = [], final, copy, yes, no } = loaderData;
-	const fetcher = useFormFetcher();
 	return (
 		<>
 			<AdminHead title={title} trail={trail} />
@@ -90,7 +89,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
 						</p>
 					</Alert>
 				) : null}
-				<FetcherForm fetcher={fetcher} action="">
+				<FetcherForm action="">
 					<Actions>
 						{yes ? (
 							<Button tone="bad" name="intent" value={yes.intent}>

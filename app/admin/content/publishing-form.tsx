@@ -4,7 +4,7 @@ import { href, useLocation } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
 import type { DocumentSummary } from "~/content/document.ts";
 import type { PublishingIntent } from "~/content/publishing.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 
 /** The state of a document in one sentence. */
 export function stateInWords(
@@ -31,10 +31,9 @@ interface PublishingFormProps {
 export function PublishingForm(props: PublishingFormProps) {
 	const { pathname, search } = useLocation();
 	const { documentKey, revision, intent, back = pathname + search, className, children } = props;
-	const fetcher = useFormFetcher();
 	const action = href("/admin/content/:key/publishing", { key: documentKey });
 	return (
-		<FetcherForm fetcher={fetcher} action={action} className={className}>
+		<FetcherForm action={action} className={className}>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="revision" value={revision} />
 			<input type="hidden" name="back" value={back} />

@@ -7,7 +7,8 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import { FirstSteps } from "../first-steps/first-steps.tsx";
+import * as first from "../first-steps/first-steps.css.ts";
+import { StepList, stepsDone } from "../first-steps/step-list.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/dashboard.route";
@@ -86,5 +87,31 @@ function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
 				</>
 			)}
 		</Panel>
+	);
+}
+
+/**
+ * The steps that replace a new site's sample with the trainer's own business. Once they are done or put away, it is
+ * a reminder of the sample content that is still there.
+ */
+function FirstSteps({ steps, samples }: Route.ComponentProps["loaderData"]["first"]) {
+	if (steps.length > 0) {
+		return (
+			<Panel
+				title="First steps"
+				id="first-steps"
+				action={<span>{stepsDone(steps)}</span>}
+				className={first.panel}
+			>
+				<StepList steps={steps} />
+			</Panel>
+		);
+	}
+	if (samples === 0) return null;
+	return (
+		<p className={first.reminder}>
+			Visitors still see sample content.{" "}
+			<Link to={href("/admin/settings/samples")}>See what it is, and remove it</Link>
+		</p>
 	);
 }

@@ -4,9 +4,9 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { messageAddress } from "../messages/addresses.ts";
+import { EmailButton } from "./email-button.tsx";
 import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 import * as css from "./emails.css.ts";
-import { RetryButton } from "./retry-button.tsx";
 
 interface EmailCardProps {
 	email: ShownEmail;
@@ -36,7 +36,11 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 					) : null}
 				</div>
 				{canSend && status !== "sent" ? (
-					<RetryButton id={id} about={subject} action={action} />
+					<EmailButton id={id} action={action}>
+						<span>
+							Try now<span className={visuallyHidden}>: {subject}</span>
+						</span>
+					</EmailButton>
 				) : null}
 			</div>
 			<details>

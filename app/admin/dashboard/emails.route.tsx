@@ -21,9 +21,9 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
+import { EmailButton } from "./email-button.tsx";
 import { EmailCard } from "./email-card.tsx";
 import * as css from "./emails.css.ts";
-import { RetryButton } from "./retry-button.tsx";
 
 const MAX_BYTES = 1024;
 const retrySchema = z.object({
@@ -35,6 +35,9 @@ const retrySchema = z.object({
 	),
 	from: z.enum(["status", "settings"]).optional(),
 });
+/** What a button asks for: an email to try now, all of them, or something else. */
+export type EmailTask = z.output<typeof retrySchema>["id"];
+
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
@@ -72,7 +75,7 @@ async function tested() {
 }
 
 /** Retries emails, or does what else a button asks for, and describes the result for the toast. */
-async function retried(id: number | "all" | "resume" | "test") {
+async function retried(id: EmailTask) {
 	if (id === "resume") {
 		resumeSending();
 		wakeOutbox();
@@ -116,7 +119,11 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			}
 			trail={[{ name: "Status", path: href("/admin/status") }, { name: "Emails" }]}
 			actions={
-				isSending && counts.waiting > 0 && kind !== "sent" ? <RetryButton action={here} /> : null
+				isSending && counts.waiting > 0 && kind !== "sent" ? (
+					<EmailButton id="all" action={here}>
+						Try all now
+					</EmailButton>
+				) : null
 			}
 			filters={{
 				label: "Filter emails",

@@ -1,12 +1,12 @@
 import { reasonText } from "~/families/bounce-text.ts";
 import { howLong } from "~/families/family-texts.ts";
 import { waitingInWords } from "~/families/waiting-text.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { addressesAddress, familyAddress } from "../families/addresses.ts";
 import { Panel } from "../page.tsx";
-import { sentAddress } from "../replies/addresses.ts";
+import { answerAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
 
@@ -41,7 +41,6 @@ interface MissingProps {
 }
 
 function Missing({ reply, now }: MissingProps) {
-	const fetcher = useFormFetcher();
 	const { id, familyId, family, recipient, text, missingSince, bounceReason } = reply;
 	/** False if the address was already corrected; then the family's page has no form to correct it. */
 	const isTheirs = family.addresses.some(({ address }) => address === recipient);
@@ -59,7 +58,7 @@ function Missing({ reply, now }: MissingProps) {
 			<p dir="auto" className={css.excerpt}>
 				{text.slice(0, EXCERPT).toWellFormed()}
 			</p>
-			<FetcherForm fetcher={fetcher} action={sentAddress(id)} className={css.buttons}>
+			<FetcherForm action={answerAddress(id)} className={css.buttons}>
 				<input type="hidden" name="back" value="today" />
 				{isTheirs ? (
 					<ButtonLink

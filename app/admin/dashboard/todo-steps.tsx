@@ -2,7 +2,7 @@ import { daysBefore } from "~/business/days.ts";
 import { capital, dayFromNow } from "~/families/family-texts.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { waitingInWords } from "~/families/waiting-text.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -38,7 +38,6 @@ interface StepProps {
 }
 
 function Step({ family, today }: StepProps) {
-	const fetcher = useFormFetcher();
 	const { id, name, nextStep, nextStepOn } = family;
 	const isOverdue = nextStepOn !== null && nextStepOn < today;
 	return (
@@ -57,7 +56,7 @@ function Step({ family, today }: StepProps) {
 				{nextStep}
 			</p>
 			<div className={css.buttons}>
-				<FetcherForm fetcher={fetcher} action={familyAddress(id)} hasOwnProblem>
+				<FetcherForm action={familyAddress(id)}>
 					<input type="hidden" name="back" value="today" />
 					<Button
 						tone="night"
@@ -69,7 +68,7 @@ function Step({ family, today }: StepProps) {
 						Done
 					</Button>
 				</FetcherForm>
-				<FetcherForm fetcher={fetcher} action={familyAddress(id)} className={css.buttons}>
+				<FetcherForm action={familyAddress(id)} className={css.buttons}>
 					<input type="hidden" name="back" value="today" />
 					<input type="hidden" name="intent" value="postpone" />
 					<Button

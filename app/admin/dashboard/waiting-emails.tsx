@@ -2,11 +2,11 @@ import { href } from "react-router";
 import type { emailCounts, emailsWaiting } from "~/contact/email/email-queries.server.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
-import { muted } from "~/ui/theme/text.css.ts";
+import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./dashboard.css.ts";
+import { EmailButton } from "./email-button.tsx";
 import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
-import { RetryButton } from "./retry-button.tsx";
 
 interface WaitingEmailsProps {
 	emails: Awaited<ReturnType<typeof emailsWaiting>>;
@@ -43,7 +43,11 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 										<p className={css.line}>{whenInWords(email, canSend, now)}</p>
 									</div>
 									{canSend ? (
-										<RetryButton id={email.id} about={email.subject} from="status" />
+										<EmailButton id={email.id} from="status">
+											<span>
+												Try now<span className={visuallyHidden}>: {email.subject}</span>
+											</span>
+										</EmailButton>
 									) : null}
 								</li>
 							);
@@ -51,7 +55,9 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 					</ul>
 					{canSend ? (
 						<div className={css.more}>
-							<RetryButton from="status" />
+							<EmailButton id="all" from="status">
+								Try all now
+							</EmailButton>
 						</div>
 					) : (
 						<p className={muted}>

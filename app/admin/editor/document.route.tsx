@@ -20,7 +20,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { actorIn } from "../access.server.ts";
 import { FormattingHelp, PlaceholderList } from "../content/writing-help.tsx";
-import { TestMessageButton } from "../dashboard/test-message-button.tsx";
+import { EmailButton } from "../dashboard/email-button.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { found, notFound } from "../not-found.ts";
@@ -173,7 +173,11 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 							<p>
 								Email is sent from {mail.from}, and you read it at {mail.to}.
 							</p>
-							{mail.canSend ? <TestMessageButton /> : null}
+							{mail.canSend ? (
+								<EmailButton id="test" from="settings" busy="Sending…">
+									Send me a test message
+								</EmailButton>
+							) : null}
 						</Panel>
 					) : null}
 					{isOwnPage ? <SharePreview values={typed} choices={form.choices} /> : null}

@@ -10,14 +10,13 @@ import {
 	listAddress,
 	nameOf,
 } from "~/content/items.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { buttons } from "../content/content.css.ts";
 import * as rows from "../letters/letters.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
-import { RestoreItem } from "../restore-item.tsx";
 import * as css from "./items.css.ts";
 
 /** The most characters shown of a line, and of the name in what a screen reader reads aloud. */
@@ -59,7 +58,6 @@ const Lines = ({ document, item, uses }: RowProps) =>
 
 /** An item of the list, with its buttons. */
 export function ListedItem({ document, item, items, uses, isFirst, isLast }: ListedItemProps) {
-	const fetcher = useFormFetcher();
 	const { key, kind } = document;
 	const name = filled(nameOf(document, item));
 	const short = cutAtWord(name, NAME);
@@ -86,7 +84,7 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 					))}
 				</p>
 			</div>
-			<FetcherForm fetcher={fetcher} action={listAddress(key)} className={buttons}>
+			<FetcherForm action={listAddress(key)} className={buttons}>
 				<input type="hidden" name="id" value={item.id} />
 				<MoveButtons name={short} isFirst={isFirst} isLast={isLast} />
 				{kind.toggle ? (
@@ -109,7 +107,6 @@ export function ListedItem({ document, item, items, uses, isFirst, isLast }: Lis
 
 /** An item in the trash, with the button that restores it. */
 export function DeletedItem({ document, item, uses }: RowProps) {
-	const fetcher = useFormFetcher();
 	const name = filled(nameOf(document, item));
 	return (
 		<li className={css.item}>
@@ -120,8 +117,11 @@ export function DeletedItem({ document, item, uses }: RowProps) {
 				<Lines document={document} item={item} uses={uses} />
 				<p className={rows.line}>Deleted on {dayInWords(dayOf(new Date(item.deletedAt)))}</p>
 			</div>
-			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={buttons}>
-				<RestoreItem id={item.id} name={cutAtWord(name, NAME)} />
+			<FetcherForm action={listAddress(document.key)} className={buttons}>
+				<input type="hidden" name="id" value={item.id} />
+				<Button tone="line" small name="intent" value="restore">
+					Take back<span className={visuallyHidden}> {cutAtWord(name, NAME)}</span>
+				</Button>
 			</FetcherForm>
 		</li>
 	);

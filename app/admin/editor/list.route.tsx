@@ -15,7 +15,7 @@ import {
 	TRASH_DAYS,
 	undeleted,
 } from "~/content/items.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -134,11 +134,10 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 
 /** The button that deletes all invented items of the list. */
 function Samples({ document, note }: { document: ItemsDocument; note: string }) {
-	const fetcher = useFormFetcher();
 	return (
 		<Panel title="Sample entries" id="sample">
 			<p>{filled(note)}</p>
-			<FetcherForm fetcher={fetcher} action={listAddress(document.key)} className={css.hint}>
+			<FetcherForm action={listAddress(document.key)} className={css.hint}>
 				<Button tone="bad" small name="intent" value="trash-samples">
 					Delete all samples
 				</Button>

@@ -12,7 +12,7 @@ import { testimonialsDocument } from "~/content/documents/praise.ts";
 import { documentState } from "~/content/drafts.server.ts";
 import { toForm } from "~/content/fields/form.ts";
 import { itemAddress, NEW } from "~/content/items.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -192,7 +192,6 @@ interface MenuOrderProps {
 
 /** The links at the top of every page in their order, each moved by one press. */
 function MenuOrder({ page, links }: MenuOrderProps) {
-	const fetcher = useFormFetcher();
 	return (
 		<section aria-labelledby="menu-order" className={css.menu}>
 			<h2 id="menu-order" className={css.title}>
@@ -201,7 +200,7 @@ function MenuOrder({ page, links }: MenuOrderProps) {
 			<ol className={css.links}>
 				{links.map(({ id, name }, index) => (
 					<li key={id}>
-						<FetcherForm fetcher={fetcher} action={editorAt(page)} className={css.link}>
+						<FetcherForm action={editorAt(page)} className={css.link}>
 							<input type="hidden" name="id" value={id} />
 							<span dir="auto">{name}</span>
 							<MoveButtons

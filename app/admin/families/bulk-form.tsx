@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stages } from "~/families/stages.ts";
-import { FetcherForm, type useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { control } from "~/ui/form/field.css.ts";
 import * as css from "./families.css.ts";
@@ -9,15 +9,14 @@ import * as css from "./families.css.ts";
 export const CHOSEN = "family-";
 
 interface BulkFormProps {
-	fetcher: ReturnType<typeof useFormFetcher>;
 	action: string;
 	children: ReactNode;
 }
 
 /** Wraps rows with check boxes in a form, with the buttons that move the chosen families. */
-export function BulkForm({ fetcher, action, children }: BulkFormProps) {
+export function BulkForm({ action, children }: BulkFormProps) {
 	return (
-		<FetcherForm fetcher={fetcher} action={action}>
+		<FetcherForm action={action}>
 			{children}
 			<div className={css.bulk}>
 				<label htmlFor="bulk-stage" className={css.bulkLabel}>

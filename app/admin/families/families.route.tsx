@@ -12,7 +12,6 @@ import {
 	readFamilyList,
 } from "~/families/list-address.ts";
 import { stageLabel } from "~/families/stages.ts";
-import { useFormFetcher } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { shortCount } from "~/platform/short-count.ts";
@@ -93,7 +92,6 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const { show, search } = view;
 	const counts = board?.counts ?? page?.counts;
 	const here = familyListAddress(view);
-	const fetcher = useFormFetcher();
 	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
 	const total = counts?.[show];
 	const keep = Object.fromEntries(
@@ -164,7 +162,6 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 			<BulkForm
 				// Remounted after families have moved, so that their boxes are unchecked again.
 				key={shown.map(({ id, stage }) => `${id} ${stage}`).join()}
-				fetcher={fetcher}
 				action={here}
 			>
 				{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}

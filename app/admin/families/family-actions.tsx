@@ -15,7 +15,7 @@ import type { ShownFamily } from "~/families/queries.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
-import { replyAddress, sentAddress } from "../replies/addresses.ts";
+import { answerAddress, replyAddress } from "../replies/addresses.ts";
 import {
 	contactedAddress,
 	familyAddress,
@@ -98,7 +98,7 @@ function Bounces({ family: { addresses, bounces, missing } }: { family: ShownFam
 			{missing.map(({ id, createdAt }) => (
 				<p key={id} className={css.bounced}>
 					Your answer from {momentInWords(createdAt)} did not arrive.{" "}
-					<Link to={sentAddress(id)}>See what can be done</Link>
+					<Link to={answerAddress(id)}>See what can be done</Link>
 				</p>
 			))}
 		</>

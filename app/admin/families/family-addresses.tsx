@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type Bounce, bounceText, reasonText } from "~/families/bounce-text.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
@@ -58,7 +58,6 @@ interface CorrectionProps {
 }
 
 function Correction({ address, bounce, missing, action, result }: CorrectionProps) {
-	const fetcher = useFormFetcher(`works ${address}`);
 	const form = useCheckedForm({
 		id: `address-${address}`,
 		schema: addressForm,
@@ -95,7 +94,7 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 				</div>
 			</CheckedForm>
 			{bounce ? (
-				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
+				<FetcherForm action={action} className={css.buttons}>
 					<input type="hidden" name="address" value={address} />
 					<Button tone="line" small name="intent" value="works">
 						It works again

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ShownFamily } from "~/families/queries.server.ts";
 import { stages } from "~/families/stages.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Panel } from "../page.tsx";
@@ -63,25 +63,30 @@ export function FamilyAside(props: AsideProps) {
 
 /** A button for each stage. The button of the family's current stage is pressed. */
 export function StagePanel({ family, action }: Pick<AsideProps, "family" | "action">) {
-	const fetcher = useFormFetcher(`stage ${family.id}`);
-	const current = fetcher.formData?.get("to") ?? family.stage;
 	return (
 		<Panel title="Stage" id="stage">
-			<FetcherForm fetcher={fetcher} action={action} className={css.stages}>
-				<input type="hidden" name="from" value={family.stage} />
-				<input type="hidden" name="intent" value="stage" />
-				{stages.map(({ key, label }) => (
-					<Button
-						key={key}
-						small
-						tone={key === current ? "night" : "line"}
-						name="to"
-						value={key}
-						aria-pressed={key === current}
-					>
-						{label}
-					</Button>
-				))}
+			<FetcherForm key={family.id} action={action} className={css.stages}>
+				{({ formData }) => (
+					<>
+						<input type="hidden" name="from" value={family.stage} />
+						<input type="hidden" name="intent" value="stage" />
+						{stages.map(({ key, label }) => {
+							const isCurrent = key === (formData?.get("to") ?? family.stage);
+							return (
+								<Button
+									key={key}
+									small
+									tone={isCurrent ? "night" : "line"}
+									name="to"
+									value={key}
+									aria-pressed={isCurrent}
+								>
+									{label}
+								</Button>
+							);
+						})}
+					</>
+				)}
 			</FetcherForm>
 		</Panel>
 	);

@@ -6,7 +6,7 @@ import { findFamilies } from "~/families/list.server.ts";
 import { FAMILY_SEARCH_MAX, familyListAddress } from "~/families/list-address.ts";
 import { mergeFamilies } from "~/families/merge.server.ts";
 import { familyById, familyContents } from "~/families/queries.server.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -130,7 +130,6 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Together({ family, other }: { family: Family; other: Family }) {
-	const fetcher = useFormFetcher();
 	return (
 		<Panel title="What comes together" id="together">
 			<div className={css.pair}>
@@ -150,7 +149,7 @@ function Together({ family, other }: { family: Family; other: Family }) {
 			>
 				<p>A family can be split again, message by message.</p>
 			</Alert>
-			<FetcherForm fetcher={fetcher} action={mergeAddress(family.id)} className={css.buttons}>
+			<FetcherForm action={mergeAddress(family.id)} className={css.buttons}>
 				<input type="hidden" name="with" value={other.id} />
 				<Button name="intent" value="merge">
 					Make one family of them

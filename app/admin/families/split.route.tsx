@@ -7,7 +7,7 @@ import { momentInWords } from "~/business/moments.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
-import { FetcherForm, FetcherProblem, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -87,7 +87,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
 	const { family, addresses, messages, isCut } = loaderData;
-	const fetcher = useFormFetcher();
 	const back = familyAddress(family.id);
 	const trail = [
 		{ name: "Families", path: familyListAddress() },
@@ -112,47 +111,51 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
 				trail={trail}
 			/>
-			<FetcherForm fetcher={fetcher} action={splitAddress(family.id)} hasOwnProblem>
-				<Panel>
-					{addresses.length > 0 ? (
-						<fieldset className={css.boxes}>
-							<legend>Email addresses, with everything that came from them</legend>
-							{addresses.map((address, index) => (
-								<label key={address} className={css.box}>
-									<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
-									<bdi>{address}</bdi>
-								</label>
-							))}
-						</fieldset>
-					) : null}
-					{messages.length > 0 ? (
-						<fieldset className={css.boxes}>
-							<legend>
-								{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
-							</legend>
-							{messages.map(({ id, createdAt, name, email, message }) => (
-								<label key={id} className={css.box}>
-									<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
-									<span>
-										<bdi>{cutAtWord(message, EXCERPT)}</bdi>
-										<br />
-										<span className={muted}>
-											<bdi>{name}</bdi>, <bdi>{email}</bdi>, {momentInWords(createdAt)}
-										</span>
-									</span>
-								</label>
-							))}
-						</fieldset>
-					) : null}
-				</Panel>
-				<SaveBar aside={<FetcherProblem fetcher={fetcher} />}>
-					<ButtonLink tone="line" to={back}>
-						Leave it as it is
-					</ButtonLink>
-					<Button name="intent" value="split">
-						Make a family of them
-					</Button>
-				</SaveBar>
+			<FetcherForm action={splitAddress(family.id)} hasOwnProblem>
+				{(fetcher) => (
+					<>
+						<Panel>
+							{addresses.length > 0 ? (
+								<fieldset className={css.boxes}>
+									<legend>Email addresses, with everything that came from them</legend>
+									{addresses.map((address, index) => (
+										<label key={address} className={css.box}>
+											<input type="checkbox" name={`${ADDRESS}${index}`} value={address} />
+											<bdi>{address}</bdi>
+										</label>
+									))}
+								</fieldset>
+							) : null}
+							{messages.length > 0 ? (
+								<fieldset className={css.boxes}>
+									<legend>
+										{isCut ? `Single messages: the newest ${messages.length}` : "Single messages"}
+									</legend>
+									{messages.map(({ id, createdAt, name, email, message }) => (
+										<label key={id} className={css.box}>
+											<input type="checkbox" name={`${MESSAGE}${id}`} value={id} />
+											<span>
+												<bdi>{cutAtWord(message, EXCERPT)}</bdi>
+												<br />
+												<span className={muted}>
+													<bdi>{name}</bdi>, <bdi>{email}</bdi>, {momentInWords(createdAt)}
+												</span>
+											</span>
+										</label>
+									))}
+								</fieldset>
+							) : null}
+						</Panel>
+						<SaveBar aside={<FetcherProblem fetcher={fetcher} />}>
+							<ButtonLink tone="line" to={back}>
+								Leave it as it is
+							</ButtonLink>
+							<Button name="intent" value="split">
+								Make a family of them
+							</Button>
+						</SaveBar>
+					</>
+				)}
 			</FetcherForm>
 		</>
 	);

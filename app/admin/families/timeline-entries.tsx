@@ -1,7 +1,7 @@
 /** Timeline entries with text: answers and notes. */
 import { momentInWords } from "~/business/moments.ts";
 import type { ShownFamily } from "~/families/queries.server.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { ReplyStatus } from "../replies/reply-status.tsx";
@@ -45,7 +45,6 @@ interface NoteEntryProps {
 }
 
 export function NoteEntry({ item, family, username }: NoteEntryProps) {
-	const fetcher = useFormFetcher();
 	const { id, at, author, text } = item;
 	return (
 		<>
@@ -54,7 +53,7 @@ export function NoteEntry({ item, family, username }: NoteEntryProps) {
 				{text}
 			</p>
 			{author === username ? (
-				<FetcherForm fetcher={fetcher} action={familyAddress(family.id)} className={css.foot}>
+				<FetcherForm action={familyAddress(family.id)} className={css.foot}>
 					<input type="hidden" name="note" value={id} />
 					<Button
 						tone="line"

@@ -7,13 +7,10 @@ import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/first-steps.route";
-import { hiddenListFields, StepsToggle } from "./hide-steps.tsx";
-import { StepList, stepsDone } from "./step-list.tsx";
+import { PUT_AWAY, StepList, stepsDone } from "./step-list.tsx";
 import { areStepsHidden, firstSteps, setStepsHidden } from "./steps.server.ts";
 
 const TITLE = "First steps";
-const { intent: INTENT, away: AWAY } = hiddenListFields;
-const MAX_BYTES = 1024;
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -26,18 +23,15 @@ export const action = withActionErrors(
 	"Failed to save. Please try again in a minute.",
 	() => href("/admin/first-steps"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
-		const areHidden = form.get(INTENT) === AWAY;
+		const form = await readForm(request, { fields: ["intent"], maxBytes: 1024 });
+		const areHidden = form.get("intent") === PUT_AWAY;
 		await setStepsHidden(areHidden, actorIn(context));
-		return areHidden
-			? redirectWithToast(
-					href("/admin"),
-					"The first steps are put away. You can still find them through the guide.",
-				)
-			: redirectWithToast(
-					href("/admin"),
-					"The first steps stay here until you have done them all.",
-				);
+		return redirectWithToast(
+			href("/admin"),
+			areHidden
+				? "The first steps are put away. You can still find them through the guide."
+				: "The first steps stay here until you have done them all.",
+		);
 	},
 );
 
@@ -49,8 +43,7 @@ export default function FirstStepsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead title={TITLE} note={stepsDone(steps)} />
 			<Panel>
-				<StepList steps={steps} />
-				<StepsToggle areHidden={areHidden} />
+				<StepList steps={steps} areHidden={areHidden} />
 			</Panel>
 		</>
 	);

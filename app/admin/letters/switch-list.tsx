@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { switchStates } from "~/reminders/settings.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -12,31 +12,29 @@ type Switch = Awaited<ReturnType<typeof switchStates>>[number];
 export function SwitchList({ switches }: { switches: readonly Switch[] }) {
 	return (
 		<ul className={css.list}>
-			{switches.map((each) => (
-				<li key={each.key} className={css.item}>
+			{switches.map(({ key, name, about, isOn }) => (
+				<li key={key} className={css.item}>
 					<div className={css.about}>
-						<p className={css.name}>{each.name}</p>
-						<p className={css.line}>{each.about}</p>
+						<p className={css.name}>{name}</p>
+						<p className={css.line}>{about}</p>
 					</div>
-					<SwitchButton of={each} />
+					<FetcherForm action={href("/admin/letters")} className={css.buttons}>
+						{({ formData }) => {
+							const willBeOn = formData ? formData.get("intent") === "on" : isOn;
+							return (
+								<>
+									<input type="hidden" name="id" value={key} />
+									<Tag available={willBeOn}>{willBeOn ? "On" : "Off"}</Tag>
+									<Button tone="line" small name="intent" value={willBeOn ? "off" : "on"}>
+										{willBeOn ? "Turn off" : "Turn on"}
+										<span className={visuallyHidden}> {name}</span>
+									</Button>
+								</>
+							);
+						}}
+					</FetcherForm>
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function SwitchButton({ of }: { of: Switch }) {
-	const fetcher = useFormFetcher();
-	const intent = fetcher.formData?.get("intent");
-	const isOn = intent ? intent === "on" : of.isOn;
-	return (
-		<FetcherForm fetcher={fetcher} action={href("/admin/letters")} className={css.buttons}>
-			<input type="hidden" name="id" value={of.key} />
-			<Tag available={isOn}>{isOn ? "On" : "Off"}</Tag>
-			<Button tone="line" small name="intent" value={isOn ? "off" : "on"}>
-				{isOn ? "Turn off" : "Turn on"}
-				<span className={visuallyHidden}> {of.name}</span>
-			</Button>
-		</FetcherForm>
 	);
 }

@@ -96,9 +96,8 @@ export function MessageEntry({ message }: MessageProps) {
 
 /** Until somebody says which of the two it is, Today counts the message. */
 function SpamButtons({ message: { id, status } }: MessageProps) {
-	const fetcher = useFormFetcher(`spam ${id}`);
 	return (
-		<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={css.buttons}>
+		<FetcherForm action={messageAddress(id)} className={css.buttons}>
 			<Button tone="night" small name="intent" value="not-spam">
 				Not spam
 			</Button>

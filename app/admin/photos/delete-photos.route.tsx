@@ -1,7 +1,7 @@
 /** Asks before the chosen photos of a puppy or of the library are deleted, and deletes them. */
 import { href, redirect } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { deletePhotos } from "~/photos/commands.server.ts";
 import { deleteStockPhotos } from "~/photos/stock-commands.server.ts";
@@ -69,7 +69,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 	const { list, address, photos, uses, videos } = loaderData;
-	const fetcher = useFormFetcher();
 	const isOne = photos.length === 1;
 	return (
 		<>
@@ -78,7 +77,7 @@ export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 				trail={[{ name: "Photos", path: list }, { name: "Delete" }]}
 			/>
 			<Panel>
-				<FetcherForm fetcher={fetcher} action={address} className={form}>
+				<FetcherForm action={address} className={form}>
 					<ul className={css.grid}>
 						{photos.map(({ id, picture }) => (
 							<li key={id}>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { Missing } from "~/puppies/publishing.ts";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -72,5 +72,5 @@ export function PublishingPanel({ id, status, missing }: PublishingPanelProps) {
 
 /** The form of the Unpublish button. It is beside the puppy's form, and leaves alone what is typed there. */
 export function UnpublishForm({ action }: { action: string }) {
-	return <FetcherForm id={UNPUBLISH_FORM} fetcher={useFormFetcher()} action={action} />;
+	return <FetcherForm id={UNPUBLISH_FORM} action={action} />;
 }

@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
 import { shortCount } from "~/platform/short-count.ts";
@@ -131,15 +131,10 @@ export default function PuppiesPage({ loaderData }: Route.ComponentProps) {
 
 /** Shown right after a deletion: tells the trainer where the puppy is, with a button that restores it. */
 function UndoDeletion({ id, name }: { id: number; name: string }) {
-	const fetcher = useFormFetcher();
 	return (
 		<Alert tone="plain" title={`${name} is in the trash`} className={css.undo}>
 			<p>It can be restored for {TRASH_DAYS} days.</p>
-			<FetcherForm
-				fetcher={fetcher}
-				action={href("/admin/puppies/trash")}
-				className={css.undoButton}
-			>
+			<FetcherForm action={href("/admin/puppies/trash")} className={css.undoButton}>
 				<input type="hidden" name="id" value={id} />
 				<Button small tone="line" name="intent" value="restore">
 					Undo

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { type SaleState, stateOf, statusOf } from "~/puppies/status.ts";
 import { owedText } from "~/sales/balance.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -49,7 +49,6 @@ function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string 
 /** Shows a puppy's state, with buttons that change it at once. */
 export function PuppyLife(props: PuppyLifeProps) {
 	const { id, puppy, status, isReserved, reservation } = props;
-	const fetcher = useFormFetcher();
 	const life = { available: puppy.available, isReserved };
 	const state = stateOf(life);
 	const note = text(props, state);
@@ -64,7 +63,6 @@ export function PuppyLife(props: PuppyLifeProps) {
 			<StatusTag puppy={{ ...life, status }} />
 			{note ? <span className={css.note}>{note}</span> : null}
 			<FetcherForm
-				fetcher={fetcher}
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
 				className={css.steps}
 			>

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import * as failures from "~/business/failures.ts";
 import { dayOf } from "~/business/moments.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readId } from "~/platform/ids.ts";
@@ -104,7 +104,6 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 type Row = Awaited<ReturnType<typeof trashPage>>["puppies"][number];
 
 function TrashRow({ puppy }: { puppy: Row }) {
-	const fetcher = useFormFetcher();
 	return (
 		<tr>
 			<th scope="row" className={css.name}>
@@ -115,7 +114,7 @@ function TrashRow({ puppy }: { puppy: Row }) {
 			<td data-label="Gone after">{puppy.goneAfter && dayInWords(dayOf(puppy.goneAfter))}</td>
 			<td>
 				<div className={css.trashActions}>
-					<FetcherForm fetcher={fetcher} action={href("/admin/puppies/trash")}>
+					<FetcherForm action={href("/admin/puppies/trash")}>
 						<input type="hidden" name="id" value={puppy.id} />
 						<Button small tone="line" name="intent" value="restore">
 							Restore

@@ -17,4 +17,4 @@ export function replyAddress(
 }
 
 /** Address of an answer: leads to it in its family's timeline, and takes the forms of its buttons. */
-export const sentAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });
+export const answerAddress = (id: number) => href("/admin/replies/:id", { id: String(id) });

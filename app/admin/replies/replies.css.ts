@@ -33,6 +33,4 @@ export const state = style({
 	gap: ".75rem 1rem",
 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
-
 export const bad = style({ color: vars.color.bad });

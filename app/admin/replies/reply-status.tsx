@@ -10,7 +10,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";
 import { replyAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
-import { SettleReply, TakeBack, TryAgain } from "./reply-buttons.tsx";
+import { ReplyButton } from "./reply-button.tsx";
 
 type Answer = Extract<TimelineItem, { kind: "reply" }>;
 
@@ -29,7 +29,6 @@ const NOT_SENT = "It won’t be sent there again. Call or text them, or ask for 
 /** The delivery status of an answer, with actions for it. */
 export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	const { id, familyId, email, state, refusal } = reply;
-	const mayUndo = canTakeBack(email);
 	if (reply.missingSince) {
 		return (
 			<div className={css.state}>
@@ -46,7 +45,14 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 						{refusal.message} {refusal.mayBeSent ? MAY_BE_SENT : NOT_SENT}
 					</p>
 				) : null}
-				<SettleReply id={id} refusal={refusal} />
+				{refusal?.mayBeSent === false ? null : (
+					<ReplyButton id={id} intent={refusal ? "again anyway" : "again"}>
+						{refusal ? "Send it anyway" : "Send again"}
+					</ReplyButton>
+				)}
+				<ReplyButton id={id} intent="settled">
+					Mark as handled
+				</ReplyButton>
 			</div>
 		);
 	}
@@ -58,8 +64,16 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 					Go on writing
 				</ButtonLink>
 			) : null}
-			{state === "failed" ? <TryAgain id={id} label="Try again" /> : null}
-			{mayUndo ? <TakeBack id={id} label={state === "held" ? "Undo" : "Take it back"} /> : null}
+			{state === "failed" ? (
+				<ReplyButton id={id} intent="retry" busy="Trying…">
+					Try again
+				</ReplyButton>
+			) : null}
+			{canTakeBack(email) ? (
+				<ReplyButton id={id} intent="undo">
+					{state === "held" ? "Undo" : "Take it back"}
+				</ReplyButton>
+			) : null}
 		</div>
 	);
 }

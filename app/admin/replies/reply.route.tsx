@@ -13,7 +13,7 @@ import { idIn } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/reply.route";
 import { replyAddress } from "./addresses.ts";
-import { DiscardReply } from "./reply-buttons.tsx";
+import { ReplyButton } from "./reply-button.tsx";
 import { handleReplyForm, loadReplyForm } from "./reply-form.server.ts";
 import { ReplyForm, replyDraft } from "./reply-form.tsx";
 
@@ -51,7 +51,11 @@ export default function ReplyPage({ loaderData, actionData, params }: Route.Comp
 					{ name: "Answer" },
 				]}
 			>
-				{taken ? <DiscardReply id={taken.id} /> : null}
+				{taken ? (
+					<ReplyButton id={taken.id} intent="discard">
+						Discard it
+					</ReplyButton>
+				) : null}
 			</AdminHead>
 			{addresses.length === 0 ? (
 				<EmptyState

@@ -16,7 +16,7 @@ import { familyAddress } from "../families/addresses.ts";
 import { timelineAddress } from "../families/timeline-address.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import type { Route } from "./+types/sent.route";
-import { replyAddress, sentAddress } from "./addresses.ts";
+import { answerAddress, replyAddress } from "./addresses.ts";
 
 const NOT_READ = "The answer could not be read";
 const NOT_CHANGED = "That could not be done. Please try again";
@@ -29,6 +29,8 @@ const schema = z.object({
 	/** The page to return to, if it isn't the answer's own. */
 	back: z.literal("today").optional(),
 });
+export type ReplyIntent = z.output<typeof schema>["intent"];
+
 const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
@@ -40,11 +42,11 @@ export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.Loader
 async function retry(id: number) {
 	const reply = found(await replyById(id));
 	if (!canSend()) {
-		return redirectWithToast(sentAddress(id), NO_KEY, 400);
+		return redirectWithToast(answerAddress(id), NO_KEY, 400);
 	}
 	const count = reply.email ? await retryEmails(reply.email.id) : 0;
 	const message = count > 0 ? "It is being tried now." : "It is no longer waiting.";
-	return redirectWithToast(sentAddress(id), message);
+	return redirectWithToast(answerAddress(id), message);
 }
 
 function settledMessage(intent: Dealt["intent"]): string {
@@ -63,9 +65,9 @@ async function settle(id: number, { intent, back }: Dealt, actor: Actor) {
 	if (outcome === "missing") throw notFound();
 	if (typeof outcome === "object") {
 		// The answer's own page shows what can be done instead.
-		return redirectWithToast(sentAddress(id), `It was not sent again. ${outcome.message}`, 409);
+		return redirectWithToast(answerAddress(id), `It was not sent again. ${outcome.message}`, 409);
 	}
-	const page = back ? href("/admin") : sentAddress(id);
+	const page = back ? href("/admin") : answerAddress(id);
 	if (outcome === "sending") {
 		return redirectWithToast(page, "It is being sent. Please check again in a minute.", 409);
 	}
@@ -99,7 +101,7 @@ export const action = withActionErrors(
 		const taken = await takeReplyBack(id, actorIn(context));
 		if (taken.outcome === "gone") throw notFound();
 		if (taken.outcome === "late") {
-			return redirectWithToast(sentAddress(id), "Too late: it was already sent.", 400);
+			return redirectWithToast(answerAddress(id), "Too late: it was already sent.", 400);
 		}
 		return redirect(replyAddress(taken.familyId, { taken: id }), { status: 303 });
 	},

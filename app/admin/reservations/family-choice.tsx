@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -53,7 +53,6 @@ export function FamilySearch(props: FamilySearchProps) {
 /** Asks which family a puppy is reserved for, which can also be left open. */
 export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord; search: string }) {
 	const { reservation, families } = props;
-	const fetcher = useFormFetcher();
 	const action = href("/admin/reservations/:id", { id: String(reservation.id) });
 	return (
 		<Panel
@@ -64,7 +63,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 			<div className={css.stack}>
 				<FamilySearch {...props} action={action} />
 				{families.length > 0 ? (
-					<FetcherForm fetcher={fetcher} action={action} className={css.line}>
+					<FetcherForm action={action} className={css.line}>
 						<Field
 							as="select"
 							name="familyId"

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -111,21 +111,16 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 				back={back}
 				draft={paymentDraft(id, paymentId)}
 			/>
-			{paymentId === undefined ? null : <Remove action={`${address}?${REMOVE}`} />}
+			{paymentId === undefined ? null : (
+				<Panel className={css.under}>
+					<FetcherForm action={`${address}?${REMOVE}`}>
+						<Button tone="bad" small>
+							Remove payment
+						</Button>
+						<p className={css.note}>The record of changes still shows it.</p>
+					</FetcherForm>
+				</Panel>
+			)}
 		</>
-	);
-}
-
-function Remove({ action }: { action: string }) {
-	const fetcher = useFormFetcher();
-	return (
-		<Panel className={css.under}>
-			<FetcherForm fetcher={fetcher} action={action}>
-				<Button tone="bad" small>
-					Remove payment
-				</Button>
-				<p className={css.note}>The record of changes still shows it.</p>
-			</FetcherForm>
-		</Panel>
 	);
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { isReleased } from "~/sales/balance.ts";
 import { paymentState } from "~/sales/payment-state.ts";
 import type { PaymentRecord, ReservationRecord } from "~/sales/queries.server.ts";
@@ -167,10 +167,8 @@ function Received({
 	reservationId: number;
 	what: string;
 }) {
-	const fetcher = useFormFetcher();
 	return (
 		<FetcherForm
-			fetcher={fetcher}
 			action={href("/admin/reservations/:id", { id: String(reservationId) })}
 			className={css.rowActions}
 		>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { statusLabel } from "~/sales/states.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -91,14 +91,19 @@ export function ReservationPanel({ reservation, day, asked }: ReservationProps) 
 			{reservation.status === "active" ? (
 				<HowItEnds key={asked?.cents} reservation={reservation} day={day} asked={asked} />
 			) : (
-				<TakeBack reservation={reservation} />
+				<Panel>
+					<FetcherForm action={href("/admin/reservations/:id", params)} className={css.explained}>
+						<Button small tone="line" name="intent" value="reopen">
+							Reserve {reservation.puppy.name} again
+						</Button>
+					</FetcherForm>
+				</Panel>
 			)}
 		</div>
 	);
 }
 
 function HowItEnds({ reservation, day, asked }: ReservationProps) {
-	const [home, away] = [useFormFetcher(), useFormFetcher()];
 	const { id, puppy, family } = reservation;
 	const action = href("/admin/reservations/:id", { id: String(id) });
 	return (
@@ -112,7 +117,7 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 						</p>
 					</Alert>
 				) : null}
-				<FetcherForm fetcher={home} action={action} className={css.line}>
+				<FetcherForm action={action} className={css.line}>
 					{asked ? <input type="hidden" name="owed" value={asked.cents} /> : null}
 					<Field
 						type="date"
@@ -126,7 +131,7 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 						Mark home
 					</Button>
 				</FetcherForm>
-				<FetcherForm fetcher={away} action={action} className={css.explained}>
+				<FetcherForm action={action} className={css.explained}>
 					<Button small tone="line" name="intent" value="release">
 						Release {puppy.name}
 					</Button>
@@ -139,24 +144,6 @@ function HowItEnds({ reservation, day, asked }: ReservationProps) {
 					</p>
 				</FetcherForm>
 			</div>
-		</Panel>
-	);
-}
-
-/** Reopens a reservation that was ended by mistake, or because plans changed back. */
-function TakeBack({ reservation: { id, puppy } }: { reservation: ReservationRecord }) {
-	const fetcher = useFormFetcher();
-	return (
-		<Panel>
-			<FetcherForm
-				fetcher={fetcher}
-				action={href("/admin/reservations/:id", { id: String(id) })}
-				className={css.explained}
-			>
-				<Button small tone="line" name="intent" value="reopen">
-					Reserve {puppy.name} again
-				</Button>
-			</FetcherForm>
 		</Panel>
 	);
 }

@@ -4,7 +4,7 @@ import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { declaredDocuments } from "~/content/documents/index.ts";
 import { sampleLeft } from "~/content/published.server.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readForm } from "~/platform/forms/form-data.server.ts";
@@ -70,7 +70,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function SamplesPage({
 	loaderData: { shown, removed, pages },
 }: Route.ComponentProps) {
-	const fetcher = useFormFetcher();
 	const groups = [
 		{ title: "Puppies", note: "They go to the trash.", names: shown.puppies },
 		{ title: "Videos", names: shown.videos },
@@ -107,7 +106,7 @@ export default function SamplesPage({
 							</ul>
 						</section>
 					))}
-					<FetcherForm fetcher={fetcher} action={href("/admin/settings/samples")}>
+					<FetcherForm action={href("/admin/settings/samples")}>
 						<Button tone="bad" name={INTENT} value="remove">
 							Remove all sample content
 						</Button>
@@ -144,11 +143,7 @@ export default function SamplesPage({
 						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
 						{dayInWords(dayOf(removed.until))}. What you have written since stays.
 					</p>
-					<FetcherForm
-						fetcher={fetcher}
-						action={href("/admin/settings/samples")}
-						className={css.under}
-					>
+					<FetcherForm action={href("/admin/settings/samples")} className={css.under}>
 						<Button small tone="line" name={INTENT} value="restore">
 							Bring the sample content back
 						</Button>

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { capital } from "~/families/family-texts.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
@@ -30,9 +30,8 @@ const isQuestion = ({ reasons }: Candidate) => reasons.some(({ fits }) => fits =
 /** The families that a puppy suits, checked and with the reasons, or unchecked if a wish of theirs is a question; then those that it doesn't suit. */
 export function CandidateForm(props: CandidateFormProps) {
 	const { puppy, action, fitting, others, notNotified, next } = props;
-	const fetcher = useFormFetcher();
 	return (
-		<FetcherForm fetcher={fetcher} action={action}>
+		<FetcherForm action={action}>
 			<p className={muted}>
 				{fitting.length === 0
 					? noneFits(puppy, notNotified)

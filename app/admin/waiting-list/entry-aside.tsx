@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
 import { bounceText } from "~/families/bounce-text.ts";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Tag } from "~/ui/tag.tsx";
@@ -43,7 +43,6 @@ function linkText({
 /** An entry's status, the actions for it, and the puppies that its family was told about. */
 export function EntryAside(props: EntryAsideProps) {
 	const { entry, action, canSend } = props;
-	const fetcher = useFormFetcher(`entry ${entry.id}`);
 	const { status, familyId, bounce } = entry;
 	const isAsking = awaitsConfirmation(entry);
 	const asked = askedForIn(entry);
@@ -94,7 +93,7 @@ export function EntryAside(props: EntryAsideProps) {
 						</>
 					)}
 				</dl>
-				<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
+				<FetcherForm key={entry.id} action={action} className={css.buttons}>
 					{isAsking ? (
 						<Button tone="night" name="intent" value="confirm">
 							Confirm for them
