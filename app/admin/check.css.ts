@@ -9,6 +9,7 @@ export const check = style({
 	minHeight: vars.tap,
 	color: vars.color.ink,
 	fontWeight: vars.weight.semi,
+	overflowWrap: "anywhere",
 	cursor: "pointer",
 });
 export const box = style({

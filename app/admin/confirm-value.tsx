@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./confirm-value.css.ts";
+import * as css from "./check.css.ts";
 
 interface ConfirmValueProps {
 	name: string;
@@ -12,7 +12,7 @@ interface ConfirmValueProps {
 /** The check box that confirms that an unusual value of a field is right. */
 export function ConfirmValue({ name, value, isConfirmed, children }: ConfirmValueProps) {
 	return (
-		<label className={css.confirm}>
+		<label className={css.check}>
 			<input
 				// A different value needs its own confirmation, so the box starts unchecked.
 				key={value}
@@ -20,7 +20,7 @@ export function ConfirmValue({ name, value, isConfirmed, children }: ConfirmValu
 				name={name}
 				value={value}
 				defaultChecked={isConfirmed}
-				className={css.confirmBox}
+				className={css.box}
 			/>
 			<span>{children}</span>
 		</label>

@@ -2,8 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
-
 export const tools = style({ marginBottom: "1.25rem" });
 
 /** On a phone, where the filters would fill the screen, they are one line that scrolls sideways. */

@@ -3,6 +3,7 @@ import { shortCount } from "~/platform/short-count.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-tools.tsx";
 import * as css from "./list-screen.css.ts";
+import * as shared from "./page.css.ts";
 import { AdminHead, Pager } from "./page.tsx";
 
 interface Filter {
@@ -47,7 +48,7 @@ export function ListScreen(props: ListScreenProps) {
 	return (
 		<>
 			<AdminHead title={title} note={note} trail={trail}>
-				{actions ? <div className={css.actions}>{actions}</div> : null}
+				{actions ? <div className={shared.buttons}>{actions}</div> : null}
 			</AdminHead>
 			{first}
 			{filters || search ? (

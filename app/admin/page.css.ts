@@ -68,10 +68,65 @@ globalStyle(`${columns} + ${panel}, ${panel} + ${columns}, ${columns} + ${column
 /** Makes both columns as tall as the taller one. */
 export const even = style({ "@media": { [from("xl")]: { alignItems: "stretch" } } });
 
-/** Fields, one below the other. */
-/** A warning above the panels. */
+/** A warning above the panels, or another part with its distance to the next. */
 export const notice = style({ marginBottom: "1.25rem" });
 
+/** Buttons and links beside each other. */
+export const buttons = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: ".5rem .75rem",
+});
+
+/** A remark in small letters. */
+export const remark = style({
+	margin: 0,
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	fontWeight: vars.weight.text,
+	overflowWrap: "anywhere",
+});
+
+/** A part below another one in the same panel. */
+export const under = style({ marginTop: "1rem" });
+
+/** What went wrong. */
+export const bad = style({ color: vars.color.bad });
+/** A day that has passed, or is today. */
+export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
+
+/** A text as somebody wrote it, with its line breaks. */
+export const written = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+
+/** The line that unfolds what is rarely needed. */
+export const summary = style({
+	display: "list-item",
+	width: "fit-content",
+	minHeight: vars.tap,
+	paddingBlock: ".6rem",
+	color: vars.color.link,
+	fontWeight: vars.weight.semi,
+	cursor: "pointer",
+});
+
+/** A fieldset without a frame. */
+export const bare = style({
+	display: "grid",
+	gap: "1.1rem",
+	minWidth: 0,
+	margin: 0,
+	padding: 0,
+	border: 0,
+});
+globalStyle(`${bare} > legend`, {
+	marginBottom: ".4rem",
+	padding: 0,
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+});
+
+/** Fields, one below the other. */
 export const form = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -128,6 +183,16 @@ export const pager = style({
 
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
+
+/** Names on the left, values on the right; on a phone, below each other. */
+export const facts = style({ display: "grid", gap: ".5rem", margin: 0 });
+globalStyle(`${facts} > div`, {
+	display: "grid",
+	gridTemplateColumns: "minmax(6rem, 11rem) minmax(0, 1fr)",
+	gap: "0 1.25rem",
+});
+globalStyle(`${facts} dt`, { color: vars.color.muted });
+globalStyle(`${facts} dd`, { minWidth: 0, margin: 0, overflowWrap: "anywhere" });
 
 /** What was typed into a form whose record is gone, so that it can be copied. */
 export const typed = style({ display: "grid", gap: ".5rem", margin: ".5rem 0 0" });

@@ -104,6 +104,20 @@ export function SaveBar({ aside, children }: { aside?: ReactNode; children: Reac
 	);
 }
 
+/** What is known about something: each name with its value. Left out where there is no value. */
+export const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
+	<dl className={css.facts}>
+		{of.map(([name, value]) =>
+			value ? (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			) : null,
+		)}
+	</dl>
+);
+
 interface PagerProps {
 	/** What the pages list, such as "Puppies". */
 	label: string;

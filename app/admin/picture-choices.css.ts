@@ -3,23 +3,6 @@ import { style } from "@vanilla-extract/css";
 import { focus } from "~/ui/theme/surface.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const group = style({
-	display: "grid",
-	gap: ".4rem",
-	minWidth: 0,
-	margin: 0,
-	padding: 0,
-	border: 0,
-});
-export const legend = style({
-	padding: 0,
-	marginBottom: ".4rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
-export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.text });
-export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
-
 /** Shows about two and a half rows; the half row is a sign that there are more. */
 export const choices = style({
 	display: "grid",

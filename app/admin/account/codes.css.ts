@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons } from "../page.css.ts";
 
 /** Room for the numbers. Content below the steps is aligned with their text. */
 const indent = "1.75rem";
@@ -30,11 +31,9 @@ export const fields = style({
 	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
+export const afterSteps = style([buttons, { marginInlineStart: indent }]);
 
-export const afterSteps = style([actions, { marginInlineStart: indent }]);
-
-export const keep = style([actions, { alignItems: "center", marginTop: "1rem" }]);
+export const keep = style([buttons, { marginTop: "1rem" }]);
 
 export const text = style({ maxWidth: "40rem", margin: "1.25rem 0" });
 

@@ -9,12 +9,3 @@ export const end = style({
 });
 
 export const own = style({ color: vars.color.ok, fontWeight: vars.weight.semi });
-
-export const more = style({ marginTop: ".75rem", color: vars.color.muted });
-
-export const all = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".75rem",
-	marginTop: "1.25rem",
-});

@@ -3,8 +3,9 @@ import { inBusinessZone } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { scroll, table } from "../table.css.ts";
+import { Table } from "../table.tsx";
 import { intents } from "./intents.ts";
 import * as css from "./session-list.css.ts";
 
@@ -39,31 +40,20 @@ export function SessionList({ sessions, count, own, now }: SessionListProps) {
 	const more = count - sessions.length;
 	return (
 		<Panel title="Open sessions" id="sessions">
-			<div className={scroll}>
-				<table className={table} aria-labelledby="sessions">
-					<thead>
-						<tr>
-							<th scope="col">Browser</th>
-							<th scope="col">Signed in</th>
-							<th scope="col">Last seen</th>
-							<th scope="col">
-								<span className={visuallyHidden}>Sign out</span>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{sessions.map((session) => (
-							<Row key={session.id} session={session} isOwn={session.id === own} now={now} />
-						))}
-					</tbody>
-				</table>
-			</div>
+			<Table
+				caption="Open sessions"
+				heads={["Browser", "Signed in", "Last seen", { hidden: "Sign out" }]}
+			>
+				{sessions.map((session) => (
+					<Row key={session.id} session={session} isOwn={session.id === own} now={now} />
+				))}
+			</Table>
 			{more > 0 ? (
-				<p className={css.more}>
+				<p className={shared.under}>
 					And {more} more that {more === 1 ? "was" : "were"} seen less recently.
 				</p>
 			) : null}
-			<div className={css.all}>
+			<div className={shared.buttons}>
 				{count > 1 ? (
 					<FetcherForm action={href("/admin/account")}>
 						<Button tone="line" name="intent" value={intents.endOthers}>

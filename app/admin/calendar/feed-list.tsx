@@ -6,7 +6,8 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import { free, scroll, table, whole } from "../table.css.ts";
+import { free, whole } from "../table.css.ts";
+import { Table } from "../table.tsx";
 import * as css from "./calendar.css.ts";
 
 /** Lists the addresses through which other programs read the calendar, with buttons to revoke them. */
@@ -16,25 +17,11 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeedRow[] }) {
 			{feeds.length === 0 ? (
 				<p className={muted}>No other program reads the calendar yet.</p>
 			) : (
-				<div className={scroll}>
-					<table className={table} aria-labelledby="addresses">
-						<thead>
-							<tr>
-								<th scope="col">For</th>
-								<th scope="col">Made</th>
-								<th scope="col">Last read</th>
-								<th scope="col">
-									<span className={visuallyHidden}>Revoke</span>
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{feeds.map((feed) => (
-								<Row key={feed.id} feed={feed} />
-							))}
-						</tbody>
-					</table>
-				</div>
+				<Table caption="Addresses" heads={["For", "Made", "Last read", { hidden: "Revoke" }]}>
+					{feeds.map((feed) => (
+						<Row key={feed.id} feed={feed} />
+					))}
+				</Table>
 			)}
 		</Panel>
 	);

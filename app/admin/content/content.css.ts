@@ -5,14 +5,6 @@ export const bar = style({ display: "grid", gap: ".75rem", marginBottom: "1.25re
 
 export const standing = style({ overflowWrap: "anywhere" });
 
-/** Buttons and links beside each other. */
-export const buttons = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".5rem .75rem",
-});
-
 /** Controls that are rarely needed, folded behind one line. */
 export const fold = style({ display: "grid", gap: ".75rem" });
 
@@ -28,8 +20,6 @@ export const moment = style({
 export const state = style({
 	selectors: { "&[data-waits]": { fontWeight: vars.weight.semi, color: vars.color.ink } },
 });
-
-export const under = style({ marginTop: "1rem" });
 
 export const differences = style({ display: "grid", gap: ".9rem", margin: 0 });
 

@@ -1,3 +1,4 @@
+import * as shared from "../page.css.ts";
 /**
  * The published versions of a document: who published each one and when, how it differs from the current
  * one, and a button to restore it.
@@ -20,11 +21,10 @@ import { Link } from "~/ui/link.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { namedDifferences } from "../editor/options.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
-import * as rows from "../letters/letters.css.ts";
 import { found } from "../not-found.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/history.route";
-import * as css from "./content.css.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { PublishingForm } from "./publishing-form.tsx";
 
@@ -103,7 +103,7 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 					</ol>
 				)}
 				{versions.length === VERSIONS_MAX ? (
-					<p className={css.under}>Only the newest {VERSIONS_MAX} are listed.</p>
+					<p className={shared.under}>Only the newest {VERSIONS_MAX} are listed.</p>
 				) : null}
 			</Panel>
 		</>
@@ -135,7 +135,7 @@ function Chosen({ document, revision, hasDraft, chosen }: ChosenProps) {
 						revision={revision}
 						intent="restore"
 						back={document.editPath}
-						className={css.under}
+						className={shared.under}
 					>
 						<input type="hidden" name="version" value={id} />
 						{hasDraft ? <p>Restoring it replaces the current draft.</p> : null}

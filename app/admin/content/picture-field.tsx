@@ -3,7 +3,6 @@ import { href } from "react-router";
 import type { PictureChoice } from "~/photos/content-pictures.server.ts";
 import { muted, small } from "~/ui/theme/text.css.ts";
 import { PictureUpload } from "../photos/picture-upload.tsx";
-import * as css from "../picture-choices.css.ts";
 import { PictureChoices } from "../picture-choices.tsx";
 
 interface PictureFieldProps {
@@ -27,7 +26,6 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
 	const { label, name, id = name, choices, defaultValue = "", error, hint } = props;
 	const { blank = "No picture" } = props;
-	const errorId = error ? `${id}-error` : undefined;
 	// A photo that has been deleted since is no longer offered: the choice for no picture is selected instead.
 	const chosen = choices.some(({ value }) => value === defaultValue) ? defaultValue : "";
 	const group = useRef<HTMLFieldSetElement>(null);
@@ -38,16 +36,16 @@ export function PictureField(props: PictureFieldProps) {
 		if (radio instanceof HTMLInputElement) radio.click();
 	};
 	return (
-		<fieldset ref={group} id={id} tabIndex={-1} aria-describedby={errorId} className={css.group}>
-			<legend className={css.legend}>
-				{label} <span className={css.optional}>(optional)</span>
-			</legend>
-			{error ? (
-				<p id={errorId} className={css.problem}>
-					{error}
-				</p>
-			) : null}
-			<PictureChoices name={name} choices={choices} chosen={chosen} blank={blank} />
+		<PictureChoices
+			ref={group}
+			label={label}
+			name={name}
+			id={id}
+			choices={choices}
+			chosen={chosen}
+			blank={blank}
+			error={error}
+		>
 			<PictureUpload offered={choices.map(({ value }) => value)} onAdded={choose} />
 			<p className={`${muted} ${small}`}>
 				{hint ? `${hint} ` : null}
@@ -57,6 +55,6 @@ export function PictureField(props: PictureFieldProps) {
 				</a>{" "}
 				(in another tab), where you can add more and see where each is used.
 			</p>
-		</fieldset>
+		</PictureChoices>
 	);
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
@@ -21,7 +21,6 @@ export const tile = style({
 	boxShadow: `0 0 0 .5px ${vars.color.line}`,
 	overflowWrap: "anywhere",
 });
-export const name = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const figure = style({
 	margin: 0,
 	color: vars.color.ink,
@@ -53,29 +52,4 @@ export const hints = style({
 	":empty": { display: "none" },
 });
 
-export const list = style({ display: "grid" });
-export const item = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	justifyContent: "space-between",
-	gap: ".35rem 1rem",
-	paddingBlock: ".75rem",
-	borderTop: `1px solid ${vars.color.line}`,
-	overflowWrap: "anywhere",
-	selectors: { "&:first-child": { borderTop: 0 } },
-});
-export const text = style({ flex: "1 1 14rem", minWidth: 0 });
 export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
-export const line = style({
-	margin: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	lineHeight: 1.45,
-});
-export const bad = style({ color: vars.color.bad });
-export const more = style({ marginTop: ".75rem" });
-
-export const facts = style({ display: "grid", gap: ".85rem" });
-globalStyle(`${facts} dt`, { color: vars.color.muted, fontSize: vars.size.small });
-globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });

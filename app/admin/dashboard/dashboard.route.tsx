@@ -10,7 +10,9 @@ import { withLoaderErrors } from "../failures.server.ts";
 import * as first from "../first-steps/first-steps.css.ts";
 import { StepList, stepsDone } from "../first-steps/step-list.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
@@ -66,13 +68,13 @@ function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
 				</p>
 			) : (
 				<>
-					<ul className={css.list}>
+					<ul className={rows.list}>
 						{quiet.puppies.map(({ id, name, days }) => (
-							<li key={id} className={css.item}>
-								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.text}>
+							<li key={id} className={rows.item}>
+								<Link to={href("/admin/puppies/:id", { id: String(id) })} className={rows.about}>
 									{name}
 								</Link>
-								<span className={css.line}>
+								<span className={rows.line}>
 									{days.toLocaleString("en-US")} days without an update
 								</span>
 							</li>
@@ -101,7 +103,7 @@ function FirstSteps({ steps, samples }: Route.ComponentProps["loaderData"]["firs
 				title="First steps"
 				id="first-steps"
 				action={<span>{stepsDone(steps)}</span>}
-				className={first.panel}
+				className={shared.notice}
 			>
 				<StepList steps={steps} />
 			</Panel>

@@ -4,6 +4,8 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { messageAddress } from "../messages/addresses.ts";
+import * as shared from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import { EmailButton } from "./email-button.tsx";
 import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
 import * as css from "./emails.css.ts";
@@ -25,14 +27,14 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 			<div className={css.top}>
 				<div className={css.body}>
 					<h2 className={css.subject}>{subject}</h2>
-					<p className={css.line}>
+					<p className={rows.line}>
 						To {recipient}, written {momentInWords(email.createdAt)}
 					</p>
-					<p className={css.line}>
+					<p className={rows.line}>
 						{triesInWords(attempts)}. {whenInWords(email, canSend, now)}.
 					</p>
 					{failure ? (
-						<p className={classNames(css.line, css.bad)}>The last try failed: {failure}</p>
+						<p className={classNames(rows.line, shared.bad)}>The last try failed: {failure}</p>
 					) : null}
 				</div>
 				{canSend && status !== "sent" ? (
@@ -44,12 +46,12 @@ export function EmailCard({ email, canSend, now, action }: EmailCardProps) {
 				) : null}
 			</div>
 			<details>
-				<summary className={css.summary}>
+				<summary className={shared.summary}>
 					<span>
 						Read the email<span className={visuallyHidden}>: {subject}</span>
 					</span>
 				</summary>
-				<p className={css.line}>
+				<p className={rows.line}>
 					From {sender}, reply to {replyTo}
 					{contactId === null ? null : (
 						<>

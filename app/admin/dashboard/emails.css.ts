@@ -19,21 +19,6 @@ export const top = style({
 });
 export const body = style({ flex: "1 1 18rem", minWidth: 0 });
 export const subject = style({ fontSize: "1.125rem", letterSpacing: 0 });
-export const line = style({
-	margin: ".2rem 0 0",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	lineHeight: 1.45,
-});
-export const bad = style({ color: vars.color.bad });
-export const summary = style({
-	width: "fit-content",
-	paddingBlock: ".6rem",
-	color: vars.color.link,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
 export const text = style({
 	margin: "0 0 .75rem",
 	padding: "1rem 1.15rem",
@@ -43,5 +28,3 @@ export const text = style({
 	fontSize: vars.size.small,
 	whiteSpace: "pre-wrap",
 });
-
-export const notice = style({ marginBottom: "1.25rem" });

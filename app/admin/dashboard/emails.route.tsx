@@ -19,6 +19,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
+import * as shared from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
 import { EmailButton } from "./email-button.tsx";
@@ -136,7 +137,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 			}}
 			above={
 				isSending ? null : (
-					<Alert tone="plain" title="Emails are waiting here" className={css.notice}>
+					<Alert tone="plain" title="Emails are waiting here" className={shared.notice}>
 						<p>
 							Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY, set MAIL_FROM to a sender
 							that the mail service knows, and restart the site: the waiting emails will then be

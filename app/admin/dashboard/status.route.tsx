@@ -8,7 +8,7 @@ import { env } from "~/platform/env.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
-import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
+import { AdminHead, adminMeta, Columns, Facts, Panel } from "../page.tsx";
 import type { Route } from "./+types/status.route";
 import * as css from "./dashboard.css.ts";
 import { WaitingEmails } from "./waiting-emails.tsx";
@@ -63,14 +63,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 			<Columns>
 				<WaitingEmails {...loaderData} />
 				<Panel title="Setup" id="setup">
-					<dl className={css.facts}>
-						{facts.map(([name, value]) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<Facts of={facts} />
 				</Panel>
 			</Columns>
 		</>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { remark } from "../page.css.ts";
 import * as css from "./dashboard.css.ts";
 import type { Overview } from "./overview.server.ts";
 
@@ -7,7 +8,7 @@ const written = (count: number) => count.toLocaleString("en-US");
 function Tile({ name, count, note }: { name: string; count: number; note: ReactNode }) {
 	return (
 		<div className={css.tile}>
-			<dt className={css.name}>{name}</dt>
+			<dt className={remark}>{name}</dt>
 			<dd className={css.figure}>
 				{written(count)}
 				<small className={css.note}>{note}</small>

@@ -8,6 +8,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { familyAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
@@ -37,7 +38,7 @@ function Names({ puppy, family }: Pick<Reservation, "puppy" | "family">) {
 function Day({ day, today }: { day: string | null; today: string }) {
 	if (day === null) return null;
 	return (
-		<span className={classNames(css.day, day < today && css.overdue)}>
+		<span className={classNames(shared.remark, day < today && shared.overdue)}>
 			{capital(dayFromNow(day, today))}
 		</span>
 	);
@@ -62,7 +63,7 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 							<Day day={goHomeOn} today={today} />
 						</div>
 						{owed > 0 ? (
-							<p className={css.about}>
+							<p className={shared.remark}>
 								<Link to={href("/admin/reservations/:id", { id: String(id) })}>
 									{owedText(owed)}
 								</Link>
@@ -94,7 +95,7 @@ export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "
 							</span>
 							<Day day={dueOn} today={today} />
 						</div>
-						<p className={css.about}>
+						<p className={shared.remark}>
 							<Names puppy={reservation.puppy} family={reservation.family} />
 						</p>
 					</li>

@@ -5,6 +5,7 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { addressesAddress, familyAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { answerAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
@@ -52,7 +53,7 @@ function Missing({ reply, now }: MissingProps) {
 				</Link>
 				{missingSince ? <span className={css.waits}>{howLong(missingSince, now)}</span> : null}
 			</div>
-			<p className={css.about}>
+			<p className={shared.remark}>
 				<bdi>{recipient}</bdi>: {reasonText(bounceReason)}
 			</p>
 			<p dir="auto" className={css.excerpt}>

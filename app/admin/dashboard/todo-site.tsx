@@ -4,6 +4,7 @@ import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { suspectText } from "../messages/list-text.ts";
 import { listAddress } from "../messages/list-view.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
@@ -32,7 +33,9 @@ export function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
 						<Link to={editPath} className={css.name}>
 							{label}
 						</Link>
-						<p className={css.about}>Visitors read what you wrote on {momentInWords(publishAt)}.</p>
+						<p className={shared.remark}>
+							Visitors read what you wrote on {momentInWords(publishAt)}.
+						</p>
 					</li>
 				))}
 			</ul>
@@ -59,7 +62,7 @@ export function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished
 						<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.name}>
 							{name || "A puppy without a name"}
 						</Link>
-						<p className={css.about}>
+						<p className={shared.remark}>
 							{missing.length === 0
 								? "Ready to be published."
 								: `Still missing: ${missing.map(lowered).join("; ")}.`}

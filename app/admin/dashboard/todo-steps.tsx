@@ -8,6 +8,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { familyAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
 import * as css from "./todo.css.ts";
@@ -47,7 +48,7 @@ function Step({ family, today }: StepProps) {
 					<bdi>{name}</bdi>
 				</Link>
 				{nextStepOn ? (
-					<span className={classNames(css.day, isOverdue && css.overdue)}>
+					<span className={classNames(shared.remark, isOverdue && shared.overdue)}>
 						{capital(dayFromNow(nextStepOn, today))}
 					</span>
 				) : null}

@@ -8,6 +8,7 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { contactedAddress, familyAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { replyAddress } from "../replies/addresses.ts";
 import type { Overview } from "./overview.server.ts";
@@ -40,7 +41,7 @@ export function WaitingPanel({ answers, now }: Pick<Overview, "answers" | "now">
 								</Link>
 								{waitsSince ? <span className={css.waits}>{howLong(waitsSince, now)}</span> : null}
 							</div>
-							{about ? <p className={css.about}>About {about}</p> : null}
+							{about ? <p className={shared.remark}>About {about}</p> : null}
 							<p dir="auto" className={css.excerpt}>
 								{message.slice(0, EXCERPT).toWellFormed()}
 							</p>

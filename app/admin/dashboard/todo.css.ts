@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { remark } from "../page.css.ts";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const item = style({
@@ -32,9 +33,6 @@ export const waits = style({
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,
 });
-export const day = style({ color: vars.color.muted, fontSize: vars.size.small });
-export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
-export const about = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.small });
 /** The beginning of a text. The family's page shows all of it. */
 export const excerpt = style({
 	display: "-webkit-box",
@@ -45,7 +43,7 @@ export const excerpt = style({
 	WebkitBoxOrient: "vertical",
 	WebkitLineClamp: 2,
 });
-export const more = style([about, { paddingTop: ".9rem" }]);
+export const more = style([remark, { paddingTop: ".9rem" }]);
 export const buttons = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -3,7 +3,9 @@ import type { emailCounts, emailsWaiting } from "~/contact/email/email-queries.s
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import * as css from "./dashboard.css.ts";
 import { EmailButton } from "./email-button.tsx";
 import { failureInWords, triesInWords, whenInWords } from "./email-text.ts";
@@ -28,19 +30,19 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 				<p className={muted}>No emails are waiting.</p>
 			) : (
 				<>
-					<ul className={css.list}>
+					<ul className={rows.list}>
 						{emails.map((email) => {
 							const failure = failureInWords(email);
 							return (
-								<li key={email.id} className={css.item}>
-									<div className={css.text}>
+								<li key={email.id} className={rows.item}>
+									<div className={rows.about}>
 										<p className={css.strong}>{email.subject}</p>
 										{failure ? (
-											<p className={classNames(css.line, css.bad)}>
+											<p className={classNames(rows.line, shared.bad)}>
 												{triesInWords(email.attempts)}: {failure}
 											</p>
 										) : null}
-										<p className={css.line}>{whenInWords(email, canSend, now)}</p>
+										<p className={rows.line}>{whenInWords(email, canSend, now)}</p>
 									</div>
 									{canSend ? (
 										<EmailButton id={email.id} from="status">
@@ -54,7 +56,7 @@ export function WaitingEmails({ emails, emailsOpen, canSend, now }: WaitingEmail
 						})}
 					</ul>
 					{canSend ? (
-						<div className={css.more}>
+						<div className={shared.under}>
 							<EmailButton id="all" from="status">
 								Try all now
 							</EmailButton>

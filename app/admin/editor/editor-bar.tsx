@@ -10,6 +10,7 @@ import { Link } from "~/ui/link.tsx";
 import * as css from "../content/content.css.ts";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { PublishingForm, stateInWords } from "../content/publishing-form.tsx";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { unpublishedInWords } from "./messages.ts";
 
@@ -50,7 +51,7 @@ export function EditorBar(props: EditorBarProps) {
 				{stateInWords(state, hasNoSample)}
 				{sample ? ` ${sample}.` : null}
 			</p>
-			<div className={css.buttons}>
+			<div className={shared.buttons}>
 				{hasPublish && hasDraft ? (
 					<PublishingForm {...form} intent="publish">
 						<Button small>Publish</Button>

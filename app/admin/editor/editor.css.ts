@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { bare } from "../page.css.ts";
 
 export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
@@ -15,10 +16,8 @@ globalStyle(`${panels} textarea`, {
 	fieldSizing: "content",
 });
 
-const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
-
-export const group = style({ ...bare, display: "grid", gap: "1rem", marginTop: ".5rem" });
-export const list = style({ ...bare, display: "grid", gap: "1rem", marginTop: "1.25rem" });
+export const group = style([bare, { gap: "1rem", marginTop: ".5rem" }]);
+export const list = style([bare, { gap: "1rem", marginTop: "1.25rem" }]);
 export const legend = style({
 	marginBottom: ".375rem",
 	padding: 0,
@@ -29,13 +28,7 @@ export const sums = style({ display: "block", marginBlock: "1rem", fontWeight: v
 export const help = style({ color: vars.color.muted });
 export const problem = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-export const rows = style({
-	display: "grid",
-	gap: "1rem",
-	margin: 0,
-	padding: 0,
-	listStyle: "none",
-});
+export const rows = style({ display: "grid", gap: "1rem" });
 globalStyle(`${list} > button`, { justifySelf: "start" });
 globalStyle(`${rows}:empty`, { display: "none" });
 

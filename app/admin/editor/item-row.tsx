@@ -14,9 +14,9 @@ import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
-import { buttons } from "../content/content.css.ts";
-import * as rows from "../letters/letters.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
+import { buttons } from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import * as css from "./items.css.ts";
 
 /** The most characters shown of a line, and of the name in what a screen reader reads aloud. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { item as listed } from "../letters/letters.css.ts";
+import { item as listed } from "../rows.css.ts";
 
 export const item = style([
 	listed,

@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { buttons } from "../content/content.css.ts";
 import { BAR, BAR_HEIGHT } from "../frame.css.ts";
-import { saveBar } from "../page.css.ts";
+import { buttons, saveBar } from "../page.css.ts";
 
 /** The most of a phone's window that the fields of a section cover. */
 const SHEET = "58dvh";

@@ -6,8 +6,7 @@ import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { form as formLayout, pair } from "../page.css.ts";
-import * as css from "./family.css.ts";
+import * as shared from "../page.css.ts";
 import { detailsLabels, detailsNames, detailsValues } from "./family-forms.ts";
 
 interface DetailsFormProps {
@@ -34,12 +33,12 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 			action={action}
 			preventScrollReset
 			draft={{ name: draft, controls: detailsNames, base: BASE }}
-			className={formLayout}
+			className={shared.form}
 		>
 			<FormProblems of={form} />
 			<MergeBase values={values} />
 			<Field {...form.control("name")} label={detailsLabels.name} required autoComplete="off" />
-			<div className={pair}>
+			<div className={shared.pair}>
 				<Field
 					{...form.control("phoneNumber")}
 					type="tel"
@@ -48,14 +47,14 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 				/>
 				<Field {...form.control("source")} label={detailsLabels.source} optional />
 			</div>
-			<fieldset className={css.wishes}>
+			<fieldset className={shared.bare}>
 				<legend>Wishes</legend>
 				<Field {...form.control("wishBreeds")} label={detailsLabels.wishBreeds} optional />
-				<div className={pair}>
+				<div className={shared.pair}>
 					<Field {...form.control("wishSize")} label={detailsLabels.wishSize} optional />
 					<Field {...form.control("wishSex")} label={detailsLabels.wishSex} optional />
 				</div>
-				<div className={pair}>
+				<div className={shared.pair}>
 					<Field {...form.control("wishWhen")} label={detailsLabels.wishWhen} optional />
 					<Field
 						{...form.control("wishBudget")}
@@ -65,7 +64,7 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 					/>
 				</div>
 			</fieldset>
-			<div className={css.buttons}>
+			<div className={shared.buttons}>
 				<SendButton busy="Saving…" tone="line" name="intent" value="details">
 					Save
 				</SendButton>

@@ -82,7 +82,6 @@ globalStyle(`:is(${waits}, ${step}):empty`, {
 	"@media": { [below("lg")]: { display: "none" } },
 });
 export const day = style({ color: vars.color.muted });
-export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
 /** The actions for the selected families. They stick to the bottom of the window below a long list. */
 export const bulk = style({
@@ -191,4 +190,3 @@ globalStyle(`${cards} > ${row} > ${who}::before`, {
 globalStyle(`${cards} ${about}`, { display: "block" });
 globalStyle(`${cards} > ${row} > :is(${waits}, ${step})`, { paddingInlineEnd: ".85rem" });
 globalStyle(`${cards} :is(${waits}, ${step}):empty`, { display: "none" });
-export const none = style({ color: vars.color.muted, fontSize: vars.size.small });

@@ -22,6 +22,7 @@ import { number } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen } from "../list-screen.tsx";
+import { remark } from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/families.route";
 import { readBulkForm } from "./bulk-form.server.ts";
@@ -212,7 +213,7 @@ function FamilyBoard({ columns, counts, search, now, today }: BoardProps) {
 						{families.length > 0 ? (
 							<FamilyRows families={families} now={now} today={today} className={css.cards} />
 						) : (
-							<p className={css.none}>Nobody</p>
+							<p className={remark}>Nobody</p>
 						)}
 						{total !== undefined && total > families.length ? (
 							<Link to={list} className={css.columnLink}>

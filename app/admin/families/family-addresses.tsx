@@ -7,7 +7,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import * as css from "./family.css.ts";
 import { addressForm, addressNames } from "./family-forms.ts";
 
@@ -69,20 +69,20 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 		<div className={css.correction}>
 			{bounce ? (
 				<>
-					<p className={css.bad}>{bounceText(bounce)}</p>
+					<p className={shared.bad}>{bounceText(bounce)}</p>
 					<p className={muted}>The waiting list and automatic emails skip this address.</p>
 				</>
 			) : (
-				<p className={css.bad}>
+				<p className={shared.bad}>
 					An answer to this address did not arrive: {reasonText(missing[0]?.bounceReason ?? "")}.
 				</p>
 			)}
-			<CheckedForm of={form} action={action} preventScrollReset className={formLayout}>
+			<CheckedForm of={form} action={action} preventScrollReset className={shared.form}>
 				<FormProblems of={form} />
 				<input type="hidden" name="intent" value="address" />
 				<input type="hidden" name="wrong" value={address} />
 				<Field {...form.control("right")} type="email" label="The right address" required />
-				<div className={css.buttons}>
+				<div className={shared.buttons}>
 					{missing.length > 0 ? (
 						<SendButton busy="Saving…" tone="night" small name="answers" value="again">
 							Correct it and send the {missing.length === 1 ? "answer" : "answers"} again
@@ -94,7 +94,7 @@ function Correction({ address, bounce, missing, action, result }: CorrectionProp
 				</div>
 			</CheckedForm>
 			{bounce ? (
-				<FetcherForm action={action} className={css.buttons}>
+				<FetcherForm action={action} className={shared.buttons}>
 					<input type="hidden" name="address" value={address} />
 					<Button tone="line" small name="intent" value="works">
 						It works again

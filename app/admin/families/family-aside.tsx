@@ -4,6 +4,7 @@ import { stages } from "~/families/stages.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { eraseAddress, exportAddress, mergeAddress, splitAddress } from "./addresses.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -51,7 +52,7 @@ export function FamilyAside(props: AsideProps) {
 						</a>
 					</li>
 					<li>
-						<Link to={eraseAddress(family.id)} className={css.bad}>
+						<Link to={eraseAddress(family.id)} className={shared.bad}>
 							Erase this family’s data
 						</Link>
 					</li>

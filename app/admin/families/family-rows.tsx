@@ -3,6 +3,7 @@ import type { ListedFamily } from "~/families/list.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { familyAddress } from "./addresses.ts";
 import { CHOSEN } from "./bulk-form.tsx";
 import * as css from "./families.css.ts";
@@ -71,7 +72,7 @@ function Step({ family, today }: { family: ListedFamily; today: string }) {
 		<div className={css.step}>
 			<span dir="auto">{nextStep}</span>
 			{nextStepOn ? (
-				<span className={classNames(css.day, isDue && css.due)}>
+				<span className={classNames(css.day, isDue && shared.overdue)}>
 					{capital(dayFromNow(nextStepOn, today))}
 				</span>
 			) : null}

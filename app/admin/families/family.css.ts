@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { bad, bare } from "../page.css.ts";
 
 /** The newest message comes first; on a desktop everything else is on the right of the timeline. */
 export const page = style({
@@ -27,7 +28,6 @@ export const actions = style({
 });
 globalStyle(`${actions} > a`, { "@media": { [below("sm")]: { paddingInline: ".9rem" } } });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".5rem" });
 export const stages = style({ display: "flex", flexWrap: "wrap", gap: ".4rem" });
 globalStyle(`${stages} > button`, { paddingInline: ".9rem" });
 
@@ -44,24 +44,8 @@ export const plannedText = style({
 	fontWeight: vars.weight.semi,
 	overflowWrap: "anywhere",
 });
-export const day = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.small });
-export const due = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 
-export const days = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".4rem",
-	minWidth: 0,
-	margin: 0,
-	padding: 0,
-	border: 0,
-});
-globalStyle(`${days} > legend`, {
-	marginBottom: ".4rem",
-	padding: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const days = style([bare, { display: "flex", flexWrap: "wrap", gap: ".4rem" }]);
 globalStyle(`${days} > button`, { paddingInline: ".85rem" });
 export const otherDay = style({
 	display: "flex",
@@ -70,21 +54,6 @@ export const otherDay = style({
 	gap: ".5rem",
 });
 globalStyle(`${otherDay} > div`, { flex: "1 1 10rem" });
-
-export const wishes = style({
-	display: "grid",
-	gap: "1.1rem",
-	minWidth: 0,
-	margin: 0,
-	padding: 0,
-	border: 0,
-});
-globalStyle(`${wishes} > legend`, {
-	marginBottom: ".35rem",
-	padding: 0,
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
 
 export const addresses = style({
 	display: "grid",
@@ -98,7 +67,6 @@ globalStyle(`${correction} > *`, { margin: 0, minWidth: 0 });
 export const noAddress = style({ margin: "0 0 1.25rem", color: vars.color.muted });
 export const more = style({ display: "grid" });
 globalStyle(`${more} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.tap });
-export const bad = style({ color: vars.color.bad });
 export const bounced = style([bad, { margin: "0 0 .75rem", overflowWrap: "anywhere" }]);
 
 /** The timeline: entries along a vertical line. */
@@ -159,13 +127,3 @@ export const foot = style({
 	fontSize: vars.size.small,
 });
 globalStyle(`${foot} > *`, { minWidth: 0, overflowWrap: "anywhere" });
-
-export const summary = style({
-	display: "list-item",
-	width: "fit-content",
-	minHeight: vars.tap,
-	paddingBlock: ".6rem",
-	color: vars.color.link,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});

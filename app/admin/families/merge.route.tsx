@@ -20,7 +20,9 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/merge.route";
 import { familyAddress, mergeAddress } from "./addresses.ts";
 import { contentText } from "./contents.ts";
@@ -111,10 +113,10 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 								: "No other family has this name. Search for the one to merge."}
 						</p>
 					) : (
-						<ul className={css.choices}>
+						<ul className={rows.list}>
 							{found.map(({ id, name, stage, about }) => (
-								<li key={id} className={css.choice}>
-									<Link to={`${mergeAddress(family.id)}?with=${id}`} className={css.choiceLink}>
+								<li key={id} className={rows.linked}>
+									<Link to={`${mergeAddress(family.id)}?with=${id}`} className={rows.link}>
 										<bdi>{name}</bdi>
 									</Link>
 									<span className={muted}>{about}</span>
@@ -145,11 +147,11 @@ function Together({ family, other }: { family: Family; other: Family }) {
 				tone="plain"
 				role="note"
 				title="This can be undone only by hand"
-				className={css.notice}
+				className={shared.notice}
 			>
 				<p>A family can be split again, message by message.</p>
 			</Alert>
-			<FetcherForm action={mergeAddress(family.id)} className={css.buttons}>
+			<FetcherForm action={mergeAddress(family.id)} className={shared.buttons}>
 				<input type="hidden" name="with" value={other.id} />
 				<Button name="intent" value="merge">
 					Make one family of them

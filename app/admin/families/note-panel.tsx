@@ -3,7 +3,7 @@ import { familyLimits, noteSchema } from "~/families/schema.ts";
 import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./family.css.ts";
@@ -32,7 +32,7 @@ export function NotePanel({ action, draft, submissionKey, isFirst, result }: Not
 				isLong
 				preventScrollReset
 				draft={{ name: draft, controls: names }}
-				className={formLayout}
+				className={shared.form}
 			>
 				<FormProblems of={form} />
 				<Field
@@ -46,7 +46,7 @@ export function NotePanel({ action, draft, submissionKey, isFirst, result }: Not
 					className={css.noteArea}
 				/>
 				<SubmissionKey value={submissionKey} />
-				<div className={css.buttons}>
+				<div className={shared.buttons}>
 					<SendButton busy="Adding…" tone="night" name="intent" value="note">
 						Add note
 					</SendButton>

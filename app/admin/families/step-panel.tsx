@@ -11,7 +11,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
 import { stepNames, stepValues } from "./family-forms.ts";
@@ -53,19 +53,19 @@ export function StepPanel(props: StepPanelProps) {
 						{nextStep}
 					</p>
 					{nextStepOn ? (
-						<p className={classNames(css.day, isDue && css.due)}>
+						<p className={classNames(shared.remark, isDue && shared.overdue)}>
 							<time dateTime={nextStepOn} title={dayInWords(nextStepOn)}>
 								{capital(dayFromNow(nextStepOn, today))}
 							</time>
 						</p>
 					) : null}
-					<div className={css.buttons}>
+					<div className={shared.buttons}>
 						<FetcherForm fetcher={fetcher} action={action} hasOwnProblem>
 							<Button tone="night" small name="intent" value="step-done">
 								Done
 							</Button>
 						</FetcherForm>
-						<FetcherForm fetcher={fetcher} action={action} className={css.buttons}>
+						<FetcherForm fetcher={fetcher} action={action} className={shared.buttons}>
 							<input type="hidden" name="intent" value="postpone" />
 							<Button tone="line" small name="day" value={daysBefore(today, -1)}>
 								Tomorrow
@@ -105,14 +105,14 @@ function StepForm(props: StepFormProps) {
 	});
 	return (
 		<details open={isFirst || form.isRefused}>
-			<summary className={css.summary}>
+			<summary className={shared.summary}>
 				{family.nextStep ? "Change it" : "Plan a next step"}
 			</summary>
 			<CheckedForm
 				of={form}
 				action={action}
 				preventScrollReset
-				className={formLayout}
+				className={shared.form}
 				onInput={onTyped}
 			>
 				<input type="hidden" name="intent" value="step" />

@@ -2,30 +2,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { bare } from "../page.css.ts";
 
 export const search = style({ maxWidth: "36rem", marginBottom: "1rem" });
-export const choices = style({ display: "grid" });
-/** The link covers the whole row. */
-export const choice = style({
-	position: "relative",
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".25rem .85rem",
-	minHeight: "3rem",
-	paddingBlock: ".4rem",
-	borderTop: `1px solid ${vars.color.line}`,
-	overflowWrap: "anywhere",
-	":hover": { background: vars.color.desk },
-	selectors: { "&:first-child": { borderTop: 0 } },
-});
-export const choiceLink = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
-	"::after": { content: "", position: "absolute", inset: 0 },
-});
 
 export const pair = style({
 	display: "grid",
@@ -49,16 +28,8 @@ export const sideTitle = style({
 	letterSpacing: 0,
 });
 export const facts = style({ display: "grid", gap: ".15rem", marginBlock: ".5rem" });
-export const notice = style({ marginBlock: "1rem" });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: ".75rem" });
 
-export const boxes = style({ display: "grid", margin: "0 0 1.25rem", padding: 0, border: 0 });
-globalStyle(`${boxes} > legend`, {
-	marginBottom: ".35rem",
-	padding: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-});
+export const boxes = style([bare, { gap: 0, marginBottom: "1.25rem" }]);
 export const box = style({
 	display: "grid",
 	gridTemplateColumns: "1.25rem minmax(0, 1fr)",

@@ -17,7 +17,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { MessageEntry } from "../messages/message-entry.tsx";
-import { wayOn } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { familyAddress, itemId } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -68,7 +68,7 @@ export function Timeline({ family, items, next, isOlder, ...shown }: TimelinePro
 				</ol>
 			)}
 			{next || isOlder ? (
-				<nav aria-label="What happened: pages" className={classNames(css.buttons, wayOn)}>
+				<nav aria-label="What happened: pages" className={classNames(shared.buttons, shared.wayOn)}>
 					{isOlder ? (
 						<ButtonLink tone="line" small to={`${familyAddress(family.id)}#timeline`}>
 							To the newest

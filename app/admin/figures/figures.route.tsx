@@ -17,6 +17,7 @@ import type { Counted } from "~/ui/chart/chart-geometry.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { remark } from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
 import * as css from "./figures.css.ts";
@@ -107,11 +108,11 @@ function Spans({ title, id, note, figures, heads, more = [] }: SpansProps) {
 			{median === undefined || most === undefined ? null : (
 				<dl className={css.pair}>
 					<div>
-						<dt className={css.name}>Half of them within</dt>
+						<dt className={remark}>Half of them within</dt>
 						<dd className={css.figure}>{spanInWords(median)}</dd>
 					</div>
 					<div>
-						<dt className={css.name}>Nine out of ten within</dt>
+						<dt className={remark}>Nine out of ten within</dt>
 						<dd className={css.figure}>{spanInWords(most)}</dd>
 					</div>
 				</dl>

@@ -9,6 +9,7 @@ import { ColumnChart } from "~/ui/chart/chart.tsx";
 import { peak } from "~/ui/chart/chart-geometry.ts";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./figures.css.ts";
 
@@ -73,7 +74,7 @@ export function Income({ months, query }: { months: readonly MonthIncome[]; quer
 				small
 				href={href("/admin/figures/payments.csv") + query}
 				download=""
-				className={css.file}
+				className={shared.under}
 			>
 				<Icon of={Download} />
 				Export as CSV

@@ -1,13 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { remark } from "../page.css.ts";
 
-export const list = style({
-	display: "grid",
-	gap: ".75rem",
-	margin: 0,
-	padding: 0,
-	listStyle: "none",
-});
+export const list = style({ display: "grid", gap: ".75rem" });
 
 export const step = style({ display: "flex", alignItems: "start", gap: ".75rem" });
 
@@ -29,14 +24,7 @@ export const mark = style({
 	},
 });
 
-export const about = style({
-	display: "block",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
-
-export const under = style({ marginTop: "1rem" });
-export const panel = style({ marginBottom: "1.25rem" });
+export const about = style([remark, { display: "block" }]);
 
 /** The unobtrusive reminder of sample content. */
 export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

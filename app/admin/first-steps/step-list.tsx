@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import * as css from "./first-steps.css.ts";
 import type { Step } from "./steps.server.ts";
 
@@ -37,7 +38,7 @@ export function StepList({ steps, areHidden = false }: StepListProps) {
 					</li>
 				))}
 			</ol>
-			<FetcherForm action={href("/admin/first-steps")} className={css.under}>
+			<FetcherForm action={href("/admin/first-steps")} className={shared.under}>
 				<Button small tone="line" name="intent" value={areHidden ? "show" : PUT_AWAY}>
 					{areHidden ? "Show them on the first screen" : "Put this list away"}
 				</Button>

@@ -17,7 +17,7 @@ import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./letters.css.ts";
@@ -74,7 +74,7 @@ export function LetterForm(props: LetterFormProps) {
 			)}
 			<Columns>
 				<Panel>
-					<div className={formLayout}>
+					<div className={shared.form}>
 						<Field
 							{...form.control("name")}
 							label={letterLabels.name}
@@ -146,7 +146,7 @@ function Preview({ kind, texts }: { kind: string; texts: Partial<LetterTexts> })
 				</p>
 			) : null}
 			{texts.text ? (
-				<p dir="auto" className={css.text}>
+				<p dir="auto" className={shared.written}>
 					{filled(texts.text)}
 				</p>
 			) : (

@@ -8,8 +8,9 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { MoveButtons } from "../move-buttons.tsx";
+import * as shared from "../page.css.ts";
+import * as rows from "../rows.css.ts";
 import { letterAddress } from "./addresses.ts";
-import * as css from "./letters.css.ts";
 
 /** The most characters of a letter that the list shows. */
 const EXCERPT = 90;
@@ -26,17 +27,17 @@ interface LettersProps {
 export function LetterList({ letters, isOrdered, buttons }: LettersProps) {
 	const List = isOrdered ? "ol" : "ul";
 	return (
-		<List className={css.list}>
+		<List className={rows.list}>
 			{letters.map((letter, index) => (
-				<li key={letter.address} className={css.item}>
-					<div className={css.about}>
-						<Link to={letterAddress(letter.address)} className={css.name}>
+				<li key={letter.address} className={rows.item}>
+					<div className={rows.about}>
+						<Link to={letterAddress(letter.address)} className={rows.name}>
 							{letter.name}
 						</Link>
-						<p className={css.line}>{cutAtWord(letter.subject || letter.text, EXCERPT)}</p>
+						<p className={rows.line}>{cutAtWord(letter.subject || letter.text, EXCERPT)}</p>
 					</div>
 					{buttons ? (
-						<FetcherForm action={href("/admin/letters")} className={css.buttons}>
+						<FetcherForm action={href("/admin/letters")} className={shared.buttons}>
 							<input type="hidden" name="id" value={letter.address} />
 							{buttons(letter, index)}
 						</FetcherForm>

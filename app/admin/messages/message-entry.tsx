@@ -10,9 +10,10 @@ import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { EntryHead } from "../families/entry-head.tsx";
 import * as css from "../families/family.css.ts";
+import * as shared from "../page.css.ts";
+import { Facts } from "../page.tsx";
 import { replyAddress } from "../replies/addresses.ts";
 import { messageAddress } from "./addresses.ts";
-import { facts } from "./messages.css.ts";
 import { replyLink } from "./reply.ts";
 import { ContactTag, pendingStatus, statusText } from "./status.tsx";
 
@@ -53,14 +54,14 @@ export function MessageEntry({ message }: MessageProps) {
 				{isSpam ? <SpamButtons message={message} /> : null}
 			</div>
 			<details>
-				<summary className={css.summary}>
+				<summary className={shared.summary}>
 					More
 					<span className={visuallyHidden}> about the message from {momentInWords(createdAt)}</span>
 				</summary>
-				<Facts message={message} />
-				<div className={css.buttons}>
+				<MessageFacts message={message} />
+				<div className={shared.buttons}>
 					{isSpam ? null : (
-						<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={css.buttons}>
+						<FetcherForm fetcher={fetcher} action={messageAddress(id)} className={shared.buttons}>
 							{contactStatuses.map((each) => (
 								<Button
 									key={each}
@@ -97,7 +98,7 @@ export function MessageEntry({ message }: MessageProps) {
 /** Until somebody says which of the two it is, Today counts the message. */
 function SpamButtons({ message: { id, status } }: MessageProps) {
 	return (
-		<FetcherForm action={messageAddress(id)} className={css.buttons}>
+		<FetcherForm action={messageAddress(id)} className={shared.buttons}>
 			<Button tone="night" small name="intent" value="not-spam">
 				Not spam
 			</Button>
@@ -113,7 +114,7 @@ function SpamButtons({ message: { id, status } }: MessageProps) {
 const NOT_GIVEN = <span className={muted}>Not given</span>;
 
 /** What else the sender said, and the email that told about it. */
-function Facts({ message }: MessageProps) {
+function MessageFacts({ message }: MessageProps) {
 	const { phoneNumber, puppy, puppyName, breedPreferences, referralSource } = message;
 	const about = puppy ? (
 		<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>{puppy.name}</Link>
@@ -128,16 +129,7 @@ function Facts({ message }: MessageProps) {
 		["What inspired them", <bdi key="inspired">{message.inspirationSource || NOT_GIVEN}</bdi>],
 		["Email about it", <Email key="email" message={message} />],
 	];
-	return (
-		<dl className={facts}>
-			{rows.map(([name, value]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					<dd>{value}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <Facts of={rows} />;
 }
 
 const triesOf = (attempts: number) =>

@@ -4,9 +4,11 @@ import type { ShownMessage } from "~/families/messages.server.ts";
 import type { PhoneNumber } from "~/platform/public-settings.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { number, visuallyHidden } from "~/ui/theme/text.css.ts";
+import { number } from "~/ui/theme/text.css.ts";
 import { mailtoLink } from "../families/addresses.ts";
+import { name } from "../rows.css.ts";
 import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import { messageAddress } from "./addresses.ts";
 import * as css from "./messages.css.ts";
 import { ContactTag } from "./status.tsx";
@@ -24,26 +26,14 @@ interface MessageTableProps {
 /** A table of messages. */
 export function MessageTable({ rows }: MessageTableProps) {
 	return (
-		<div className={table.scroll}>
-			<table className={table.table}>
-				<caption className={visuallyHidden}>Messages, the newest first</caption>
-				<thead>
-					<tr>
-						<th scope="col">Date</th>
-						<th scope="col">From</th>
-						<th scope="col">Message</th>
-						<th scope="col">Breed preference</th>
-						<th scope="col">Found us</th>
-						<th scope="col">Status</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<Row key={row.id} row={row} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<Table
+			caption="Messages, the newest first"
+			heads={["Date", "From", "Message", "Breed preference", "Found us", "Status"]}
+		>
+			{rows.map((row) => (
+				<Row key={row.id} row={row} />
+			))}
+		</Table>
 	);
 }
 
@@ -54,7 +44,7 @@ function Row({ row }: { row: MessageRow }) {
 				<time dateTime={row.createdAt.toISOString()}>{dayInWords(dayOf(row.createdAt), true)}</time>
 			</td>
 			<td className={css.who}>
-				<Link to={messageAddress(row.id)} className={classNames(css.name, table.rowLink)}>
+				<Link to={messageAddress(row.id)} className={classNames(name, table.rowLink)}>
 					<bdi>{row.name}</bdi>
 				</Link>
 				<a href={mailtoLink(row.email)} className={table.wideOnly}>

@@ -16,8 +16,6 @@ globalStyle(`${days} > div`, { flex: "1 1 8rem", minWidth: 0, maxWidth: "12rem" 
 /** A link as tall as the buttons beside it. */
 export const clear = style({ display: "inline-flex", alignItems: "center", minHeight: "2.875rem" });
 
-export const notice = style({ marginBottom: "1.25rem" });
-
 export const lookedBack = style({ marginTop: "1.25rem", color: vars.color.muted });
 
 export const row = style({});
@@ -47,8 +45,6 @@ globalStyle(`tbody ${who}`, {
 	"@media": { [below("md")]: { maxWidth: "none", display: "block" } },
 });
 
-export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
-
 /** The beginning of a message. Its own page shows all of it. */
 export const excerpt = style({
 	display: "-webkit-box",
@@ -59,17 +55,6 @@ export const excerpt = style({
 	WebkitLineClamp: MESSAGE_LINES,
 	"@media": { [below("md")]: { WebkitLineClamp: 2 } },
 });
-
-/** What else the sender of a message said: pairs of a name and a value. */
-export const facts = style({ display: "grid", gap: ".35rem", marginBlock: "0 1rem" });
-globalStyle(`${facts} > div`, {
-	display: "grid",
-	gridTemplateColumns: "11rem minmax(0, 1fr)",
-	gap: "0 1rem",
-	"@media": { [below("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-globalStyle(`${facts} dt`, { color: vars.color.muted });
-globalStyle(`${facts} dd`, { minWidth: 0, margin: 0, overflowWrap: "anywhere" });
 
 /** Suspected spam, message by message. */
 export const suspects = style({ display: "grid" });

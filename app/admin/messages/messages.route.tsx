@@ -1,3 +1,4 @@
+import * as shared from "../page.css.ts";
 /** The list of messages, with filters, search, pages and an export. */
 
 import { Download } from "lucide";
@@ -108,7 +109,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
 				<>
 					<DayFilter {...view} />
 					{view.notes.length > 0 ? (
-						<Alert tone="warn" title="Please check the dates" className={css.notice}>
+						<Alert tone="warn" title="Please check the dates" className={shared.notice}>
 							{view.notes.map((note) => (
 								<p key={note}>{note}</p>
 							))}
@@ -161,7 +162,7 @@ function Rows({
 function Suspects({ count }: { count: number }) {
 	const { title, note } = suspectText(count);
 	return (
-		<p className={css.notice}>
+		<p className={shared.notice}>
 			{count === 0
 				? "None of these waits for you: each one is marked as spam."
 				: `${title}. ${note} Until you choose “Not spam” or “This is spam” for each one, Today counts it.`}

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import { letterIntent, withLetter } from "./insert-letter.ts";
@@ -59,7 +59,7 @@ export function ReplyForm(props: ReplyFormProps) {
 			<FormProblems of={form} />
 			<Columns>
 				<Panel>
-					<div className={formLayout}>
+					<div className={shared.form}>
 						<To control={form.control("to")} addresses={addresses} />
 						<Bounced addresses={addresses} bounces={bounces} messageFrom={messageFrom} />
 						<Field
@@ -144,7 +144,7 @@ function Bounced({
 	return (
 		<div>
 			{bounced.map(({ address, text }) => (
-				<p key={address} className={css.bad}>
+				<p key={address} className={shared.bad}>
 					{addresses.length > 1 ? (
 						<>
 							<bdi>{address}</bdi>:{" "}
@@ -179,8 +179,8 @@ function Templates({ templates }: Pick<LoadedReplyForm, "templates">) {
 		area.focus();
 	};
 	return (
-		<fieldset className={css.begin}>
-			<legend className={css.label}>Begin with</legend>
+		<fieldset className={shared.bare}>
+			<legend>Begin with</legend>
 			<div className={css.templates}>
 				{templates.map(({ address, name, text }) => (
 					<Button
@@ -210,7 +210,7 @@ function AnsweredMessage({ message }: Pick<LoadedReplyForm, "message">) {
 				{momentInWords(message.createdAt)}
 				{about}
 			</p>
-			<p dir="auto" className={css.text}>
+			<p dir="auto" className={shared.written}>
 				{message.message}
 			</p>
 		</Panel>

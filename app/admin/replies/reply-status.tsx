@@ -8,6 +8,7 @@ import type { TimelineItem } from "~/reports/timeline.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { addressesAddress } from "../families/addresses.ts";
+import * as shared from "../page.css.ts";
 import { replyAddress } from "./addresses.ts";
 import * as css from "./replies.css.ts";
 import { ReplyButton } from "./reply-button.tsx";
@@ -32,7 +33,7 @@ export function ReplyStatus({ reply, isTheirs, now }: ReplyStatusProps) {
 	if (reply.missingSince) {
 		return (
 			<div className={css.state}>
-				<p className={css.bad}>
+				<p className={shared.bad}>
 					It did not arrive ({momentInWords(reply.missingSince)}): {reasonText(reply.bounceReason)}.
 				</p>
 				{isTheirs ? (
@@ -86,7 +87,7 @@ interface StateTextProps {
 
 function StateText({ state, email, now }: StateTextProps) {
 	if (state === "held" && email) return <HeldReply until={email.nextAttemptAt} now={now} />;
-	return <p className={classNames(state === "failed" && css.bad)}>{stateText(state, email)}</p>;
+	return <p className={classNames(state === "failed" && shared.bad)}>{stateText(state, email)}</p>;
 }
 
 function stateText(state: ReplyState, email: ReplyEmail | null): string {

@@ -22,7 +22,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { form as formLayout } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
@@ -36,7 +36,6 @@ import {
 	reservationTitle,
 	trailToReservations,
 } from "./reservation-texts.ts";
-import * as css from "./reservations.css.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
 
@@ -131,7 +130,7 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 					{ name: "Edit" },
 				]}
 			/>
-			<FamilySearch {...families} action={action} search={search} className={css.notice} />
+			<FamilySearch {...families} action={action} search={search} className={shared.notice} />
 			<CheckedForm
 				of={form}
 				action={action + found}
@@ -139,7 +138,7 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 				draft={{ name: reservationDraft(params.id), controls: reservationFields, base: BASE }}
 			>
 				<Panel>
-					<div className={formLayout}>
+					<div className={shared.form}>
 						<FormProblems of={form} />
 						<MergeBase values={answers} />
 						<AgreedFields control={form.control} families={families.families} />

@@ -6,6 +6,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { FAMILY_SEARCH_MAX } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
@@ -58,7 +59,7 @@ export function ForWhom(props: FamilyChoices & { reservation: ReservationRecord;
 		<Panel
 			title={`For whom is ${reservation.puppy.name} held?`}
 			id="for-whom"
-			className={css.notice}
+			className={shared.notice}
 		>
 			<div className={css.stack}>
 				<FamilySearch {...props} action={action} />

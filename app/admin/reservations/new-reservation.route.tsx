@@ -19,7 +19,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
-import { form as formLayout, pair } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import { SubmissionKey } from "../submission-key.tsx";
@@ -34,7 +34,6 @@ import {
 	reservationDraft,
 	trailToReservations,
 } from "./reservation-texts.ts";
-import * as css from "./reservations.css.ts";
 import { heldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
@@ -148,7 +147,7 @@ function NewReservation(props: NewReservationProps) {
 				action={action}
 				search={search}
 				keep={chosen ? { puppy: String(chosen.id) } : undefined}
-				className={css.notice}
+				className={shared.notice}
 			/>
 			<CheckedForm
 				of={form}
@@ -157,7 +156,7 @@ function NewReservation(props: NewReservationProps) {
 				draft={{ name: reservationDraft(), controls: newReservationFields }}
 			>
 				<Panel>
-					<div className={formLayout}>
+					<div className={shared.form}>
 						<FormProblems of={form} />
 						<SubmissionKey value={submissionKey} />
 						<Field
@@ -169,7 +168,7 @@ function NewReservation(props: NewReservationProps) {
 							required
 						/>
 						<AgreedFields control={control} families={families.families} />
-						<div className={pair}>
+						<div className={shared.pair}>
 							<Field
 								{...control("deposit")}
 								label="Deposit"

@@ -11,8 +11,10 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import * as css from "./reservations.css.ts";
 
 interface PaymentsProps {
@@ -28,36 +30,15 @@ export function PaymentsPanel({ reservation, day }: PaymentsProps) {
 		<Panel title="Payments" id="payments">
 			<Sums reservation={reservation} />
 			{payments.length > 0 ? (
-				<div className={table.scroll}>
-					<table className={table.table}>
-						<caption className={visuallyHidden}>Payments</caption>
-						<thead>
-							<tr>
-								<th scope="col">What</th>
-								<th scope="col" className={table.amount}>
-									Amount
-								</th>
-								<th scope="col">
-									<span className={visuallyHidden}>Actions</span>
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{payments.map((payment) => (
-								<PaymentRow
-									key={payment.id}
-									payment={payment}
-									reservation={reservation}
-									day={day}
-								/>
-							))}
-						</tbody>
-					</table>
-				</div>
+				<Table caption="Payments" heads={["What", { amount: "Amount" }, { hidden: "Actions" }]}>
+					{payments.map((payment) => (
+						<PaymentRow key={payment.id} payment={payment} reservation={reservation} day={day} />
+					))}
+				</Table>
 			) : (
 				<p>No payments yet, neither due nor received.</p>
 			)}
-			<p className={css.actions}>
+			<p className={shared.under}>
 				<ButtonLink tone="night" small to={href("/admin/reservations/:id/payments/new", params)}>
 					<Icon of={Plus} />
 					Add a payment
@@ -103,7 +84,7 @@ function PaymentState({
 	const { state, words, on } = paymentState(payment, reservation, day);
 	const isLate = state === "due" || state === "overdue";
 	return (
-		<span className={isLate ? css.overdue : state === "received" ? css.received : undefined}>
+		<span className={isLate ? shared.overdue : state === "received" ? css.received : undefined}>
 			{words}
 			{on === null ? null : (
 				<>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
@@ -9,7 +10,8 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Panel } from "../page.tsx";
+import * as shared from "../page.css.ts";
+import { Facts, Panel } from "../page.tsx";
 import { familyAddress } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
@@ -25,45 +27,42 @@ function factsOf(reservation: ReservationRecord, day: string) {
 	const { puppy, family, status, until, goHomeOn, createdAt, endedAt } = reservation;
 	const isOpen = status === "active";
 	const isPast = isOpen && until !== null && until < day;
-	return [
-		{ name: "State", value: statusLabel(status) },
-		{
-			name: "Puppy",
-			value: (
-				<Link to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
-					{[puppy.name, puppy.breed].filter(Boolean).join(", ")}
+	const held = until ? dayInWords(until) : "No date agreed";
+	const facts: [string, ReactNode][] = [
+		["State", statusLabel(status)],
+		[
+			"Puppy",
+			<Link key="puppy" to={href("/admin/puppies/:id", { id: String(puppy.id) })}>
+				{[puppy.name, puppy.breed].filter(Boolean).join(", ")}
+			</Link>,
+		],
+		[
+			"Family",
+			family ? (
+				<Link key="family" to={familyAddress(family.id)}>
+					{family.name}
 				</Link>
+			) : (
+				"Nobody yet"
 			),
-		},
-		{
-			name: "Family",
-			value: family ? <Link to={familyAddress(family.id)}>{family.name}</Link> : "Nobody yet",
-		},
-		{ name: "Phone", value: family?.phoneNumber },
-		{ name: "Reserved", value: dayInWords(dayOf(createdAt)) },
-		{
-			name: "Held until",
-			value: isPast ? (
-				<span className={css.overdue}>{dayInWords(until)}, which has passed</span>
-			) : isOpen ? (
-				until ? (
-					dayInWords(until)
-				) : (
-					"No date agreed"
-				)
-			) : undefined,
-		},
-		status === "home"
-			? { name: "Went home", value: dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known") }
-			: {
-					name: "Goes home",
-					value: isOpen ? (goHomeOn ? dayInWords(goHomeOn) : "Not known yet") : undefined,
-				},
-		{
-			name: "Released",
-			value: status === "released" && endedAt ? dayInWords(dayOf(endedAt)) : undefined,
-		},
+		],
+		["Phone", family?.phoneNumber],
+		["Reserved", dayInWords(dayOf(createdAt))],
+		[
+			"Held until",
+			isPast ? (
+				<span key="until" className={shared.overdue}>
+					{held}, which has passed
+				</span>
+			) : (
+				isOpen && held
+			),
+		],
+		["Went home", status === "home" && dayInWords(puppy.wentHomeOn ?? goHomeOn ?? "not known")],
+		["Goes home", isOpen && (goHomeOn ? dayInWords(goHomeOn) : "Not known yet")],
+		["Released", status === "released" && endedAt && dayInWords(dayOf(endedAt))],
 	];
+	return facts;
 }
 
 /** A reservation's details, its agreement, and the buttons that end it or reopen it. */
@@ -72,17 +71,8 @@ export function ReservationPanel({ reservation, day, asked }: ReservationProps) 
 	return (
 		<div>
 			<Panel title="Reservation" id="reservation">
-				<dl className={css.facts}>
-					{factsOf(reservation, day).map(({ name, value }) =>
-						value ? (
-							<div key={name} className={css.fact}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</div>
-						) : null,
-					)}
-				</dl>
-				<p className={css.actions}>
+				<Facts of={factsOf(reservation, day)} />
+				<p className={shared.under}>
 					<ButtonLink tone="line" small to={href("/admin/reservations/:id/agreement", params)}>
 						Agreement to print
 					</ButtonLink>

@@ -5,10 +5,10 @@ import type { ReservationView } from "~/sales/list-address.ts";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
-import { visuallyHidden } from "~/ui/theme/text.css.ts";
+import * as shared from "../page.css.ts";
 import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import { reservationAddress } from "./reservation-texts.ts";
-import * as css from "./reservations.css.ts";
 
 type Filter = ReservationView["filter"];
 
@@ -36,27 +36,21 @@ interface ReservationTableProps {
  */
 export function ReservationTable({ reservations, filter, day }: ReservationTableProps) {
 	return (
-		<div className={table.scroll}>
-			<table className={table.table}>
-				<caption className={visuallyHidden}>Reservations: {filterNames[filter]}</caption>
-				<thead>
-					<tr>
-						<th scope="col">Puppy</th>
-						<th scope="col">Family</th>
-						<th scope="col">{dayNames[filter]}</th>
-						{filter === "released" ? null : <th scope="col">Next due</th>}
-						<th scope="col" className={table.amount}>
-							{filter === "released" ? "Received" : "Still to be paid"}
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{reservations.map((reservation) => (
-						<Row key={reservation.id} reservation={reservation} filter={filter} day={day} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<Table
+			caption={`Reservations: ${filterNames[filter]}`}
+			heads={[
+				"Puppy",
+				"Family",
+				dayNames[filter],
+				...(filter === "released"
+					? [{ amount: "Received" }]
+					: ["Next due", { amount: "Still to be paid" }]),
+			]}
+		>
+			{reservations.map((reservation) => (
+				<Row key={reservation.id} reservation={reservation} filter={filter} day={day} />
+			))}
+		</Table>
 	);
 }
 
@@ -104,7 +98,9 @@ function DayCell({ reservation, filter, day }: RowProps) {
 		<td data-label={dayNames[filter]}>
 			<span>
 				<span className={table.whole}>{shown ? dayInWords(shown, true) : "Not known yet"}</span>
-				{isPast ? <span className={css.overdue}> Held until {dayInWords(until, true)}</span> : null}
+				{isPast ? (
+					<span className={shared.overdue}> Held until {dayInWords(until, true)}</span>
+				) : null}
 			</span>
 		</td>
 	);
@@ -124,7 +120,7 @@ function NextDueCell({ reservation, day }: Pick<RowProps, "reservation" | "day">
 	return (
 		<td data-label="Next due">
 			{next ? (
-				<span className={classNames(isLate ? css.overdue : undefined)}>
+				<span className={classNames(isLate ? shared.overdue : undefined)}>
 					{moneyInWords(next.amountCents)},{" "}
 					<span className={table.whole}>{dayInWords(next.dueOn ?? "", true)}</span>
 				</span>

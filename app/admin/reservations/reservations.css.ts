@@ -1,23 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { remark } from "../page.css.ts";
 
 const narrow = below("md");
-
-/** A reservation's details: names on the left, values on the right. */
-export const facts = style({
-	display: "grid",
-	gridTemplateColumns: "auto minmax(0, 1fr)",
-	gap: ".5rem 1.25rem",
-	margin: 0,
-});
-globalStyle(`${facts} dt`, { color: vars.color.muted });
-globalStyle(`${facts} dd`, {
-	margin: 0,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	overflowWrap: "anywhere",
-});
 
 /** Three amounts side by side: price, received, still to be paid. */
 export const sums = style({
@@ -35,7 +21,6 @@ globalStyle(`${sums} dd`, {
 	fontWeight: vars.weight.strong,
 });
 
-export const overdue = style({ color: vars.color.bad, fontWeight: vars.weight.semi });
 export const received = style({ color: vars.color.ok });
 
 /** A select or a date field with its button. */
@@ -48,11 +33,7 @@ export const line = style({
 globalStyle(`${line} > div`, { flex: "1 1 9rem", minWidth: 0 });
 
 /** A note below the line of controls. */
-export const whole = style({
-	flexBasis: "100%",
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-});
+export const whole = style([remark, { flexBasis: "100%" }]);
 
 /** A short form in a row of a table. */
 export const inRow = style({
@@ -82,13 +63,6 @@ export const method = style({
 	font: "inherit",
 });
 
-export const actions = style({
-	display: "flex",
-	flexWrap: "wrap",
-	gap: ".75rem",
-	marginTop: "1.25rem",
-});
-
 export const stack = style({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -96,16 +70,7 @@ export const stack = style({
 	overflowWrap: "anywhere",
 });
 
-export const notice = style({ marginBottom: "1.25rem" });
-
-export const note = style({
-	color: vars.color.muted,
-	fontSize: vars.size.small,
-	fontWeight: vars.weight.text,
-	overflowWrap: "anywhere",
-	whiteSpace: "pre-line",
-});
-
+export const note = style([remark, { whiteSpace: "pre-line" }]);
 globalStyle(`${state} + ${note}`, { marginTop: ".15rem" });
 
 /** A button with an explanation below it. */
@@ -116,22 +81,5 @@ export const explained = style({
 	gap: ".5rem",
 	overflowWrap: "anywhere",
 });
-
-export const due = style({
-	margin: 0,
-	padding: 0,
-	listStyle: "none",
-	display: "grid",
-	gap: ".35rem",
-});
-globalStyle(`${due} li`, {
-	display: "flex",
-	flexWrap: "wrap",
-	justifyContent: "space-between",
-	gap: ".15rem 1rem",
-	overflowWrap: "anywhere",
-});
-
-export const fact = style({ display: "contents" });
 
 export const under = style({ marginTop: "2.5rem" });

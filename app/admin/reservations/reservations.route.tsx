@@ -17,7 +17,9 @@ import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
+import * as shared from "../page.css.ts";
 import { adminMeta, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/reservations.route";
 import { filterNames, ReservationTable } from "./reservation-table.tsx";
 import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
@@ -97,15 +99,15 @@ function dueText(
 
 function Due({ due, more, day }: { due: DuePayments; more: number; day: string }) {
 	return (
-		<Panel title="Due" id="due" className={css.notice}>
-			<ul className={css.due}>
+		<Panel title="Due" id="due" className={shared.notice}>
+			<ul className={rows.list}>
 				{due.map(({ reservation, ...payment }) => (
-					<li key={payment.id}>
+					<li key={payment.id} className={rows.item}>
 						<Link to={reservationAddress(reservation.id)}>
 							{kindLabel(payment.kind)} of {moneyInWords(payment.amountCents)},{" "}
 							{reservationTitle(reservation)}
 						</Link>
-						<span className={css.overdue}>{dueText(payment, reservation, day)}</span>
+						<span className={shared.overdue}>{dueText(payment, reservation, day)}</span>
 					</li>
 				))}
 			</ul>

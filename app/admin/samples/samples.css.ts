@@ -7,8 +7,4 @@ export const names = style({
 	flexWrap: "wrap",
 	gap: ".25rem 1rem",
 	margin: ".375rem 0 0",
-	padding: 0,
-	listStyle: "none",
 });
-
-export const under = style({ marginTop: "1rem" });

@@ -13,6 +13,7 @@ import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/samples.route";
 import * as css from "./samples.css.ts";
@@ -143,7 +144,7 @@ export default function SamplesPage({
 						It was removed on {dayInWords(dayOf(removed.at))}, and can be brought back until{" "}
 						{dayInWords(dayOf(removed.until))}. What you have written since stays.
 					</p>
-					<FetcherForm action={href("/admin/settings/samples")} className={css.under}>
+					<FetcherForm action={href("/admin/settings/samples")} className={shared.under}>
 						<Button small tone="line" name={INTENT} value="restore">
 							Bring the sample content back
 						</Button>

@@ -7,7 +7,9 @@ import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/search.route";
 import { type FoundGroup, findAnything } from "./find.server.ts";
 import * as css from "./search.css.ts";
@@ -65,10 +67,10 @@ function Group({ name, found, more }: FoundGroup) {
 	const id = `found-${name.toLowerCase().replace(/\W+/g, "-")}`;
 	return (
 		<Panel title={name} id={id}>
-			<ul className={css.list}>
+			<ul className={rows.list}>
 				{found.map(({ path, title, note }) => (
-					<li key={path} className={css.item}>
-						<Link to={path} className={css.link}>
+					<li key={path} className={rows.linked}>
+						<Link to={path} className={rows.link}>
 							<bdi>{title}</bdi>
 						</Link>
 						{note ? <span className={muted}>{note}</span> : null}
@@ -76,7 +78,7 @@ function Group({ name, found, more }: FoundGroup) {
 				))}
 			</ul>
 			{more ? (
-				<p className={css.more}>
+				<p className={shared.under}>
 					<ButtonLink tone="line" small to={more}>
 						All {name.toLowerCase()} that match
 					</ButtonLink>

@@ -9,7 +9,7 @@ import { CheckBox } from "../check-box.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
 import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
-import { notice } from "../page.css.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
@@ -98,7 +98,7 @@ function Into({ report }: { report: ImportReport | undefined }) {
 					changes for visitors until you confirm it.
 				</p>
 			)}
-			<Form method="post" encType="multipart/form-data" className={css.under} discover="none">
+			<Form method="post" encType="multipart/form-data" className={shared.under} discover="none">
 				{canImport ? <input type="hidden" name={REPORT} value={report.id} /> : null}
 				<p>
 					<label htmlFor="site-file" className={css.fileLabel}>
@@ -113,7 +113,7 @@ function Into({ report }: { report: ImportReport | undefined }) {
 						className={css.file}
 					/>
 				</p>
-				<p className={css.under}>
+				<p className={shared.under}>
 					<Button
 						small
 						tone={canImport ? undefined : "line"}
@@ -142,7 +142,7 @@ function Out({ going }: { going: ExportedPictures }) {
 		<Panel title="Export from this site" id="out">
 			<p>Everything that visitors read now. Drafts are not included.</p>
 			{going ? null : <p>{OUT_OF_REACH}</p>}
-			<form action={href("/admin/settings/import-export/download")} className={css.under}>
+			<form action={href("/admin/settings/import-export/download")} className={shared.under}>
 				{count > 0 ? (
 					<CheckBox
 						name="pictures"
@@ -164,7 +164,7 @@ function Out({ going }: { going: ExportedPictures }) {
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 	if (lines.length === 0) return null;
 	return (
-		<section className={css.under}>
+		<section className={shared.under}>
 			<h3>{title}</h3>
 			<ul>
 				{[...new Set(lines)].map((line) => (
@@ -178,9 +178,9 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 function Problems({ problems }: { problems: readonly string[] }) {
 	const [only] = problems;
 	return problems.length === 1 && only ? (
-		<Alert tone="bad" title={only} className={notice} />
+		<Alert tone="bad" title={only} className={shared.notice} />
 	) : (
-		<Alert tone="bad" title="That file can’t be imported" className={notice}>
+		<Alert tone="bad" title="That file can’t be imported" className={shared.notice}>
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem}>{problem}</li>
@@ -195,7 +195,7 @@ function Report({ report: { changes, added, leftOut } }: { report: ImportReport 
 		<div className={css.report}>
 			{changes.length === 0 ? <p>Nothing: this site already has all of it.</p> : null}
 			{changes.map(({ label, differences, more, dropsDraft }) => (
-				<section key={label} className={css.under}>
+				<section key={label} className={shared.under}>
 					<h3>{label}</h3>
 					{dropsDraft ? <p>This site has a draft of it, which would be lost.</p> : null}
 					<DifferenceList

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-export const under = style({ marginTop: "1rem" });
 export const report = style({ marginBottom: "1.25rem" });
 globalStyle(`${report} h3`, { marginBottom: ".5rem", fontSize: "1.125rem" });
 globalStyle(`${report} section`, {

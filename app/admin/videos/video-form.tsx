@@ -24,8 +24,8 @@ import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
+import { PictureChoices } from "../picture-choices.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
-import { PosterChoices } from "./poster-choice.tsx";
 import * as css from "./videos.css.ts";
 
 /** Id of the preview, which the page scrolls to when the Preview button is pressed. */
@@ -202,13 +202,22 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				defaultValue={featured.defaultValue}
 				hint="It is shown larger, and first in its category."
 			/>
-			<PosterChoices
+			<PictureChoices
+				label="Poster"
 				name="posterId"
 				id={posterId.id}
-				posters={posters}
+				choices={posters.map((poster) => ({ ...poster, value: String(poster.id) }))}
 				chosen={posterId.defaultValue ?? ""}
+				blank="No poster"
 				error={posterId.error}
-			/>
+			>
+				{posters.length === 0 ? (
+					<p className={muted}>
+						Posters are chosen from the photos, and there are none yet. Until then, the video has a
+						plain background.
+					</p>
+				) : null}
+			</PictureChoices>
 		</div>
 	);
 }

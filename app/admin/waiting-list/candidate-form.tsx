@@ -8,6 +8,8 @@ import { classNames } from "~/ui/class-names.ts";
 import { Link } from "~/ui/link.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { Candidate } from "~/waiting-list/admin/notify.server.ts";
+import * as shared from "../page.css.ts";
+import { summary } from "../page.css.ts";
 import * as css from "./waiting-list.css.ts";
 import { noneFits } from "./waiting-texts.ts";
 
@@ -46,7 +48,7 @@ export function CandidateForm(props: CandidateFormProps) {
 			</ul>
 			{others.length > 0 ? (
 				<details className={css.others} open={fitting.length === 0}>
-					<summary className={css.summary}>Others who are waiting ({others.length})</summary>
+					<summary className={summary}>Others who are waiting ({others.length})</summary>
 					<ul className={css.candidates}>
 						{others.map((candidate) => (
 							<Row key={candidate.id} candidate={candidate} />
@@ -87,11 +89,11 @@ function Row({ candidate, isChosen }: { candidate: Candidate; isChosen?: boolean
 				</span>
 				<ul id={`${box}-reasons`} className={css.reasons}>
 					{reasons.map(({ text, fits }) => (
-						<li key={text} className={classNames(fits === false && css.against)}>
+						<li key={text} className={classNames(fits === false && shared.bad)}>
 							{fits === undefined ? capital(text) : `${fits ? "Fits" : "Doesn’t fit"}: ${text}`}
 						</li>
 					))}
-					{bounced ? <li className={css.against}>Can’t be told: {bounced}</li> : null}
+					{bounced ? <li className={shared.bad}>Can’t be told: {bounced}</li> : null}
 					{reasons.length === 0 ? <li>{wishes || "No particular wishes"}</li> : null}
 				</ul>
 			</div>

@@ -10,7 +10,8 @@ import { muted } from "~/ui/theme/text.css.ts";
 import type { WaitingEntryDetails } from "~/waiting-list/admin/list.server.ts";
 import { awaitsConfirmation } from "~/waiting-list/link-state.ts";
 import { askedForIn, wishesInWords } from "~/waiting-list/wishes.ts";
-import { Panel } from "../page.tsx";
+import * as shared from "../page.css.ts";
+import { Facts, Panel } from "../page.tsx";
 import * as css from "./waiting-list.css.ts";
 import { sinceText, wordsOfStatus } from "./waiting-texts.ts";
 
@@ -40,6 +41,12 @@ function linkText({
 	return `Not yet: ${state} If you correct the address, a new link is sent there.`;
 }
 
+/** What another form asked for in the name of the entry. */
+function askedText(asked: NonNullable<ReturnType<typeof askedForIn>>) {
+	const wishes = [asked.name, asked.phoneNumber, wishesInWords(asked)].filter(Boolean).join(", ");
+	return `${wishes || "For nothing in particular"}${asked.message ? `: ${asked.message}` : ""}`;
+}
+
 /** An entry's status, the actions for it, and the puppies that its family was told about. */
 export function EntryAside(props: EntryAsideProps) {
 	const { entry, action, canSend } = props;
@@ -50,49 +57,38 @@ export function EntryAside(props: EntryAsideProps) {
 	return (
 		<div>
 			<Panel title="Status" id="status">
-				<dl className={css.facts}>
-					<dt>Now</dt>
-					<dd>
-						<Tag available={status === "waiting"}>{wordsOfStatus(status)}</Tag>
-					</dd>
-					<dt>Since</dt>
-					<dd>{sinceText(entry)}</dd>
-					{isAsking ? (
-						<>
-							<dt>Confirmed</dt>
-							<dd>{linkText(props)}</dd>
-						</>
-					) : null}
-					{asked ? (
-						<>
-							<dt>Asked again</dt>
-							<dd>
-								{[asked.name, asked.phoneNumber, wishesInWords(asked)].filter(Boolean).join(", ") ||
-									"For nothing in particular"}
-								{asked.message ? `: ${asked.message}` : ""}
-							</dd>
-						</>
-					) : null}
-					{bounce ? (
-						<>
-							<dt>Email</dt>
-							<dd className={css.against}>
-								{bounceText(bounce)}
-								{status === "unconfirmed"
-									? null
-									: " The list won’t email it again until the address is corrected."}
-							</dd>
-						</>
-					) : null}
-					{familyId === null ? null : (
-						<>
-							<dt>Family</dt>
-							<dd>
-								<Link to={href("/admin/families/:id", { id: String(familyId) })}>{entry.name}</Link>
-							</dd>
-						</>
-					)}
-				</dl>
+				<Facts
+					of={[
+						[
+							"Now",
+							<Tag key="now" available={status === "waiting"}>
+								{wordsOfStatus(status)}
+							</Tag>,
+						],
+						["Since", sinceText(entry)],
+						["Confirmed", isAsking && linkText(props)],
+						["Asked again", asked && askedText(asked)],
+						[
+							"Email",
+							bounce && (
+								<span key="bounce" className={shared.bad}>
+									{bounceText(bounce)}
+									{status === "unconfirmed"
+										? null
+										: " The list won’t email it again until the address is corrected."}
+								</span>
+							),
+						],
+						[
+							"Family",
+							familyId && (
+								<Link key="family" to={href("/admin/families/:id", { id: String(familyId) })}>
+									{entry.name}
+								</Link>
+							),
+						],
+					]}
+				/>
 				<FetcherForm key={entry.id} action={action} className={css.buttons}>
 					{isAsking ? (
 						<Button tone="night" name="intent" value="confirm">

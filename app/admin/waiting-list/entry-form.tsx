@@ -9,9 +9,9 @@ import { Field } from "~/ui/form/field.tsx";
 import { joinNames, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
 import type { formValuesOf } from "~/waiting-list/wishes.ts";
+import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { entryTexts } from "./entry-values.ts";
-import * as css from "./waiting-list.css.ts";
 
 export type EntryValues = ReturnType<typeof formValuesOf> &
 	Record<"name" | "email" | "phone_number", string>;
@@ -50,7 +50,7 @@ export function EntryForm(props: EntryFormProps) {
 		>
 			<FormProblems of={form} />
 			{values ? <MergeBase values={values} /> : null}
-			<Panel className={css.form}>
+			<Panel className={shared.form}>
 				{note}
 				<Field
 					{...control("name")}
@@ -58,7 +58,7 @@ export function EntryForm(props: EntryFormProps) {
 					maxLength={waitingLimits.name}
 					autoComplete="off"
 				/>
-				<div className={css.pair}>
+				<div className={shared.pair}>
 					<Field
 						{...control("email")}
 						label="Email"

@@ -27,12 +27,12 @@ import { wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
+import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { entryLabels, entryValues } from "./entry-values.ts";
-import * as css from "./waiting-list.css.ts";
 import { failures, welcomeText } from "./waiting-texts.ts";
 
 const buttons = ["confirm", "served", "waiting", "remove"] as const;
@@ -133,7 +133,7 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 			<AdminHead
 				title={entry.name}
 				note={
-					entry.bounce ? <span className={css.against}>{bounceText(entry.bounce)}</span> : undefined
+					entry.bounce ? <span className={shared.bad}>{bounceText(entry.bounce)}</span> : undefined
 				}
 				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
 			/>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons as sharedButtons } from "../page.css.ts";
 import { free } from "../table.css.ts";
 
 export const cut = style({ marginTop: "1.25rem", color: vars.color.muted });
@@ -7,33 +8,10 @@ export const cut = style({ marginTop: "1.25rem", color: vars.color.muted });
 export const row = style({});
 globalStyle(`tbody ${row} > :is(td, th)`, { verticalAlign: "top" });
 export const who = style([free, { maxWidth: "20rem" }]);
-export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
 export const email = style({ display: "block", fontWeight: vars.weight.text });
 export const wishes = style([free, { maxWidth: vars.measure }]);
 
-export const form = style({ display: "grid", gap: "1.1rem" });
-export const pair = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
-	alignItems: "start",
-	gap: "1.1rem",
-});
-
-export const facts = style({
-	display: "grid",
-	gridTemplateColumns: "minmax(6rem, auto) 1fr",
-	gap: ".5rem 1rem",
-	overflowWrap: "anywhere",
-});
-globalStyle(`${facts} > dt`, { color: vars.color.muted });
-globalStyle(`${facts} > dd`, { minWidth: 0 });
-
-export const buttons = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: ".75rem",
-});
+export const buttons = style([sharedButtons]);
 globalStyle(`* + ${buttons}`, { marginTop: "1rem" });
 
 export const notified = style({ display: "grid", gap: ".6rem", overflowWrap: "anywhere" });
@@ -59,12 +37,4 @@ export const label = style({
 	cursor: "pointer",
 });
 export const reasons = style({ color: vars.color.muted, fontSize: vars.size.small });
-export const against = style({ color: vars.color.bad });
 export const others = style({ marginTop: "1.25rem" });
-export const summary = style({
-	minHeight: "2.75rem",
-	paddingBlock: ".6rem",
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});

@@ -1,0 +1,51 @@
+/** A list of things below each other, with a line between them. */
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
+import { vars } from "~/ui/theme/theme.css.ts";
+import { buttons } from "./page.css.ts";
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** One of them: what it is, and its buttons beside it or below. */
+export const item = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: ".5rem 1rem",
+	paddingBlock: ".75rem",
+	borderTop: `1px solid ${vars.color.line}`,
+	overflowWrap: "anywhere",
+	selectors: { "&:first-child": { borderTop: 0 } },
+});
+globalStyle(`${item} > ${buttons}`, { "@media": { [below("sm")]: { width: "100%" } } });
+
+export const about = style({ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+/** What else there is to say about it. */
+export const line = style({
+	maxWidth: "none",
+	marginTop: ".1rem",
+	color: vars.color.muted,
+	fontSize: vars.size.small,
+	lineHeight: 1.45,
+});
+
+/** A row that is a link as a whole. */
+export const linked = style([
+	item,
+	{
+		position: "relative",
+		justifyContent: "start",
+		minHeight: vars.tap,
+		paddingBlock: ".4rem",
+		":hover": { background: vars.color.desk },
+	},
+]);
+export const link = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.semi,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+	"::after": { content: "", position: "absolute", inset: 0 },
+});
