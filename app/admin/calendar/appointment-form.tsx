@@ -13,16 +13,13 @@ import {
 	appointmentValues,
 	FAMILY_SEARCH_MAX,
 } from "~/calendar/schema.ts";
-import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MergeBase } from "~/forms/edit-conflict.tsx";
+import { EnterButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { BASE } from "~/platform/forms/edit-conflict.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
+import { EditForm } from "../edit-form.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
-import { Panel, SaveBar } from "../page.tsx";
-import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./calendar.css.ts";
 import { calendarView } from "./view.ts";
 
@@ -60,100 +57,85 @@ const missing = {
 
 export function AppointmentForm(props: AppointmentFormProps) {
 	const { action, draft, values, families, puppies, result, submissionKey } = props;
-	const typed = appointmentValues(values);
+	const stored = appointmentValues(values);
 	const form = useCheckedForm({
 		id: "appointment",
 		schema: appointmentSchema,
 		names: appointmentFields,
 		missing,
 		result,
-		defaultValue: typed,
+		defaultValue: stored,
 	});
 	const { control } = form;
 	return (
-		<CheckedForm
+		<EditForm
 			of={form}
 			action={action}
-			isLong
-			draft={{ name: draft, controls: appointmentFields, base: BASE }}
+			draft={draft}
+			values={submissionKey ? undefined : stored}
+			submissionKey={submissionKey}
+			cancel={calendarView.address()}
+			aside={props.aside}
+			button={{ name: "intent", value: "save" }}
 		>
 			<EnterButton name="intent" value="enter" />
 			{props.together ? (
 				<input type="hidden" name={appointmentHidden.together} value={props.together} />
 			) : null}
-			<Panel>
-				<div className={formLayout}>
-					<FormProblems of={form} />
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={typed} />}
-					<Field
-						{...control("kind")}
-						as="select"
-						label={appointmentLabels.kind}
-						options={appointmentKinds}
-						required
-					/>
-					<div className={pair}>
-						<Field {...control("day")} type="date" label={appointmentLabels.day} required />
-						<Field
-							{...control("time")}
-							type="time"
-							label={appointmentLabels.time}
-							optional
-							hint="Leave empty for an all-day appointment."
-						/>
-					</div>
-					<div className={pair}>
-						<Field
-							{...control("lastDay")}
-							type="date"
-							label={appointmentLabels.lastDay}
-							optional
-							hint="Only if it takes several days."
-						/>
-						<Field
-							{...control("title")}
-							label={appointmentLabels.title}
-							optional="needed for Other"
-							hint="For example, Vet, shots. If you leave it empty, the kind of appointment is shown instead."
-							maxLength={appointmentLimits.title}
-							autoComplete="off"
-						/>
-					</div>
-					<div className={pair}>
-						<FamilyChoice {...props} control={control("familyId")} families={families} />
-						<Field
-							{...control("puppyId")}
-							as="select"
-							label={appointmentLabels.puppyId}
-							optional
-							blank="No puppy in particular"
-							options={puppies}
-						/>
-					</div>
-					<Field
-						{...control("note")}
-						as="textarea"
-						label={appointmentLabels.note}
-						optional
-						hint="Shown only here, not in your phone’s calendar."
-						maxLength={appointmentLimits.note}
-					/>
-				</div>
-			</Panel>
-			<SaveBar
-				aside={
-					props.aside ?? (
-						<ButtonLink tone="line" small to={calendarView.address()}>
-							Cancel
-						</ButtonLink>
-					)
-				}
-			>
-				<SendButton busy="Saving…" small name="intent" value="save">
-					Save
-				</SendButton>
-			</SaveBar>
-		</CheckedForm>
+			<Field
+				{...control("kind")}
+				as="select"
+				label={appointmentLabels.kind}
+				options={appointmentKinds}
+				required
+			/>
+			<div className={pair}>
+				<Field {...control("day")} type="date" label={appointmentLabels.day} required />
+				<Field
+					{...control("time")}
+					type="time"
+					label={appointmentLabels.time}
+					optional
+					hint="Leave empty for an all-day appointment."
+				/>
+			</div>
+			<div className={pair}>
+				<Field
+					{...control("lastDay")}
+					type="date"
+					label={appointmentLabels.lastDay}
+					optional
+					hint="Only if it takes several days."
+				/>
+				<Field
+					{...control("title")}
+					label={appointmentLabels.title}
+					optional="needed for Other"
+					hint="For example, Vet, shots. If you leave it empty, the kind of appointment is shown instead."
+					maxLength={appointmentLimits.title}
+					autoComplete="off"
+				/>
+			</div>
+			<div className={pair}>
+				<FamilyChoice {...props} control={control("familyId")} families={families} />
+				<Field
+					{...control("puppyId")}
+					as="select"
+					label={appointmentLabels.puppyId}
+					optional
+					blank="No puppy in particular"
+					options={puppies}
+				/>
+			</div>
+			<Field
+				{...control("note")}
+				as="textarea"
+				label={appointmentLabels.note}
+				optional
+				hint="Shown only here, not in your phone’s calendar."
+				maxLength={appointmentLimits.note}
+			/>
+		</EditForm>
 	);
 }
 

@@ -12,20 +12,18 @@ import {
 	familyLimits,
 	SEEN,
 } from "~/families/schema.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { EditForm } from "../edit-form.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
-import { form as formLayout, pair } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
-import { SubmissionKey } from "../submission-key.tsx";
+import { pair } from "../page.css.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/contacted.route";
 import { contactedAddress, familyAddress } from "./addresses.ts";
 
@@ -92,54 +90,39 @@ export default function ContactedPage({ loaderData, actionData, params }: Route.
 					{ name: TITLE },
 				]}
 			/>
-			<CheckedForm
+			<EditForm
 				of={form}
 				action={contactedAddress(family.id)}
-				isLong
-				draft={{ name: draftOf(params.id), controls: contactElsewhereNames, base: SEEN }}
+				draft={draftOf(params.id)}
+				base={SEEN}
+				submissionKey={submissionKey}
+				cancel={familyAddress(family.id)}
 			>
 				<input type="hidden" name={SEEN} value={seen} />
-				<SubmissionKey value={submissionKey} />
-				<FormProblems of={form} />
-				<Panel>
-					<div className={formLayout}>
-						<Field
-							{...control("way")}
-							as="select"
-							label="How you talked"
-							options={contactWays}
-							required
-						/>
-						<Field {...control("text")} as="textarea" rows={4} label="Note" optional />
-						<div className={pair}>
-							<Field
-								{...control("nextStep")}
-								label="Next step"
-								optional
-								maxLength={familyLimits.nextStep}
-								autoComplete="off"
-								hint={
-									family.nextStep
-										? `Planned so far: “${family.nextStep}”. If you leave it empty, that stays.`
-										: undefined
-								}
-							/>
-							<Field {...control("nextStepOn")} type="date" label="On" optional />
-						</div>
-					</div>
-				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="line" small to={familyAddress(family.id)}>
-							Cancel
-						</ButtonLink>
-					}
-				>
-					<SendButton busy="Saving…" small>
-						Save
-					</SendButton>
-				</SaveBar>
-			</CheckedForm>
+				<Field
+					{...control("way")}
+					as="select"
+					label="How you talked"
+					options={contactWays}
+					required
+				/>
+				<Field {...control("text")} as="textarea" rows={4} label="Note" optional />
+				<div className={pair}>
+					<Field
+						{...control("nextStep")}
+						label="Next step"
+						optional
+						maxLength={familyLimits.nextStep}
+						autoComplete="off"
+						hint={
+							family.nextStep
+								? `Planned so far: “${family.nextStep}”. If you leave it empty, that stays.`
+								: undefined
+						}
+					/>
+					<Field {...control("nextStepOn")} type="date" label="On" optional />
+				</div>
+			</EditForm>
 		</>
 	);
 }

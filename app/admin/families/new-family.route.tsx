@@ -5,19 +5,17 @@ import * as failures from "~/business/failures.ts";
 import { addFamily } from "~/families/add.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
 import { familyLimits, newFamilyNames, newFamilySchema } from "~/families/schema.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
+import { EditForm } from "../edit-form.tsx";
 import { saveFailed } from "../failures.server.ts";
-import { form as formLayout, pair } from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
-import { SubmissionKey } from "../submission-key.tsx";
+import { pair } from "../page.css.ts";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-family.route";
 import { familyAddress } from "./addresses.ts";
 
@@ -66,62 +64,48 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 				note="For somebody who called or came by. Families who write to you are added automatically."
 				trail={[{ name: "Families", path: familyListAddress() }, { name: TITLE }]}
 			/>
-			<CheckedForm
+			<EditForm
 				of={form}
 				action={href("/admin/families/new")}
-				isLong
-				draft={{ name: DRAFT, controls: newFamilyNames, base: SUBMISSION_KEY }}
+				draft={DRAFT}
+				submissionKey={loaderData.submissionKey}
+				cancel={familyListAddress()}
+				save="Add the family"
+				busy="Adding…"
 			>
-				<SubmissionKey value={loaderData.submissionKey} />
-				<FormProblems of={form} />
-				<Panel>
-					<div className={formLayout}>
-						<Field
-							{...control("name")}
-							label="Name"
-							maxLength={familyLimits.name}
-							autoComplete="off"
-							required
-						/>
-						<div className={pair}>
-							<Field
-								{...control("phoneNumber")}
-								type="tel"
-								label="Phone number"
-								optional="needed without an email address"
-								maxLength={familyLimits.phoneNumber}
-								autoComplete="off"
-							/>
-							<Field
-								{...control("email")}
-								type="email"
-								label="Email address"
-								optional
-								autoComplete="off"
-							/>
-						</div>
-						<Field
-							{...control("source")}
-							label="How they found you"
-							optional
-							maxLength={familyLimits.source}
-							autoComplete="off"
-						/>
-						<Field {...control("note")} as="textarea" rows={4} label="Note" optional />
-					</div>
-				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="line" small to={familyListAddress()}>
-							Cancel
-						</ButtonLink>
-					}
-				>
-					<SendButton busy="Adding…" small>
-						Add the family
-					</SendButton>
-				</SaveBar>
-			</CheckedForm>
+				<Field
+					{...control("name")}
+					label="Name"
+					maxLength={familyLimits.name}
+					autoComplete="off"
+					required
+				/>
+				<div className={pair}>
+					<Field
+						{...control("phoneNumber")}
+						type="tel"
+						label="Phone number"
+						optional="needed without an email address"
+						maxLength={familyLimits.phoneNumber}
+						autoComplete="off"
+					/>
+					<Field
+						{...control("email")}
+						type="email"
+						label="Email address"
+						optional
+						autoComplete="off"
+					/>
+				</div>
+				<Field
+					{...control("source")}
+					label="How they found you"
+					optional
+					maxLength={familyLimits.source}
+					autoComplete="off"
+				/>
+				<Field {...control("note")} as="textarea" rows={4} label="Note" optional />
+			</EditForm>
 		</>
 	);
 }

@@ -3,12 +3,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
+import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -18,12 +16,12 @@ import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation } from "~/sales/commands.server.ts";
 import type { Agreed } from "~/sales/holding.server.ts";
 import { reservationFields, reservationFormSchema } from "~/sales/schema.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { actorIn } from "../access.server.ts";
+import { EditForm } from "../edit-form.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES, storedReservation } from "./forms.server.ts";
@@ -107,7 +105,7 @@ type FormProps = Route.ComponentProps["loaderData"] & { result?: SubmissionResul
 
 function ReservationForm({ reservation, search, families, result }: FormProps) {
 	const { id, family } = reservation;
-	const answers = valuesOf({ ...reservation, familyId: family?.id ?? null });
+	const values = valuesOf({ ...reservation, familyId: family?.id ?? null });
 	const title = reservationTitle(reservation);
 	const params = { id: String(id) };
 	const action = href("/admin/reservations/:id/edit", params);
@@ -118,7 +116,7 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 		schema: reservationFormSchema,
 		names: reservationFields,
 		result,
-		defaultValue: answers,
+		defaultValue: values,
 	});
 	return (
 		<>
@@ -131,31 +129,15 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 				]}
 			/>
 			<FamilySearch {...families} action={action} search={search} className={shared.notice} />
-			<CheckedForm
+			<EditForm
 				of={form}
 				action={action + found}
-				isLong
-				draft={{ name: reservationDraft(params.id), controls: reservationFields, base: BASE }}
+				draft={reservationDraft(params.id)}
+				values={values}
+				cancel={reservationAddress(id)}
 			>
-				<Panel>
-					<div className={shared.form}>
-						<FormProblems of={form} />
-						<MergeBase values={answers} />
-						<AgreedFields control={form.control} families={families.families} />
-					</div>
-				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="line" small to={reservationAddress(id)}>
-							Cancel
-						</ButtonLink>
-					}
-				>
-					<SendButton busy="Saving…" small>
-						Save
-					</SendButton>
-				</SaveBar>
-			</CheckedForm>
+				<AgreedFields control={form.control} families={families.families} />
+			</EditForm>
 		</>
 	);
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dollars } from "~/business/prices.ts";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -14,15 +13,14 @@ import { priceAmount } from "~/puppies/price/price-text.ts";
 import { familyChoices, puppyChoices } from "~/sales/choices.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
 import { newReservationFields, newReservationFormSchema } from "~/sales/schema.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
+import { EditForm } from "../edit-form.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Panel, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
-import { SubmissionKey } from "../submission-key.tsx";
 import type { Route } from "./+types/new-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { FORM_BYTES } from "./forms.server.ts";
@@ -149,50 +147,36 @@ function NewReservation(props: NewReservationProps) {
 				keep={chosen ? { puppy: String(chosen.id) } : undefined}
 				className={shared.notice}
 			/>
-			<CheckedForm
+			<EditForm
 				of={form}
 				action={action}
-				isLong
-				draft={{ name: reservationDraft(), controls: newReservationFields }}
+				draft={reservationDraft()}
+				submissionKey={submissionKey}
+				cancel={href("/admin/reservations")}
+				save="Reserve"
+				busy="Reserving…"
 			>
-				<Panel>
-					<div className={shared.form}>
-						<FormProblems of={form} />
-						<SubmissionKey value={submissionKey} />
-						<Field
-							{...control("puppyId")}
-							as="select"
-							label="Puppy"
-							blank="Choose a puppy"
-							options={puppies}
-							required
-						/>
-						<AgreedFields control={control} families={families.families} />
-						<div className={shared.pair}>
-							<Field
-								{...control("deposit")}
-								label="Deposit"
-								optional
-								hint="It is recorded as due. Mark it as received once it has been paid."
-								inputMode="decimal"
-								autoComplete="off"
-							/>
-							<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
-						</div>
-					</div>
-				</Panel>
-				<SaveBar
-					aside={
-						<ButtonLink tone="line" small to={href("/admin/reservations")}>
-							Cancel
-						</ButtonLink>
-					}
-				>
-					<SendButton busy="Reserving…" small>
-						Reserve
-					</SendButton>
-				</SaveBar>
-			</CheckedForm>
+				<Field
+					{...control("puppyId")}
+					as="select"
+					label="Puppy"
+					blank="Choose a puppy"
+					options={puppies}
+					required
+				/>
+				<AgreedFields control={control} families={families.families} />
+				<div className={shared.pair}>
+					<Field
+						{...control("deposit")}
+						label="Deposit"
+						optional
+						hint="It is recorded as due. Mark it as received once it has been paid."
+						inputMode="decimal"
+						autoComplete="off"
+					/>
+					<Field {...control("depositDueOn")} type="date" label="Deposit due on" optional />
+				</div>
+			</EditForm>
 		</>
 	);
 }

@@ -1,9 +1,6 @@
 /** The form of a payment: what was agreed and, once it has been received, how and when. */
 import type { SubmissionResult } from "@conform-to/react";
-import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
-import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
-import { BASE } from "~/platform/forms/edit-conflict.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
 import {
 	CONFIRM_AMOUNT,
@@ -12,12 +9,10 @@ import {
 	paymentFormSchema,
 } from "~/sales/schema.ts";
 import { paymentKinds, paymentMethods } from "~/sales/states.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
-import { form as formLayout, pair } from "../page.css.ts";
-import { Panel, SaveBar } from "../page.tsx";
-import { SubmissionKey } from "../submission-key.tsx";
+import { EditForm } from "../edit-form.tsx";
+import { pair } from "../page.css.ts";
 import { paymentLabels, paymentValues } from "./payment-values.ts";
 
 interface PaymentFormProps {
@@ -39,92 +34,78 @@ interface PaymentFormProps {
 
 export function PaymentForm(props: PaymentFormProps) {
 	const { action, back, payment, result, ask, submissionKey, day } = props;
-	const answers = paymentValues(payment);
+	const values = paymentValues(payment);
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
 		names: paymentFields,
 		result,
-		defaultValue: answers,
+		defaultValue: values,
 	});
 	const { control } = form;
 	return (
-		<CheckedForm
+		<EditForm
 			of={form}
 			action={action}
-			isLong
-			draft={{ name: props.draft, controls: paymentFields, base: BASE }}
+			draft={props.draft}
+			values={submissionKey ? undefined : values}
+			submissionKey={submissionKey}
+			cancel={back}
+			save="Save payment"
 		>
-			<Panel>
-				<div className={formLayout}>
-					<FormProblems of={form} />
-					{submissionKey ? <SubmissionKey value={submissionKey} /> : <MergeBase values={answers} />}
-					<div className={pair}>
-						<Field
-							{...control("kind")}
-							as="select"
-							label={paymentLabels.kind}
-							options={paymentKinds}
-							required
-						/>
-						<div>
-							<Field
-								{...control("amount")}
-								label={paymentLabels.amount}
-								hint="For example, 500 or $1,250.50."
-								inputMode="decimal"
-								autoComplete="off"
-								required
-							/>
-							{ask ? (
-								<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
-									The amount is right: {ask}
-								</ConfirmValue>
-							) : null}
-						</div>
-					</div>
-					<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} optional />
-					<div className={pair}>
-						<Field
-							{...control("receivedOn")}
-							type="date"
-							label={paymentLabels.receivedOn}
-							hint="Empty means that it hasn’t been paid yet."
-							max={day}
-							optional
-						/>
-						<Field
-							{...control("method")}
-							as="select"
-							label={paymentLabels.method}
-							hint="How it was paid."
-							blank="Not received yet"
-							options={paymentMethods}
-							optional
-						/>
-					</div>
+			<div className={pair}>
+				<Field
+					{...control("kind")}
+					as="select"
+					label={paymentLabels.kind}
+					options={paymentKinds}
+					required
+				/>
+				<div>
 					<Field
-						{...control("note")}
-						as="textarea"
-						label={paymentLabels.note}
-						hint="For example, a check number. Never a card number."
-						rows={2}
-						maxLength={PAYMENT_NOTE_MAX}
-						optional
+						{...control("amount")}
+						label={paymentLabels.amount}
+						hint="For example, 500 or $1,250.50."
+						inputMode="decimal"
+						autoComplete="off"
+						required
 					/>
+					{ask ? (
+						<ConfirmValue name={CONFIRM_AMOUNT} value={ask} isConfirmed={false}>
+							The amount is right: {ask}
+						</ConfirmValue>
+					) : null}
 				</div>
-			</Panel>
-			<SaveBar
-				aside={
-					<ButtonLink tone="line" small to={back}>
-						Cancel
-					</ButtonLink>
-				}
-			>
-				<SendButton busy="Saving…" small>
-					Save payment
-				</SendButton>
-			</SaveBar>
-		</CheckedForm>
+			</div>
+			<Field {...control("dueOn")} type="date" label={paymentLabels.dueOn} optional />
+			<div className={pair}>
+				<Field
+					{...control("receivedOn")}
+					type="date"
+					label={paymentLabels.receivedOn}
+					hint="Empty means that it hasn’t been paid yet."
+					max={day}
+					optional
+				/>
+				<Field
+					{...control("method")}
+					as="select"
+					label={paymentLabels.method}
+					hint="How it was paid."
+					blank="Not received yet"
+					options={paymentMethods}
+					optional
+				/>
+			</div>
+			<Field
+				{...control("note")}
+				as="textarea"
+				label={paymentLabels.note}
+				hint="For example, a check number. Never a card number."
+				rows={2}
+				maxLength={PAYMENT_NOTE_MAX}
+				optional
+			/>
+		</EditForm>
 	);
 }

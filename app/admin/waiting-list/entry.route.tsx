@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { z } from "zod";
 import { today } from "~/business/moments.ts";
 import { bounceText } from "~/families/bounce-text.ts";
-import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -12,7 +11,6 @@ import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import {
 	changeEntry,
 	confirmByHand,
@@ -28,7 +26,7 @@ import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
 import { found, idIn, notFound } from "../not-found.ts";
 import * as shared from "../page.css.ts";
-import { AdminHead, adminMeta, Columns, SaveBar } from "../page.tsx";
+import { AdminHead, adminMeta, Columns } from "../page.tsx";
 import type { Route } from "./+types/entry.route";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -146,16 +144,9 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 					months={months}
 					draft={draftOf(params.id)}
 					result={actionData?.result}
-				>
-					<SaveBar>
-						<ButtonLink tone="line" to={list()}>
-							Cancel
-						</ButtonLink>
-						<SendButton busy="Saving…" name="intent" value="save">
-							Save changes
-						</SendButton>
-					</SaveBar>
-				</EntryForm>
+					save="Save changes"
+					button={{ name: "intent", value: "save" }}
+				/>
 				<EntryAside entry={entry} action={address} now={now} canSend={isSending} />
 			</Columns>
 		</>

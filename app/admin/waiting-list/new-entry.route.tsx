@@ -2,22 +2,19 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
-import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { ButtonLink } from "~/ui/button.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { addByHand, OnTheList } from "~/waiting-list/admin/commands.server.ts";
 import { monthsFrom } from "~/waiting-list/months.ts";
 import { joinNames, joinSchema } from "~/waiting-list/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed } from "../failures.server.ts";
-import { AdminHead, adminMeta, SaveBar } from "../page.tsx";
-import { SubmissionKey } from "../submission-key.tsx";
+import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/new-entry.route";
 import { EntryForm } from "./entry-form.tsx";
 import { failures, welcomeText } from "./waiting-texts.ts";
@@ -80,15 +77,10 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 							: null}
 					</p>
 				}
-			>
-				<SubmissionKey value={loaderData.submissionKey} />
-				<SaveBar>
-					<ButtonLink tone="line" to={href("/admin/waiting-list")}>
-						Cancel
-					</ButtonLink>
-					<SendButton busy="Adding…">Add to the list</SendButton>
-				</SaveBar>
-			</EntryForm>
+				submissionKey={loaderData.submissionKey}
+				save="Add to the list"
+				busy="Adding…"
+			/>
 		</>
 	);
 }

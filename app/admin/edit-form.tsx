@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx";
+import { MergeBase } from "~/forms/edit-conflict.tsx";
+import { BASE } from "~/platform/forms/edit-conflict.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { form as formLayout } from "./page.css.ts";
+import { Panel, SaveBar } from "./page.tsx";
+import { SubmissionKey } from "./submission-key.tsx";
+
+interface EditFormProps {
+	/** The result of `useCheckedForm`. */
+	of: ComponentProps<typeof CheckedForm>["of"];
+	action: string;
+	/** The name under which the draft is kept on the device. */
+	draft: string;
+	/** The stored values of what is changed. */
+	values?: unknown;
+	/** The key of a form that adds something. */
+	submissionKey?: string;
+	/** The hidden field that a draft keeps, if it isn't the key or the values. */
+	base?: string;
+	/** Where Cancel leads. */
+	cancel: string;
+	/** Replaces Cancel. */
+	aside?: ReactNode;
+	/** The button that saves, and its label while it does. */
+	save?: string;
+	busy?: string;
+	/** What the button sends, if the form has others. */
+	button?: { name: string; value: string };
+	/** The fields. */
+	children: ReactNode;
+}
+
+/** The form of a screen that adds or changes one thing: its fields in a panel, and the bar that saves them. */
+export function EditForm(props: EditFormProps) {
+	const { of, action, draft, values, submissionKey, cancel, aside, button, children } = props;
+	const base = props.base ?? (submissionKey ? SUBMISSION_KEY : BASE);
+	return (
+		<CheckedForm of={of} action={action} isLong draft={{ name: draft, controls: of.names, base }}>
+			<Panel>
+				<div className={formLayout}>
+					<FormProblems of={of} />
+					{values ? <MergeBase values={values} /> : null}
+					{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
+					{children}
+				</div>
+			</Panel>
+			<SaveBar
+				aside={
+					aside ?? (
+						<ButtonLink tone="line" small to={cancel}>
+							Cancel
+						</ButtonLink>
+					)
+				}
+			>
+				<SendButton {...button} busy={props.busy ?? "Saving…"} small>
+					{props.save ?? "Save"}
+				</SendButton>
+			</SaveBar>
+		</CheckedForm>
+	);
+}
