@@ -184,11 +184,11 @@ export const pager = style({
 /** A link to the next step, below a text. */
 export const wayOn = style({ marginTop: "1.25rem" });
 
-/** Names on the left, values on the right; on a phone, below each other. */
+/** Names on the left, values on the right. */
 export const facts = style({ display: "grid", gap: ".5rem", margin: 0 });
 globalStyle(`${facts} > div`, {
 	display: "grid",
-	gridTemplateColumns: "minmax(6rem, 11rem) minmax(0, 1fr)",
+	gridTemplateColumns: "minmax(0, 11rem) minmax(50%, 1fr)",
 	gap: "0 1.25rem",
 });
 globalStyle(`${facts} dt`, { color: vars.color.muted });

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { Button } from "~/ui/button.tsx";
-import type { EmailTask } from "./emails.route.tsx";
+
+/** What a button asks for: an email to try now by its id, all of them, or something else. */
+export type EmailTask = number | "all" | "resume" | "test";
 
 interface EmailButtonProps {
 	/** The email to try now, or what else to do. */

@@ -22,7 +22,7 @@ import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import * as shared from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/emails.route";
-import { EmailButton } from "./email-button.tsx";
+import { EmailButton, type EmailTask } from "./email-button.tsx";
 import { EmailCard } from "./email-card.tsx";
 import * as css from "./emails.css.ts";
 
@@ -36,9 +36,6 @@ const retrySchema = z.object({
 	),
 	from: z.enum(["status", "settings"]).optional(),
 });
-/** What a button asks for: an email to try now, all of them, or something else. */
-export type EmailTask = z.output<typeof retrySchema>["id"];
-
 const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
