@@ -3,18 +3,25 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
+import { priceShown } from "~/business/prices.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
+import { publishedContent } from "~/content/published.server.ts";
+import { photoAddress } from "~/photos/sizes.ts";
 import type { Work } from "~/platform/command.server.ts";
 import { escapeHtml } from "~/platform/email/html.ts";
 import { oneLine } from "~/platform/forms/written-text.ts";
+import { profileUrl } from "~/puppies/addresses.ts";
 import { CONFIRM_DAYS } from "./schema.ts";
 import { type LinkOwner, manageToken } from "./tokens.server.ts";
 
 /** A paragraph: text, or a link with its text and address. */
 type Paragraph = string | { label: string; address: string };
 
-interface Letter {
+export interface Letter {
 	subject: string;
 	paragraphs: readonly Paragraph[];
+	/** Above the paragraphs for whoever reads it as a page. */
+	picture?: { address: string; alt: string };
 }
 
 /** The recipient of an email. */
@@ -37,18 +44,26 @@ function htmlOf(paragraph: Paragraph): string {
 	return `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`;
 }
 
+/** The postal address of the business, as the trainer wrote it; undefined if she hasn't. */
+export const postalAddress = (): string | undefined =>
+	publishedContent(mailDocument)?.postal || undefined;
+
 /** Queues an email, with the headers for the "unsubscribe" button of mail apps (RFC 8058). */
 async function send(work: Work, to: Recipient, letter: Letter): Promise<number> {
 	const leave = leaveAddress(to);
-	const { paragraphs, subject } = letter;
-	const foot = { label: "Leave the waiting list", address: leave };
+	const { subject, picture } = letter;
+	const paragraphs = [...letter.paragraphs, facts.brand];
+	const foot = [postalAddress() ?? [], { label: "Leave the waiting list", address: leave }].flat();
+	const photo = picture
+		? `<p><img src="${escapeHtml(picture.address)}" alt="${escapeHtml(picture.alt)}" width="480"></p>`
+		: "";
 	return work.email({
 		kind: "waiting list",
 		familyId: to.familyId ?? undefined,
 		recipient: to.email,
 		subject: oneLine(subject),
-		text: [...paragraphs, facts.brand, "--", foot].map(textOf).join("\n\n"),
-		html: [...[...paragraphs, facts.brand].map(htmlOf), "<hr>", htmlOf(foot)].join("\n"),
+		text: [...paragraphs, "--", ...foot].map(textOf).join("\n\n"),
+		html: [photo, ...paragraphs.map(htmlOf), "<hr>", ...foot.map(htmlOf)].join("\n").trim(),
 		headers: {
 			"List-Unsubscribe": `<${leave}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -106,23 +121,36 @@ export const alreadyWaiting = (work: Work, to: Recipient) =>
 export interface EmailedPuppy {
 	name: string;
 	breed: string;
+	price: string;
 	profilePath: string;
+	/** Its main photo, if it has one. */
+	photos: readonly { name: string; alt: string }[];
 }
 
-export const emailAboutPuppy = (work: Work, to: Recipient, name: string, puppy: EmailedPuppy) =>
-	send(work, to, {
-		subject: `${puppy.name} is looking for a home`,
+/** What a family is told about a puppy. */
+export function letterAboutPuppy(name: string, puppy: EmailedPuppy): Letter {
+	const { name: puppyName, breed, price, profilePath, photos } = puppy;
+	const who = [puppyName, breed, priceShown(price)].filter(Boolean).join(", ");
+	const [photo] = photos;
+	return {
+		subject: `${puppyName} is looking for a home`,
+		...(photo && {
+			picture: {
+				address: absoluteAddress(photoAddress(photo.name, "jpg", "medium")),
+				alt: photo.alt || puppyName,
+			},
+		}),
 		paragraphs: [
 			`Hello ${name},`,
-			`You are on our waiting list, and now there is a puppy that could be yours: ${[puppy.name, puppy.breed].filter(Boolean).join(", ")}.`,
-			{
-				label: `Meet ${puppy.name}`,
-				address: absoluteAddress(
-					href("/trained-puppies-for-sale/:profilePath", { profilePath: puppy.profilePath }),
-				),
-			},
-			`We told every family on the list that could be a match for ${puppy.name}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
+			`You are on our waiting list, and now there is a puppy that could be yours: ${who}.`,
+			{ label: `Meet ${puppyName}`, address: profileUrl(profilePath) },
+			`We told every family on the list that could be a match for ${puppyName}, and it’s first come, first served. Answer this email, or call or text ${facts.trainer} at ${facts.phone}.`,
 			"Not the right one? You don’t need to do anything. You keep your place.",
-			change(to),
 		],
-	});
+	};
+}
+
+export function emailAboutPuppy(work: Work, to: Recipient, name: string, puppy: EmailedPuppy) {
+	const letter = letterAboutPuppy(name, puppy);
+	return send(work, to, { ...letter, paragraphs: [...letter.paragraphs, change(to)] });
+}

@@ -55,7 +55,14 @@ async function queued(): Promise<[string, string][]> {
 		await askToConfirm(work, entry, "a-token");
 		await welcome(work, entry, family.name);
 		await alreadyWaiting(work, entry);
-		const puppy = { name: "Sorrel", breed: "Shepherd", profilePath: "sorrel" };
+		const photos = [{ name: "sorrel", alt: "" }];
+		const puppy = {
+			name: "Sorrel",
+			breed: "Shepherd",
+			price: "6500",
+			profilePath: "sorrel",
+			photos,
+		};
 		await emailAboutPuppy(work, entry, family.name, puppy);
 		const { message: words } = message;
 		await confirmMessage(work, { ...family, id, familyId, message: words, puppyName: "" });

@@ -1,19 +1,23 @@
 /** The families waiting for a puppy like this one: shows whom it suits and why, and emails the chosen ones. */
 import { data, href } from "react-router";
 import { momentInWords, today } from "~/business/moments.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
 import { sendForm } from "~/forms/send.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { Alert } from "~/ui/alert.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { notifyFamilies, TELL_MAX, waitingFor } from "~/waiting-list/admin/notify.server.ts";
+import { type Letter, postalAddress } from "~/waiting-list/emails.server.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { NoKey } from "../no-key.tsx";
 import { idIn, notFound } from "../not-found.ts";
+import { notice, summary } from "../page.css.ts";
 import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-waiting.route";
 import { CandidateForm, TOLD_PREFIX } from "./candidate-form.tsx";
@@ -40,7 +44,7 @@ export const loader = withLoaderErrors(
 		const after = readId(url.searchParams.get("after"));
 		const found = await waitingFor(idIn(params), today(), after);
 		if (!found) throw notFound();
-		return { ...found, after, canSend: canSend() };
+		return { ...found, after, canSend: canSend(), hasPostalAddress: postalAddress() !== undefined };
 	},
 );
 
@@ -89,6 +93,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function PuppyWaitingPage({ loaderData, params }: Route.ComponentProps) {
 	const { puppy, obstacle, candidates, notified, after, canSend: isSending } = loaderData;
+	const { letter, hasPostalAddress } = loaderData;
 	const isEmpty = candidates?.fitting.length === 0 && candidates.others.length === 0;
 	return (
 		<>
@@ -117,6 +122,16 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 						action={{ href: href("/admin/waiting-list"), label: "The waiting list" }}
 					/>
 				) : null}
+				{letter && !hasPostalAddress ? (
+					<Alert tone="warn" role="note" title="Your postal address is missing" className={notice}>
+						<p>
+							The law of the United States asks for it under emails with an offer.{" "}
+							<Link to={href("/admin/settings/:key?", { key: mailDocument.key })}>Add it</Link>, and
+							it is under this one.
+						</p>
+					</Alert>
+				) : null}
+				{letter ? <LetterPreview {...letter} /> : null}
 				{candidates && !isEmpty ? (
 					<CandidateForm
 						// Another page of families starts with its own check boxes.
@@ -135,6 +150,27 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 			</Panel>
 			<NotifiedPanel {...notified} isSending={isSending} />
 		</>
+	);
+}
+
+/** The email that the first of the families would get. */
+function LetterPreview({ subject, paragraphs, picture }: Letter) {
+	return (
+		<details className={css.others}>
+			<summary className={summary}>Read the email first</summary>
+			<h3>{subject}</h3>
+			{picture ? <img src={picture.address} alt={picture.alt} className={css.letterPhoto} /> : null}
+			{paragraphs.map((paragraph) => (
+				<p key={typeof paragraph === "string" ? paragraph : paragraph.address}>
+					{typeof paragraph === "string" ? (
+						paragraph
+					) : (
+						<a href={paragraph.address}>{paragraph.label}</a>
+					)}
+				</p>
+			))}
+			<p className={muted}>Below it are links to change the wishes and to leave the list.</p>
+		</details>
 	);
 }
 

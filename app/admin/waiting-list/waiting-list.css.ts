@@ -38,3 +38,8 @@ export const label = style({
 });
 export const reasons = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const others = style({ marginTop: "1.25rem" });
+export const letterPhoto = style({
+	display: "block",
+	maxWidth: "min(100%, 20rem)",
+	height: "auto",
+});

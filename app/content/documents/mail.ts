@@ -1,6 +1,7 @@
-/** The addresses that the site's own email is sent from and to. Where one is empty, the site uses its own. */
+/** The addresses that the site's own email is sent from and to, and that it names. Where one of the first two is empty, the site uses its own. */
 import { href } from "react-router";
 import { declared } from "../declared.ts";
+import { text } from "../fields/field.ts";
 import { email } from "../fields/kinds.ts";
 
 export const mailDocument = declared({
@@ -18,6 +19,11 @@ export const mailDocument = declared({
 		to: email("You read it at", "", {
 			isRequired: false,
 			help: "Where messages from the contact form, reminders and digests arrive.",
+		}),
+		postal: text("Postal address", "", {
+			isRequired: false,
+			max: 300,
+			help: "Under the emails of the waiting list, as the law of the United States asks of emails with an offer. A post office box will do. It is shown nowhere else.",
 		}),
 	},
 });

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { correctAddress } from "~/bounces/commands.server.ts";
+import { changeDraft } from "~/content/changes.server.ts";
+import { mailDocument } from "~/content/documents/mail.ts";
+import { readPublishedContent } from "~/content/published.server.ts";
 import { familyOf } from "~/families/families.server.ts";
 import { command } from "~/platform/command.server.ts";
 import { database } from "~/platform/database/database.server.ts";
@@ -307,6 +310,35 @@ describe("telling families about a puppy", () => {
 		expect(
 			await database.change.count({ where: { puppyId: id, action: { contains: "told 2" } } }),
 		).toBe(1);
+	});
+
+	test("the email has the puppy’s photo and price, and the business’s postal address, and can be read first", async () => {
+		const { id } = await addPuppy({ name: "Waffles", price: "6500" });
+		const facts = { width: 30, height: 20, color: "#335577", puppyId: id };
+		await database.photo.create({
+			data: { ...facts, name: "asleep", alt: "Waffles <3", position: 1 },
+		});
+		await database.photo.create({ data: { ...facts, name: "awake", alt: "", position: 0 } });
+		await changeDraft({ document: mailDocument, actor }, (value) => ({
+			...value,
+			postal: "Box 12\nAsheville, NC 28801",
+		}));
+		await readPublishedContent();
+		const entry = await add("Dana");
+		await database.outgoingEmail.deleteMany();
+		const shown = (await waitingFor(id, day))?.letter;
+		expect(shown).toMatchObject({
+			picture: { address: expect.stringMatching(/^http.*awake\.jpg$/), alt: "Waffles" },
+		});
+		expect(shown?.paragraphs.join(" ")).toContain("Hello Dana");
+		await notifyFamilies(id, [entry], actor);
+		const email = await database.outgoingEmail.findFirstOrThrow();
+		for (const paragraph of shown?.paragraphs ?? []) {
+			expect(email.text).toContain(typeof paragraph === "string" ? paragraph : paragraph.address);
+		}
+		expect(email.text).toContain("Waffles, Goldendoodle, $6500.");
+		expect(email.text).toContain("Box 12\nAsheville, NC 28801");
+		expect(email.html).toContain('alt="Waffles"');
 	});
 
 	test("skips families that left or were served", async () => {

@@ -2,11 +2,13 @@
 
 import { type Bounce, bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { photoOrder } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { emailAboutPuppy } from "../emails.server.ts";
+import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
 import { wishColumns, wishesInWords } from "../wishes.ts";
 
@@ -34,7 +36,8 @@ const puppyColumns = {
 	availableDate: true,
 	isReserved: true,
 	status: true,
-} as const;
+	photos: { select: { name: true, alt: true }, orderBy: photoOrder, take: 1 },
+} satisfies Prisma.PuppySelect;
 
 const puppyById = (client: Client, id: number) =>
 	client.puppy.findUnique({ where: { id, ...undeletedPuppies }, select: puppyColumns });
@@ -166,7 +169,7 @@ async function notifiedOf(puppyId: number) {
 	return { rows, count };
 }
 
-/** Who could be told about a puppy, and who was told. Undefined if there is no such puppy. */
+/** Who could be told about a puppy, what the first of them would read, and who was told. Undefined if there is no such puppy. */
 export async function waitingFor(puppyId: number, day: string, after?: number) {
 	const puppy = await puppyById(database, puppyId);
 	if (!puppy) return undefined;
@@ -176,7 +179,14 @@ export async function waitingFor(puppyId: number, day: string, after?: number) {
 		notifiedOf(puppyId),
 	]);
 	const { name, profilePath } = puppy;
-	return { puppy: { id: puppyId, name, profilePath }, obstacle, candidates, notified };
+	const first = [...(candidates?.fitting ?? []), ...(candidates?.others ?? [])][0];
+	return {
+		puppy: { id: puppyId, name, profilePath },
+		obstacle,
+		candidates,
+		notified,
+		letter: first && letterAboutPuppy(first.name, puppy),
+	};
 }
 
 /**
