@@ -91,7 +91,7 @@ export const drawings = {
 	"porch-scene": {
 		width: 1500,
 		height: 750,
-		alt: "Three puppies on the steps of a porch at sunset",
+		alt: "Three puppies on the steps of a porch in the early sun",
 	},
 	"option-available": {
 		...hills,

@@ -12,7 +12,7 @@ export const stockPhotos = [
 		name: "porch",
 		category: "hero",
 		title: "On the porch steps",
-		alt: "Three puppies sitting on the steps of a porch at sunset",
+		alt: "Three puppies sitting on the steps of a porch in the early sun",
 		focusX: 60,
 		focusY: 45,
 	},
