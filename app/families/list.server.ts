@@ -183,11 +183,30 @@ async function countAll(
 	};
 }
 
-/** A page of the list, and how many families each filter has; `day` is today. */
+/** The latest families that wait for an answer, those with the newest message first. */
+async function latestWaiting(day: string): Promise<ListedFamily[]> {
+	const list = { ...listOf("waiting for an answer", day), isRising: false };
+	const { ids } = await readList(list, { take: PAGE });
+	const families = await readFamilies(ids);
+	const at = ({ lastMessageAt }: Row) => lastMessageAt?.getTime() ?? 0;
+	return families.toSorted((one, other) => at(other) - at(one));
+}
+
+/**
+ * A page of the list, and how many families each filter has; `day` is today. The first page of all families begins
+ * with those that wait for an answer.
+ */
 export async function familyPage(view: FamilyListView, day: string) {
-	const list = await searched(listOf(view.show, day), view.search);
-	const [counts, page] = await Promise.all([countAll(list, day), readPage(list, view)]);
-	return { counts, ...page };
+	const { show, search, after, before } = view;
+	const list = await searched(listOf(show, day), search);
+	const isBeginning = show === "all" && !search && !after && !before;
+	const [counts, { families, ...page }, waiting] = await Promise.all([
+		countAll(list, day),
+		readPage(list, view),
+		isBeginning ? latestWaiting(day) : [],
+	]);
+	const first = new Set(waiting.map(({ id }) => id));
+	return { counts, ...page, waiting, families: families.filter(({ id }) => !first.has(id)) };
 }
 
 /** The first families of each stage for the board, and how many families each filter has. */

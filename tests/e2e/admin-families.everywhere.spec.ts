@@ -46,6 +46,25 @@ test("whoever writes becomes a family, which is found by the message and has eve
 	await expectGoodPage(page);
 });
 
+test("the list begins with who waits for an answer, the newest message first", {
+	tag: "@without-script",
+}, async ({ page }) => {
+	const earlier = await write(page);
+	const later = await write(page);
+	await signIn(page, "/admin/families?view=list");
+	const waiting = page.getByRole("region", { name: "Waiting for an answer" });
+	const both = waiting
+		.getByRole("link")
+		.filter({ hasText: new RegExp(`^(${earlier.name}|${later.name})$`) });
+	await expect(both).toHaveText([later.name, earlier.name]);
+	await expectGoodPage(page);
+	await open(page, later.name);
+	await page.getByRole("link", { name: "I called" }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.goto("/admin/families?view=list");
+	await expect(both).toHaveText([earlier.name]);
+});
+
 test("a note and a next step are saved, and a step is completed", async ({ page }) => {
 	const { name } = await write(page);
 	await open(page, name);

@@ -4,9 +4,10 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { moveFamilies } from "~/families/commands.server.ts";
-import { familyBoard, familyPage } from "~/families/list.server.ts";
+import { familyBoard, familyPage, type ListedFamily } from "~/families/list.server.ts";
 import {
 	FAMILY_SEARCH_MAX,
+	type FamilyFilter,
 	familyListAddress,
 	isStage,
 	readFamilyList,
@@ -30,6 +31,8 @@ import { BulkForm } from "./bulk-form.tsx";
 import * as css from "./families.css.ts";
 import { FamilyRows } from "./family-rows.tsx";
 import { emptyText, filters } from "./list-text.ts";
+
+const WAITING: FamilyFilter = "waiting for an answer";
 
 export const meta: Route.MetaFunction = () => adminMeta("Families");
 
@@ -93,7 +96,9 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 	const { show, search } = view;
 	const counts = board?.counts ?? page?.counts;
 	const here = familyListAddress(view);
-	const shown = page?.families ?? board?.columns.flatMap(({ families }) => families) ?? [];
+	const shown = page
+		? [...page.waiting, ...page.families]
+		: (board?.columns.flatMap(({ families }) => families) ?? []);
 	const total = counts?.[show];
 	const keep = Object.fromEntries(
 		Object.entries({ show: show === "all" ? "" : show, view: view.view }).filter(
@@ -166,17 +171,7 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 				action={here}
 			>
 				{board ? <FamilyBoard {...board} search={search} now={now} today={today} /> : null}
-				{page ? (
-					<Panel>
-						<FamilyRows
-							families={page.families}
-							now={now}
-							today={today}
-							hasStage={!isStage(show)}
-							hasMessage
-						/>
-					</Panel>
-				) : null}
+				{page ? <FamilyList {...page} show={show} now={now} today={today} /> : null}
 			</BulkForm>
 		</ListScreen>
 	);
@@ -185,6 +180,51 @@ export default function FamiliesPage({ loaderData }: Route.ComponentProps) {
 function countText(count: number, isFound: boolean): string {
 	const families = count === 1 ? "family" : "families";
 	return `${shortCount(count)} ${families}${isFound ? " found" : ""}`;
+}
+
+interface FamilyListProps {
+	/** The families that the list begins with, because they wait for an answer. */
+	waiting: readonly ListedFamily[];
+	families: readonly ListedFamily[];
+	counts: Partial<Record<FamilyFilter, number>> | undefined;
+	show: FamilyFilter;
+	now: Date;
+	today: string;
+}
+
+/** The list: first who waits for an answer, then everybody else. A link leads to the full list of who waits. */
+function FamilyList({ waiting, families, counts, show, now, today }: FamilyListProps) {
+	const rows = { now, today, hasStage: !isStage(show), hasMessage: true };
+	if (waiting.length === 0) {
+		return (
+			<Panel>
+				<FamilyRows families={families} {...rows} />
+			</Panel>
+		);
+	}
+	const total = counts?.[WAITING] ?? 0;
+	return (
+		<>
+			<Panel
+				title="Waiting for an answer"
+				id="waiting"
+				action={
+					total > waiting.length ? (
+						<Link to={familyListAddress({ show: WAITING, view: "list" })}>
+							All {shortCount(total)}
+						</Link>
+					) : null
+				}
+			>
+				<FamilyRows families={waiting} {...rows} />
+			</Panel>
+			{families.length > 0 ? (
+				<Panel title="Everybody else" id="everybody-else">
+					<FamilyRows families={families} {...rows} />
+				</Panel>
+			) : null}
+		</>
+	);
 }
 
 interface BoardProps extends Awaited<ReturnType<typeof familyBoard>> {
