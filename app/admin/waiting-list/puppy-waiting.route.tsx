@@ -156,7 +156,7 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 /** The email that the first of the families would get. */
 function LetterPreview({ subject, paragraphs, picture }: Letter) {
 	return (
-		<details className={css.others}>
+		<details className={css.letter}>
 			<summary className={summary}>Read the email first</summary>
 			<h3>{subject}</h3>
 			{picture ? <img src={picture.address} alt={picture.alt} className={css.letterPhoto} /> : null}

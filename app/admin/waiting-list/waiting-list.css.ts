@@ -38,8 +38,10 @@ export const label = style({
 });
 export const reasons = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const others = style({ marginTop: "1.25rem" });
+export const letter = style({ marginBottom: "1.25rem" });
 export const letterPhoto = style({
 	display: "block",
+	marginBlock: ".75rem",
 	maxWidth: "min(100%, 20rem)",
 	height: "auto",
 });
