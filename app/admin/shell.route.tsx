@@ -16,10 +16,10 @@ import type { Route } from "./+types/shell.route";
 import { adminSession, requireAdmin } from "./access.server.ts";
 import { hints } from "./dashboard/dashboard.css.ts";
 import { EmailButton } from "./dashboard/email-button.tsx";
+import { type Entered, enteredIn } from "./entered-values.ts";
 import { AdminFrame } from "./frame.tsx";
 import * as css from "./page.css.ts";
 import { AdminHead, adminMeta, Panel } from "./page.tsx";
-import { type Typed, typedIn } from "./typed-back.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
@@ -93,13 +93,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function Explanation({ error }: { error: unknown }) {
 	const { title, words } = explanation(error);
-	const typed = typedIn(error) ?? [];
+	const entered = enteredIn(error) ?? [];
 	return (
 		<>
 			<AdminHead title={title} />
 			<Panel>
 				<p>{words}</p>
-				{typed.length > 0 ? <TypedBack typed={typed} /> : null}
+				{entered.length > 0 ? <EnteredValues of={entered} /> : null}
 				<p className={css.wayOn}>
 					<ButtonLink to={href("/admin")}>Back to Today</ButtonLink>
 				</p>
@@ -108,11 +108,11 @@ function Explanation({ error }: { error: unknown }) {
 	);
 }
 
-/** Shows everything that was typed in a form that can no longer be saved. */
-function TypedBack({ typed }: { typed: Typed }) {
+/** Shows everything that was entered in a form that can no longer be saved. */
+function EnteredValues({ of }: { of: Entered }) {
 	return (
-		<dl className={css.typed}>
-			{typed.map(({ label, text }) => (
+		<dl className={css.entered}>
+			{of.map(({ label, text }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd dir="auto">{text}</dd>
@@ -125,7 +125,7 @@ function TypedBack({ typed }: { typed: Typed }) {
 /** Explains an error to the user. Details of the error are left out; they are in the log. */
 function explanation(error: unknown) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	if (typedIn(error)) {
+	if (enteredIn(error)) {
 		return {
 			title: "This was deleted in the meantime",
 			words:

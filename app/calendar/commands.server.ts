@@ -10,7 +10,7 @@ import { kindLabel, readKind } from "./kinds.ts";
 import { type AppointmentValues, momentOf } from "./schema.ts";
 
 const kind = "appointment";
-const columns = {
+export const appointmentColumns = {
 	kind: true,
 	title: true,
 	day: true,
@@ -117,7 +117,10 @@ export function changeAppointment(
 	confirmed?: Confirmed,
 ): Promise<AppointmentValues | undefined> {
 	return command(actor, async (work) => {
-		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
+		const before = await work.db.appointment.findUnique({
+			where: { id },
+			select: appointmentColumns,
+		});
 		if (!before) return undefined;
 		const values = edit({ ...before, kind: readKind(before.kind) });
 		if (differences(before, values).isSame) return values;
@@ -134,7 +137,10 @@ export function changeAppointment(
 /** Deletes an appointment. Returns false if there is no such appointment. */
 export function removeAppointment(id: number, actor: Actor): Promise<boolean> {
 	return command(actor, async (work) => {
-		const before = await work.db.appointment.findUnique({ where: { id }, select: columns });
+		const before = await work.db.appointment.findUnique({
+			where: { id },
+			select: appointmentColumns,
+		});
 		if (!before) return false;
 		await work.db.appointment.delete({ where: { id }, select: { id: true } });
 		const change = { action: "removed", ...subjectOf(id, before), before: recorded(before) };

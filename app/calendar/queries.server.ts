@@ -1,5 +1,6 @@
 /** Loads the data of the appointment form. */
 import { database } from "~/platform/database/database.server.ts";
+import { appointmentColumns } from "./commands.server.ts";
 import { readKind } from "./kinds.ts";
 
 /** Maximum number of puppies offered. */
@@ -11,14 +12,7 @@ export async function appointmentById(id: number) {
 		where: { id },
 		select: {
 			id: true,
-			kind: true,
-			title: true,
-			day: true,
-			time: true,
-			lastDay: true,
-			note: true,
-			familyId: true,
-			puppyId: true,
+			...appointmentColumns,
 			family: { select: { name: true } },
 			puppy: { select: { name: true } },
 		},

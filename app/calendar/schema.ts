@@ -4,6 +4,7 @@ import { z } from "zod";
 import { daysBetween } from "~/business/days.ts";
 import { writtenDay } from "~/platform/forms/written-day.ts";
 import { text } from "~/platform/text.ts";
+import { choice } from "~/sales/schema.ts";
 import { appointmentKindKeys } from "./kinds.ts";
 
 /** Maximum lengths, in UTF-16 code units. */
@@ -32,15 +33,6 @@ const line = (max: number) =>
 		.string()
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max));
-
-/** The id chosen from a list; null if nothing was chosen. */
-const choice = (problem: string) =>
-	z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/, problem)
-		.transform(Number)
-		.nullish()
-		.transform((id) => id ?? null);
 
 export const appointmentSchema = z
 	.object({

@@ -3,7 +3,7 @@ import { command } from "~/platform/command.server.ts";
 import { type Actor, differences } from "~/platform/database/audit-log.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { recordFamily, setStage } from "./families.server.ts";
-import type { FamilyDetails } from "./schema.ts";
+import { type FamilyDetails, wishColumns } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import type { Stage } from "./stages.ts";
 
@@ -149,11 +149,7 @@ export function saveDetails(
 				name: true,
 				phoneNumber: true,
 				source: true,
-				wishBreeds: true,
-				wishSize: true,
-				wishSex: true,
-				wishWhen: true,
-				wishBudget: true,
+				...wishColumns,
 			},
 		});
 		if (!before) return false;

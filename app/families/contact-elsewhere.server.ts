@@ -4,7 +4,7 @@ import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { addOnce } from "~/platform/forms/submissions.server.ts";
 import { recordFamily } from "./families.server.ts";
-import { messagesOf } from "./messages.server.ts";
+import { familyMessages } from "./messages.server.ts";
 import { answerMessages } from "./replies/effect.server.ts";
 import { type ContactElsewhere, contactWays } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
@@ -12,7 +12,7 @@ import { updateFamilySearch } from "./search-text.server.ts";
 /** The id of a family's newest message; 0 if it never wrote. Messages after it don't count as answered. */
 export async function newestMessageOf(familyId: number): Promise<number> {
 	const row = await database.contact.findFirst({
-		where: messagesOf(familyId),
+		where: familyMessages(familyId),
 		orderBy: { id: "desc" },
 		select: { id: true },
 	});

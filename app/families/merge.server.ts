@@ -6,7 +6,7 @@ import type { Client } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { recordFamily, setStage } from "./families.server.ts";
 import { updateWaiting } from "./messages.server.ts";
-import { familyLimits } from "./schema.ts";
+import { familyLimits, wishColumns } from "./schema.ts";
 import { updateFamilySearch } from "./search-text.server.ts";
 import { movesForward, stageKeys } from "./stages.ts";
 
@@ -18,11 +18,7 @@ const columns = {
 	stage: true,
 	nextStep: true,
 	nextStepOn: true,
-	wishBreeds: true,
-	wishSize: true,
-	wishSex: true,
-	wishWhen: true,
-	wishBudget: true,
+	...wishColumns,
 	firstAnswerAt: true,
 } as const;
 

@@ -3,6 +3,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { readPhone } from "~/platform/phone-number.server.ts";
 import { bouncesOf } from "./bounced-addresses.server.ts";
 import { missingRepliesOf } from "./replies/missing.server.ts";
+import { wishColumns } from "./schema.ts";
 
 const shown = {
 	id: true,
@@ -12,11 +13,7 @@ const shown = {
 	stageSince: true,
 	nextStep: true,
 	nextStepOn: true,
-	wishBreeds: true,
-	wishSize: true,
-	wishSex: true,
-	wishWhen: true,
-	wishBudget: true,
+	...wishColumns,
 	source: true,
 	waitsSince: true,
 	createdAt: true,

@@ -98,4 +98,13 @@ export const detailsSchema = z.object({
 		.transform((written) => (written === "" ? null : Number(written))),
 });
 
+/** The columns of a family's wishes, which an entry of the waiting list has as well. */
+export const wishColumns = {
+	wishBreeds: true,
+	wishSize: true,
+	wishSex: true,
+	wishWhen: true,
+	wishBudget: true,
+} as const;
+
 export type FamilyDetails = z.output<typeof detailsSchema>;

@@ -42,7 +42,7 @@ export function splitChoices(familyId: number) {
  * Divides a family's messages: `going` are the chosen ones and all that came from the chosen
  * addresses, `staying` are the rest.
  */
-async function messagesOf(client: Client, familyId: number, { addresses, messages }: Chosen) {
+async function chosenMessages(client: Client, familyId: number, { addresses, messages }: Chosen) {
 	const rows = await client.contact.findMany({
 		where: { familyId },
 		select: { id: true, name: true, email: true, phoneNumber: true, createdAt: true },
@@ -89,7 +89,7 @@ export function splitFamily(familyId: number, chosen: Chosen, actor: Actor): Pro
 		const known = new Set(family.addresses.map(({ address }) => address));
 		const addresses = chosen.addresses.filter((address) => known.has(address));
 		const choice = { addresses, messages: chosen.messages };
-		const { going, staying } = await messagesOf(work.db, familyId, choice);
+		const { going, staying } = await chosenMessages(work.db, familyId, choice);
 		if (addresses.length === 0 && going.length === 0) return "nothing chosen";
 		if (addresses.length === known.size && staying.length === 0) return "everything chosen";
 		const [first] = going;

@@ -1,9 +1,7 @@
 /** Stores the morning email, and keeps it free of families that were erased since. */
-import { href } from "react-router";
 import { MS_PER_DAY } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
-import { env } from "~/platform/env.ts";
 import { morningOf } from "./morning.server.ts";
 import { morningText } from "./morning-text.ts";
 import { sendOnce, wasSent } from "./sent-letters.server.ts";
@@ -13,19 +11,10 @@ const kind = "reminder" as const;
 /** Days for which a morning email that was sent is shown among the emails. */
 const KEPT_DAYS = 7;
 
-const inAdmin = (path: string) => env.origin + path;
-
-const addresses = {
-	answer: (id: number) => inAdmin(href("/admin/families/:id/reply", { id: String(id) })),
-	family: (id: number) => inAdmin(href("/admin/families/:id", { id: String(id) })),
-	reservation: (id: number) => inAdmin(href("/admin/reservations/:id", { id: String(id) })),
-	start: inAdmin(href("/admin")),
-};
-
 /** The subject and texts of a day's email. Undefined if there is nothing to report. */
 async function textOf(day: string, now: Date, client?: Client) {
-	const morning = await morningOf(day, now, client);
-	return morning && morningText(morning, { day, now, addresses });
+	const sections = await morningOf(day, now, client);
+	return sections.length > 0 ? morningText(sections, day) : undefined;
 }
 
 /**

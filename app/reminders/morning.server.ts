@@ -1,41 +1,55 @@
 /** Collects what the trainer is reminded of in the morning. */
-import { daysBefore, MS_PER_DAY } from "~/business/days.ts";
+import { href } from "react-router";
+import { dayInWords, daysBefore, daysBetween, MS_PER_DAY } from "~/business/days.ts";
+import { moneyInWords } from "~/business/money.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { duePayments } from "~/sales/queries.server.ts";
+import type { MorningSection } from "./morning-text.ts";
 
 /** The email lists up to this many items of each kind, and only counts the others. */
 const NAMED_MAX = 15;
 /** Maximum number of rows read for each kind. */
 const LOOKED_AT_MAX = 500;
 
-/** The first items of a kind, and how many more there are. */
-interface Excerpt<Thing> {
-	named: Thing[];
-	more: number;
+const HOUR = 3_600_000;
+
+/** "for 3 days" or, if it is less than two days, "for 30 hours". */
+function waited(since: Date, now: Date): string {
+	const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR));
+	return hours < 48 ? `for ${hours} hours` : `for ${Math.floor(hours / 24)} days`;
 }
 
-const few = <Thing>(things: readonly Thing[]): Excerpt<Thing> => ({
-	named: things.slice(0, NAMED_MAX),
-	more: Math.max(0, things.length - NAMED_MAX),
+/** "today", "tomorrow", or since when it is overdue. */
+function dayText(day: string, today: string): string {
+	const days = daysBetween(today, day) ?? 0;
+	if (days === 0) return "today";
+	return days > 0 ? "tomorrow" : `overdue since ${dayInWords(day)}`;
+}
+
+const forFamily = (family: { name: string } | null) => (family ? ` (${family.name})` : "");
+const pageOfReservation = (id: number) => href("/admin/reservations/:id", { id: String(id) });
+
+/** The first rows of a kind as lines, and how many more there are. */
+const section = <Row>(
+	title: string,
+	rows: readonly Row[],
+	line: (row: Row) => MorningSection["lines"][number],
+): MorningSection => ({
+	title,
+	lines: rows.slice(0, NAMED_MAX).map(line),
+	more: Math.max(0, rows.length - NAMED_MAX),
 });
 
-export interface Morning {
-	/** Families that have waited for an answer for at least a day, the longest first. */
-	waiting: Excerpt<{ id: number; name: string; since: Date }>;
-	/** Next steps that are due today or overdue. */
-	steps: Excerpt<{ id: number; name: string; step: string; day: string }>;
-	/** Puppies that go home today or tomorrow, or should have gone home earlier. */
-	goingHome: Excerpt<{ id: number; puppy: string; family: string; day: string }>;
-	/** Payments that are due today or overdue. */
-	payments: Excerpt<{ id: number; puppy: string; family: string; cents: number; day: string }>;
-}
-
-/** Everything to be reminded of on a day. Undefined if there is nothing. */
+/**
+ * Everything to be reminded of on a day: families that have waited for an answer for at least a day, the longest
+ * first; puppies that go home by tomorrow; and next steps and payments that are due. Kinds without any are left out.
+ */
 export async function morningOf(
 	day: string,
 	now: Date,
 	client: Client = database,
-): Promise<Morning | undefined> {
+): Promise<MorningSection[]> {
+	const named = { select: { name: true } } as const;
 	const [waiting, steps, goingHome, { due, more }] = await Promise.all([
 		client.family.findMany({
 			where: { waitsSince: { lte: new Date(now.getTime() - MS_PER_DAY) } },
@@ -51,48 +65,29 @@ export async function morningOf(
 		}),
 		client.reservation.findMany({
 			where: { status: "active", goHomeOn: { lte: daysBefore(day, -1) } },
-			select: {
-				id: true,
-				goHomeOn: true,
-				puppy: { select: { name: true } },
-				family: { select: { name: true } },
-			},
+			select: { id: true, goHomeOn: true, puppy: named, family: named },
 			orderBy: [{ goHomeOn: "asc" }, { id: "asc" }],
 			take: LOOKED_AT_MAX,
 		}),
 		duePayments(day, client),
 	]);
-	const payments = few(
-		due.map(({ amountCents, dueOn, reservation: { id, puppy, family } }) => ({
-			id,
-			puppy: puppy.name,
-			family: family?.name ?? "",
-			cents: amountCents,
-			day: dueOn ?? "",
+	const payments = section("Payments due", due, ({ amountCents, dueOn, reservation }) => ({
+		text: `${moneyInWords(amountCents)} for ${reservation.puppy.name}${forFamily(reservation.family)}, ${dayText(dueOn ?? "", day)}`,
+		path: pageOfReservation(reservation.id),
+	}));
+	return [
+		section("Waiting for an answer", waiting, ({ id, name, waitsSince }) => ({
+			text: `${name}, ${waited(waitsSince ?? now, now)}`,
+			path: href("/admin/families/:id/reply", { id: String(id) }),
 		})),
-	);
-	const count = waiting.length + steps.length + goingHome.length + due.length;
-	if (count === 0) return undefined;
-	return {
-		waiting: few(
-			waiting.map(({ id, name, waitsSince }) => ({ id, name, since: waitsSince ?? now })),
-		),
-		steps: few(
-			steps.map(({ id, name, nextStep, nextStepOn }) => ({
-				id,
-				name,
-				step: nextStep,
-				day: nextStepOn ?? "",
-			})),
-		),
-		goingHome: few(
-			goingHome.map(({ id, goHomeOn, puppy, family }) => ({
-				id,
-				puppy: puppy.name,
-				family: family?.name ?? "",
-				day: goHomeOn ?? "",
-			})),
-		),
-		payments: { ...payments, more: payments.more + more },
-	};
+		section("Going home", goingHome, ({ id, puppy, family, goHomeOn }) => ({
+			text: `${puppy.name}${forFamily(family)}, ${dayText(goHomeOn ?? "", day)}`,
+			path: pageOfReservation(id),
+		})),
+		section("Next steps", steps, ({ id, name, nextStep, nextStepOn }) => ({
+			text: `${name}: ${nextStep || "next step"}, ${dayText(nextStepOn ?? "", day)}`,
+			path: href("/admin/families/:id", { id: String(id) }),
+		})),
+		{ ...payments, more: payments.more + more },
+	].filter(({ lines }) => lines.length > 0);
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
 import { type SwitchKey, switches } from "./settings.ts";
 
 const switchSchema = z.object({ on: z.boolean(), since: z.coerce.date() });
@@ -15,56 +16,31 @@ export interface SwitchState {
 
 const rowKey = (key: SwitchKey) => `email: ${key}`;
 
-/** Parses a stored value. Returns undefined if it is unreadable, so that no message is lost because of it. */
-function parse(value: string) {
-	try {
-		return switchSchema.safeParse(JSON.parse(value)).data;
-	} catch {
-		return undefined;
-	}
-}
-
-function read(key: SwitchKey, value: string | undefined): SwitchState {
-	const isOnAtFirst = switches.some((each) => each.key === key && each.isOnAtFirst);
-	const stored = value === undefined ? undefined : parse(value);
-	return stored ? { isOn: stored.on, since: stored.since } : { isOn: isOnAtFirst, since: null };
-}
-
 /** The current state of a switch. */
 export async function switchState(key: SwitchKey, client: Client = database): Promise<SwitchState> {
-	const row = await client.setting.findUnique({
-		where: { key: rowKey(key) },
-		select: { value: true },
-	});
-	return read(key, row?.value);
+	const stored = await readSetting(client, rowKey(key), switchSchema);
+	if (stored) return { isOn: stored.on, since: stored.since };
+	return {
+		isOn: switches.some((each) => each.key === key && each.isOnAtFirst),
+		since: null,
+	};
 }
 
 /** The current state of all switches, in display order. */
-export async function switchStates() {
-	const rows = await database.setting.findMany({
-		where: { key: { in: switches.map(({ key }) => rowKey(key)) } },
-		select: { key: true, value: true },
-	});
-	return switches.map(({ key, name, about }) => ({
-		key,
-		name,
-		about,
-		isOn: read(key, rows.find((row) => row.key === rowKey(key))?.value).isOn,
-	}));
-}
+export const switchStates = () =>
+	Promise.all(
+		switches.map(async ({ key, name, about }) => {
+			const { isOn } = await switchState(key);
+			return { key, name, about, isOn };
+		}),
+	);
 
 /** Turns a switch on or off, and records the change. */
 export function setSwitch(key: SwitchKey, isOn: boolean, actor: Actor): Promise<void> {
 	return command(actor, async (work) => {
 		const before = await switchState(key, work.db);
 		if (before.isOn === isOn) return;
-		const value = JSON.stringify({ on: isOn, since: new Date() });
-		await work.db.setting.upsert({
-			where: { key: rowKey(key) },
-			create: { key: rowKey(key), value },
-			update: { value, revision: { increment: 1 } },
-			select: { key: true },
-		});
+		await writeSetting(work.db, rowKey(key), { on: isOn, since: new Date() });
 		await work.record({
 			action: "changed",
 			kind: "setting",

@@ -5,13 +5,9 @@ import { fillText, type PlaceholderValues } from "~/business/fill-text.ts";
 import { today } from "~/business/moments.ts";
 import { moneyInWords } from "~/business/money.ts";
 import { placeholderValues } from "~/business/placeholders.ts";
-import {
-	agreementLetter,
-	type PaperLetter,
-	receiptLetter,
-	refundLetter,
-} from "~/families/letters/paper-letters.ts";
-import { database } from "~/platform/database/database.server.ts";
+import { agreementLetter, receiptLetter, refundLetter } from "~/families/letters/paper-letters.ts";
+import type { LetterKind } from "~/families/letters/placeholders.ts";
+import { letterOfKind } from "~/families/letters/queries.server.ts";
 import { isReleased } from "./balance.ts";
 import type { PaymentRecord, ReservationRecord } from "./queries.server.ts";
 import { kindLabel } from "./states.ts";
@@ -22,16 +18,6 @@ const BLANK = "__________";
 const money = (cents: number | null | undefined) =>
 	cents === null || cents === undefined ? BLANK : moneyInWords(cents);
 const day = (written: string | null | undefined) => (written ? dayInWords(written) : BLANK);
-
-/** The trainer's own text of a paper, or else the default. */
-async function letterText({ kind, text }: PaperLetter): Promise<string> {
-	const own = await database.letterTemplate.findFirst({
-		where: { kind },
-		select: { text: true },
-		orderBy: [{ position: "asc" }, { id: "asc" }],
-	});
-	return own?.text || text;
-}
 
 function commonValues(reservation: ReservationRecord) {
 	const { puppy, family, priceCents, balance } = reservation;
@@ -64,8 +50,9 @@ function depositOf({ payments }: ReservationRecord): number | undefined {
 }
 
 /** The filled-in text as paragraphs, and the names of unknown placeholders. */
-async function filled(letter: PaperLetter, values: PlaceholderValues) {
-	const { text, unknown } = fillText(await letterText(letter), values);
+async function filled(kind: LetterKind, values: PlaceholderValues) {
+	const letter = await letterOfKind(kind.kind);
+	const { text, unknown } = fillText(letter.text, values);
 	const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim());
 	return { paragraphs: paragraphs.filter(Boolean), unknown };
 }

@@ -19,7 +19,7 @@ export type Payment = {
 /** Maximum number of payments per reservation. */
 export const PAYMENTS_MAX = 200;
 
-const columns = {
+export const paymentColumns = {
 	id: true,
 	kind: true,
 	amountCents: true,
@@ -38,7 +38,7 @@ const reservationOf = (client: Client, id: number) =>
 			priceCents: true,
 			puppy: { select: { id: true, name: true } },
 			family: { select: { id: true, name: true } },
-			payments: { select: columns, orderBy: { id: "asc" }, take: PAYMENTS_MAX },
+			payments: { select: paymentColumns, orderBy: { id: "asc" }, take: PAYMENTS_MAX },
 		},
 	});
 

@@ -5,7 +5,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { balanceOf } from "./balance.ts";
 import type { ReservationView } from "./list-address.ts";
 import { owedColumns, owedFor } from "./owed.server.ts";
-import { PAYMENTS_MAX } from "./payment-commands.server.ts";
+import { PAYMENTS_MAX, paymentColumns } from "./payment-commands.server.ts";
 import type { ReservationStatus } from "./states.ts";
 import { stillDue } from "./still-due.ts";
 
@@ -17,16 +17,6 @@ const DUE_MAX = 20;
 const ACTIVE_MAX = 500;
 /** Maximum number of due payments that are read and sorted. */
 const OPEN_MAX = 500;
-
-const paymentColumns = {
-	id: true,
-	kind: true,
-	amountCents: true,
-	dueOn: true,
-	receivedOn: true,
-	method: true,
-	note: true,
-} as const;
 
 const columns = {
 	id: true,
@@ -75,17 +65,6 @@ export async function reservationOfPuppy(puppyId: number) {
 		},
 	});
 	return row && { id: row.id, until: row.until, family: row.family, owed: owedFor(row) };
-}
-
-/** The reservations of a family, newest first. */
-export async function reservationsOfFamily(familyId: number, take: number) {
-	const rows = await database.reservation.findMany({
-		where: { familyId },
-		select: columns,
-		orderBy: { id: "desc" },
-		take,
-	});
-	return rows.map(asReservation);
 }
 
 const statusOf: Record<Exclude<ReservationView["filter"], "open">, ReservationStatus> = {

@@ -10,25 +10,21 @@ import { paymentKindKeys, paymentMethodKeys } from "./states.ts";
 export const PAYMENT_NOTE_MAX = 500;
 const day = (label: string) => writtenDay(label).nullable().default(null);
 
-/** Parses a typed amount into cents; null if it is left empty. */
-const amount = (label: string) =>
-	z
-		.string()
-		.transform((written, context) => {
-			const read = readMoney(written);
-			if (read.problem !== undefined) {
-				context.addIssue({ code: "custom", message: `${label}: ${lowerFirst(read.problem)}` });
-				return z.NEVER;
-			}
-			return read.cents;
-		})
-		.nullable()
-		.default(null);
+/** Parses a typed amount into cents. */
+const requiredAmount = (label: string) =>
+	z.string(`${label}: please write one.`).transform((written, context) => {
+		const read = readMoney(written);
+		if (read.problem === undefined) return read.cents;
+		context.addIssue({ code: "custom", message: `${label}: ${lowerFirst(read.problem)}` });
+		return z.NEVER;
+	});
+/** The same; null if it is left empty. */
+const amount = (label: string) => requiredAmount(label).nullable().default(null);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The id chosen from a list; null if nothing was chosen. */
-const choice = (problem: string) =>
+export const choice = (problem: string) =>
 	z
 		.string()
 		.regex(/^[1-9]\d{0,8}$/, problem)
@@ -73,24 +69,15 @@ export const newReservationFields = newReservationFormSchema.keyof().options;
 /** Name of the checkbox that confirms an amount above the limit; its value is the amount. */
 export const CONFIRM_AMOUNT = "confirmAmount";
 
-const oneOf = (keys: readonly string[], problem: string) =>
-	z.string(problem).refine((value) => keys.includes(value), problem);
-
 /** The form of a payment: what is agreed and, once it is received, how and when. */
 export const paymentFormSchema = z
 	.object({
-		kind: oneOf(paymentKindKeys, "Kind: please choose one."),
-		amount: z.string("Amount: please write one.").transform((written, context) => {
-			const read = readMoney(written);
-			if (read.problem !== undefined) {
-				context.addIssue({ code: "custom", message: `Amount: ${lowerFirst(read.problem)}` });
-				return z.NEVER;
-			}
-			return read.cents;
-		}),
+		kind: z.enum(paymentKindKeys, "Kind: please choose one."),
+		amount: requiredAmount("Amount"),
 		dueOn: day("Due on"),
 		receivedOn: day("Received on"),
-		method: oneOf(paymentMethodKeys, "Method: please choose one from the list.")
+		method: z
+			.enum(paymentMethodKeys, "Method: please choose one from the list.")
 			.nullable()
 			.default(null),
 		note: z

@@ -2,6 +2,7 @@
 
 import { clearBounce, hasBounced } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
+import { wishColumns } from "~/families/schema.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import {
 	type ChangeOfSubject,
@@ -21,7 +22,7 @@ import { copyWishes, joinFamily } from "./family.server.ts";
 import { type LinkState, linkStateOf } from "./link-state.ts";
 import { CONFIRM_DAYS, type JoinValues, type WishValues } from "./schema.ts";
 import { confirmToken, readManageToken, tokenHash } from "./tokens.server.ts";
-import { askedForIn, type Wishes, wishColumns, wishesOf } from "./wishes.ts";
+import { askedForIn, type Wishes, wishesOf } from "./wishes.ts";
 
 const DAY = 86_400_000;
 

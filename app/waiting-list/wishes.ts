@@ -24,14 +24,6 @@ export interface Wishes {
 	wishBudget: number | null;
 }
 
-export const wishColumns = {
-	wishBreeds: true,
-	wishSize: true,
-	wishSex: true,
-	wishWhen: true,
-	wishBudget: true,
-} as const;
-
 const askedForSchema = z.object({
 	name: z.string().default(""),
 	phoneNumber: z.string().default(""),

@@ -298,7 +298,6 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 		reservations.reservationList({ filter: "home", page: 3 }, day),
 	"a reservation": () => reservations.reservationById(1),
 	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
-	"the reservations of a family": () => reservations.reservationsOfFamily(7, 10),
 	"families to reserve for": () => choices.familyChoices(""),
 	"a family to reserve for": () => choices.familyChoices("family 300", 7),
 	"puppies to reserve": () => choices.puppyChoices(7),

@@ -90,21 +90,15 @@ function letters(): [string, string][] {
 /** Returns the emails to the trainer. */
 function toHer(): [string, string][] {
 	const of = (id: number) => `http://localhost/admin/${id}`;
-	const named = { id: 1, name: family.name, puppy: "Sorrel", family: family.name };
-	const few = <Thing>(thing: Thing) => ({ named: [thing], more: 2 });
 	const suspect = { message, ...occasion, reason: "three links", address: of(1) };
-	const morning = {
-		waiting: few({ ...named, since: new Date("2026-11-10T16:00:00Z") }),
-		steps: few({ ...named, step: "Call", day: "2026-11-14" }),
-		goingHome: few({ ...named, day: "2026-11-15" }),
-		payments: few({ ...named, cents: 61_100, day: "2026-11-14" }),
-	};
-	const addresses = { answer: of, family: of, reservation: of, start: "http://localhost/admin" };
 	const texts = {
 		message: emailText(message, occasion),
 		digest: digestText([suspect], 3, of(2)),
 		answer: replyText("Yes.", { message: message.message, createdAt: at }),
-		morning: morningText(morning, { day: "2026-11-14", now: at, addresses }),
+		morning: morningText(
+			[{ title: "Next steps", lines: [{ text: family.name, path: "/admin/families/1" }], more: 2 }],
+			"2026-11-14",
+		),
 	};
 	return Object.entries(texts).map(([name, text]) => [name, Object.values(text).join("\n")]);
 }

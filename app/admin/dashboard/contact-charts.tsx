@@ -1,9 +1,9 @@
 /** The charts of messages: by day, by how people found the site, and by the breed they want. */
+import { monthAndDay } from "~/calendar/month.ts";
 import { BarChart, ColumnChart } from "~/ui/chart/chart.tsx";
 import { type Counted, peak, withRest } from "~/ui/chart/chart-geometry.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { Panel } from "../page.tsx";
-import { shortDay } from "./day-text.ts";
 import type { Overview } from "./overview.server.ts";
 
 /** The most rows of a bar chart. */
@@ -23,7 +23,7 @@ function inWords(points: readonly Counted[], total: number): string {
 }
 
 export function MessagesPerDay({ contacts }: ChartProps) {
-	const points = contacts.per_day.map(({ date, count }) => ({ label: shortDay(date), count }));
+	const points = contacts.per_day.map(({ date, count }) => ({ label: monthAndDay(date), count }));
 	return (
 		<Panel title="Messages per day" id="per-day">
 			{contacts.last_30_days > 0 ? (

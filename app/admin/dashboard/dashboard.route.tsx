@@ -2,6 +2,7 @@
 import { Plus } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
+import { dayAndWeekday } from "~/calendar/month.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -16,7 +17,6 @@ import * as rows from "../rows.css.ts";
 import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
-import { longDay } from "./day-text.ts";
 import { Hints } from "./hints.tsx";
 import { type Overview, overview } from "./overview.server.ts";
 import { Tiles } from "./tiles.tsx";
@@ -32,7 +32,7 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<AdminHead title="Today" note={longDay(loaderData.now)}>
+			<AdminHead title="Today" note={dayAndWeekday(loaderData.today)}>
 				<ButtonLink small tone="line" to={href("/admin/puppies/new")}>
 					<Icon of={Plus} />
 					Add a puppy

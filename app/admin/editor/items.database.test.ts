@@ -121,7 +121,7 @@ describe("a rewritten item", () => {
 	test("that is gone for good is a 404 with what was typed", async () => {
 		await expect(send("nobody", { ...noor, [BASE]: "{}" })).rejects.toMatchObject({
 			init: { status: 404 },
-			data: { typed: expect.arrayContaining([{ label: "Reviewer", text: "Noor" }]) },
+			data: { entered: expect.arrayContaining([{ label: "Reviewer", text: "Noor" }]) },
 		});
 	});
 });

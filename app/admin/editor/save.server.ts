@@ -21,8 +21,8 @@ import {
 	withChoices,
 } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
+import { enteredValues } from "../entered-values.ts";
 import { saveFailed } from "../failures.server.ts";
-import { typedBack } from "../typed-back.ts";
 import { DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { serverProblems } from "./server-checks.server.ts";
@@ -89,7 +89,7 @@ export async function saveForm(request: Request, { document, target, actor, back
 	};
 	const saving = async () => {
 		const outcome = await changeDraft({ document, actor }, save);
-		if (outcome === "refused") throw data(typedBack(form, labelsOf(fields)), 404);
+		if (outcome === "refused") throw data(enteredValues(form, labelsOf(fields)), 404);
 		if (document.isLive) {
 			return reloadWithToast(back, outcome === "saved" ? editorMessages.live : editorMessages.same);
 		}

@@ -11,6 +11,7 @@ import { documentState, visibleValue } from "~/content/drafts.server.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
@@ -104,23 +105,15 @@ export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> 
 	return { steps, samples };
 }
 
-export async function areStepsHidden(client: Client = database): Promise<boolean> {
-	const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
-	return row ? (hiddenSchema.safeParse(JSON.parse(row.value)).data?.isHidden ?? false) : false;
-}
+export const areStepsHidden = async (client: Client = database): Promise<boolean> =>
+	(await readSetting(client, KEY, hiddenSchema))?.isHidden ?? false;
 
 /** Takes the list off the dashboard, or puts it back there. */
 export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
-	const value = JSON.stringify({ isHidden: areHidden });
 	return command(actor, async (work) => {
 		const before = await areStepsHidden(work.db);
 		if (before === areHidden) return;
-		await work.db.setting.upsert({
-			where: { key: KEY },
-			create: { key: KEY, value },
-			update: { value, revision: { increment: 1 } },
-			select: { key: true },
-		});
+		await writeSetting(work.db, KEY, { isHidden: areHidden });
 		await work.record({
 			action: areHidden ? "put away" : "taken up again",
 			kind: "setting",

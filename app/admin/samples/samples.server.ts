@@ -9,6 +9,7 @@ import { storePhoto } from "~/photos/commands.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
+import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
 import { runtimeFile } from "~/platform/project-files.server.ts";
 import { moveToTrash, takeFromTrash } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
@@ -87,10 +88,7 @@ const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
 /** How many pieces of sample content are left. */
 export const countSamples = async () => countOf(await sampleRows(database));
 
-async function readRemoved(client: Client): Promise<Removed | undefined> {
-	const row = await client.setting.findUnique({ where: { key: KEY } });
-	return row ? removedSchema.safeParse(JSON.parse(row.value)).data : undefined;
-}
+const readRemoved = (client: Client) => readSetting(client, KEY, removedSchema);
 
 const endOf = ({ at }: Removed) => new Date(at.getTime() + TRASH_DAYS * MS_PER_DAY);
 
@@ -154,13 +152,7 @@ async function remember(client: Client, rows: SampleRows, now: Date) {
 		photos: [...(earlier?.photos ?? []), ...rows.photos],
 		documents: [...(earlier?.documents ?? []), ...documents],
 	};
-	const value = JSON.stringify(removed);
-	await client.setting.upsert({
-		where: { key: KEY },
-		create: { key: KEY, value },
-		update: { value, revision: { increment: 1 } },
-		select: { key: true },
-	});
+	await writeSetting(client, KEY, removed);
 }
 
 /** Makes the files of the removed pictures again, because they may have been cleared away. */

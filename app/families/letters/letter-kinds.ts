@@ -1,18 +1,6 @@
 /** The built-in letters with their default texts. */
 import { paperLetters } from "./paper-letters.ts";
-import { confirmationPlaceholders, familyPlaceholders, type Placeholder } from "./placeholders.ts";
-
-export interface LetterKind {
-	/** The stored value (LetterTemplate.kind). */
-	kind: string;
-	name: string;
-	/** When it is used, for people to read. */
-	use: string;
-	/** Undefined if the letter is not an email of its own. */
-	subject?: string;
-	text: string;
-	placeholders: readonly Placeholder[];
-}
+import { confirmationPlaceholders, familyPlaceholders, type LetterKind } from "./placeholders.ts";
 
 /** The kind of the trainer's own templates for answers. */
 export const OWN_REPLY = "reply";
@@ -102,19 +90,11 @@ If you have any questions, call me at {phone} or answer this email. I’d love t
 
 export const automaticKinds: readonly LetterKind[] = [confirmationLetter, afterHomeLetter];
 
-/** Letters that are printed from a reservation's page. */
-export const paperKinds: readonly LetterKind[] = paperLetters.map((letter) => ({
-	kind: letter.kind,
-	name: letter.name,
-	// A getter, because the text names the business, whose details can change.
-	get text() {
-		return letter.text;
-	},
-	placeholders: letter.placeholders,
-	use: "Printed from a reservation’s page. An empty line starts a new paragraph.",
-}));
-
-export const letterKinds: readonly LetterKind[] = [...replyKinds, ...automaticKinds, ...paperKinds];
+export const letterKinds: readonly LetterKind[] = [
+	...replyKinds,
+	...automaticKinds,
+	...paperLetters,
+];
 
 export const isReplyKind = (kind: string) =>
 	kind === OWN_REPLY || replyKinds.some((each) => each.kind === kind);

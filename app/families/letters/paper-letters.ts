@@ -4,49 +4,27 @@
  */
 import { facts } from "~/business/facts.ts";
 import { placeholderValues } from "~/business/placeholders.ts";
+import { type LetterKind, ofBusiness, type Placeholder } from "./placeholders.ts";
 
-export interface PaperLetter {
-	kind: "agreement" | "receipt" | "refund receipt";
-	name: string;
-	text: string;
-	/** The placeholders that the text may contain, with what each stands for and an example. */
-	placeholders: readonly { name: string; means: string; sample: string }[];
-}
+const use = "Printed from a reservation’s page. An empty line starts a new paragraph.";
 
-const common = [
+const common: readonly Placeholder[] = [
 	{ name: "family", means: "the family's name", sample: "Dana Whitfield" },
 	{ name: "puppy", means: "the puppy's name", sample: "Juniper" },
 	{ name: "breed", means: "the puppy's breed", sample: "Goldendoodle" },
-	{
-		name: "trainer",
-		means: "your name",
-		get sample() {
-			return facts.trainer;
-		},
-	},
-	{
-		name: "brand",
-		means: "the name of the business",
-		get sample() {
-			return facts.brand;
-		},
-	},
-	{
-		name: "phone",
-		means: "your phone number",
-		get sample() {
-			return facts.phone;
-		},
-	},
+	ofBusiness("trainer", "your name"),
+	ofBusiness("brand", "the name of the business"),
+	ofBusiness("phone", "your phone number"),
 	{ name: "today", means: "the date it is printed", sample: "November 22, 2026" },
 	{ name: "price", means: "the price that was agreed", sample: "$6,500" },
 	{ name: "received", means: "the total received so far", sample: "$500" },
 	{ name: "balance", means: "what is still to be paid", sample: "$6,000" },
-] as const;
+];
 
-export const agreementLetter = {
+export const agreementLetter: LetterKind = {
 	kind: "agreement",
 	name: "Agreement",
+	use,
 	get text() {
 		return `{brand} holds {puppy} ({breed}) for {family}.
 
@@ -79,11 +57,12 @@ Questions: {trainer}, {phone}.`;
 			},
 		})),
 	],
-} as const satisfies PaperLetter;
+};
 
-export const receiptLetter = {
+export const receiptLetter: LetterKind = {
 	kind: "receipt",
 	name: "Receipt",
+	use,
 	get text() {
 		return `Received from {family} on {day}: {amount}, {payment} for {puppy} ({breed}), by {method}.
 
@@ -103,12 +82,13 @@ Thank you. {trainer}, {brand}, ${facts.place}`;
 		{ name: "day", means: "the date it was paid", sample: "November 22, 2026" },
 		{ name: "number", means: "the receipt's number", sample: "12" },
 	],
-} as const satisfies PaperLetter;
+};
 
 /** The receipt for money that was paid back. */
-export const refundLetter = {
+export const refundLetter: LetterKind = {
 	kind: "refund receipt",
 	name: "Receipt for a refund",
+	use,
 	get text() {
 		return `Paid back to {family} on {day}: {amount} for {puppy} ({breed}), by {method}.
 
@@ -117,6 +97,6 @@ Price {price}. Received so far, less refunds: {received}. Still to be paid: {bal
 {trainer}, {brand}, ${facts.place}`;
 	},
 	placeholders: receiptLetter.placeholders,
-} as const satisfies PaperLetter;
+};
 
-export const paperLetters: readonly PaperLetter[] = [agreementLetter, receiptLetter, refundLetter];
+export const paperLetters: readonly LetterKind[] = [agreementLetter, receiptLetter, refundLetter];

@@ -10,6 +10,19 @@ export interface Placeholder {
 	sample: string;
 }
 
+/** A built-in letter. */
+export interface LetterKind {
+	/** The stored value (LetterTemplate.kind). */
+	kind: string;
+	name: string;
+	/** When it is used, for people to read. */
+	use: string;
+	/** Undefined if the letter is not an email of its own. */
+	subject?: string;
+	text: string;
+	placeholders: readonly Placeholder[];
+}
+
 /** The values about the business, for every letter. Read each time, because they can change. */
 const businessValues = () => ({
 	trainer: facts.trainer,
@@ -20,7 +33,10 @@ const businessValues = () => ({
 	place: facts.place,
 });
 
-const ofBusiness = (name: keyof ReturnType<typeof businessValues>, means: string): Placeholder => ({
+export const ofBusiness = (
+	name: keyof ReturnType<typeof businessValues>,
+	means: string,
+): Placeholder => ({
 	name,
 	means,
 	get sample() {

@@ -4,13 +4,13 @@ import { readId } from "~/platform/ids.ts";
 import {
 	automaticKinds,
 	isReplyKind,
-	type LetterKind,
 	letterKindOf,
 	letterKinds,
 	OWN_REPLY,
-	paperKinds,
 	replyKinds,
 } from "./letter-kinds.ts";
+import { paperLetters } from "./paper-letters.ts";
+import type { LetterKind } from "./placeholders.ts";
 
 /** The position of a template that was removed from the list and can be restored. */
 export const REMOVED = -1;
@@ -132,7 +132,7 @@ export async function allLetters() {
 	const [replies, automatic, paper] = await Promise.all([
 		replyLetters(),
 		Promise.all(automaticKinds.map((kind) => soleLetter(kind, database))),
-		Promise.all(paperKinds.map((kind) => soleLetter(kind, database))),
+		Promise.all(paperLetters.map((kind) => soleLetter(kind, database))),
 	]);
 	return {
 		replies: replies.filter(({ position }) => position !== REMOVED),

@@ -6,7 +6,7 @@
 import { z } from "zod";
 import type { Work } from "~/platform/command.server.ts";
 import { moveForward, recordFamily, setStage } from "../families.server.ts";
-import { unansweredOf, updateWaiting } from "../messages.server.ts";
+import { unansweredMessages, updateWaiting } from "../messages.server.ts";
 import { type Stage, stageKeys } from "../stages.ts";
 import { reopenMissing, settleMissing } from "./missing.server.ts";
 
@@ -47,7 +47,7 @@ export async function answerMessages(
 	{ familyId, seen }: { familyId: number; seen: number },
 ): Promise<Effect> {
 	const open = await work.db.contact.findMany({
-		where: { ...unansweredOf(familyId), id: { lte: seen } },
+		where: { ...unansweredMessages(familyId), id: { lte: seen } },
 		select: { id: true },
 		orderBy: { id: "asc" },
 	});

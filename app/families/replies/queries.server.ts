@@ -6,7 +6,7 @@ import { bouncesOf } from "../bounced-addresses.server.ts";
 import { addressKey } from "../families.server.ts";
 import { familyValues } from "../letters/placeholders.ts";
 import { replyTemplates } from "../letters/queries.server.ts";
-import { messagesOf, unansweredOf } from "../messages.server.ts";
+import { familyMessages, unansweredMessages } from "../messages.server.ts";
 import { replyEmailColumns } from "./reply-state.ts";
 
 /** Whom an answer is for, and the message that it answers if it is a certain one. */
@@ -27,7 +27,7 @@ const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** The message that is answered: the requested one, else the newest unanswered one, else the newest. */
 async function messageOf(client: Client, familyId: number, messageId: number | undefined) {
-	const own = messagesOf(familyId);
+	const own = familyMessages(familyId);
 	const find = (where: object) =>
 		client.contact.findFirst({
 			where,
@@ -35,7 +35,7 @@ async function messageOf(client: Client, familyId: number, messageId: number | u
 			select: messageColumns,
 		});
 	const requested = messageId === undefined ? null : await find({ ...own, id: messageId });
-	return requested ?? (await find(unansweredOf(familyId))) ?? (await find(own));
+	return requested ?? (await find(unansweredMessages(familyId))) ?? (await find(own));
 }
 
 /** The name of the puppy that a family reserved or bought last; empty if there is none. */

@@ -2,6 +2,7 @@
 
 import { forgetStrayBounces } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
+import { wishColumns } from "~/families/schema.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, forgetDeleted } from "~/platform/database/database.server.ts";
@@ -18,7 +19,7 @@ import {
 } from "../commands.server.ts";
 import { awaitsConfirmation } from "../link-state.ts";
 import type { JoinValues } from "../schema.ts";
-import { wishColumns, wishesOf } from "../wishes.ts";
+import { wishesOf } from "../wishes.ts";
 
 const stored = {
 	id: true,

@@ -2,6 +2,7 @@
 
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
 import { addressKey } from "~/families/families.server.ts";
+import { wishColumns } from "~/families/schema.ts";
 import { familySearchText } from "~/families/search-text.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
@@ -9,7 +10,6 @@ import { findMatches } from "~/platform/database/search.server.ts";
 import { searchPatterns } from "~/platform/database/word-search.server.ts";
 import { COUNT_MAX } from "~/platform/short-count.ts";
 import { type WaitingStatus, waitingStatuses } from "../schema.ts";
-import { wishColumns } from "../wishes.ts";
 
 /** Number of entries on a page, and the maximum that a search shows. */
 export const WAITING_PAGE = 25;

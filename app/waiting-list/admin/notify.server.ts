@@ -2,6 +2,7 @@
 
 import { type Bounce, bounceText } from "~/families/bounce-text.ts";
 import { bouncesOf } from "~/families/bounced-addresses.server.ts";
+import { wishColumns } from "~/families/schema.ts";
 import { photoOrder } from "~/photos/sizes.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -10,7 +11,7 @@ import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { undeletedPuppies } from "~/puppies/visibility.ts";
 import { emailAboutPuppy, letterAboutPuppy } from "../emails.server.ts";
 import { type Match, matcher } from "../matching.ts";
-import { wishColumns, wishesInWords } from "../wishes.ts";
+import { wishesInWords } from "../wishes.ts";
 
 /** Number of entries read per query, and the maximum that one page checks. */
 const BATCH = 250;
