@@ -14,7 +14,7 @@ export function CheckBox({ name, id, label, defaultValue, hint }: CheckBoxProps)
 	const hintId = hint ? `${id}-hint` : undefined;
 	return (
 		<div>
-			<label className={css.check}>
+			<label htmlFor={id} className={css.check}>
 				<input
 					type="checkbox"
 					id={id}

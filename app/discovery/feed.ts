@@ -5,7 +5,7 @@ import { facts } from "~/business/facts.ts";
 import { absoluteAddress, cutAtWord } from "~/business/head.ts";
 import { puppyPreview } from "~/business/page-heads/puppy.ts";
 import { siteIcon } from "~/business/site-icon.ts";
-import { shownPrice } from "~/puppies/price/shown-price.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
 import { paragraphsOf, wentHome } from "~/puppies/rules.ts";
 import { stateOf, statusOf } from "~/puppies/status.ts";
 import type { FeedPuppy } from "./queries.server.ts";

@@ -9,7 +9,11 @@ import { siteDocument } from "~/content/documents/site.ts";
 import { documentState, publishDraft, saveDraft } from "~/content/drafts.server.ts";
 import { readPublishedContent } from "~/content/published.server.ts";
 import { followSite } from "~/photos/site.server.ts";
-import { addStockPhoto, deleteStockPhotos } from "~/photos/stock-commands.server.ts";
+import {
+	addStockPhoto,
+	changeStockPhoto,
+	deleteStockPhotos,
+} from "~/photos/stock-commands.server.ts";
 import { siteActor } from "~/platform/database/audit-log.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import * as feed from "./feed.route.ts";
@@ -48,8 +52,10 @@ async function logo(): Promise<number> {
 		.composite([{ input: red, left: 400, top: 0 }])
 		.png()
 		.toBuffer();
-	const words = { category: "hero", title: "Paw", alt: "A paw", focus: { x: 100, y: 50 }, bytes };
-	return (await addStockPhoto(words, siteActor)).id;
+	const words = { category: "hero", title: "Paw", alt: "A paw" };
+	const { id } = await addStockPhoto({ ...words, bytes }, siteActor);
+	await changeStockPhoto(id, { ...words, focusX: 100, focusY: 50 }, siteActor);
+	return id;
 }
 
 async function publish<T>(document: ContentDocument<T>, value: T) {

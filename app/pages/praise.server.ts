@@ -18,7 +18,7 @@ import type { Item, ItemsDocument } from "~/content/items.ts";
 import { pagePictures } from "~/photos/content-pictures.server.ts";
 import { optional } from "~/platform/http/loading.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { profilesOf } from "~/puppies/sold-puppies.server.ts";
+import { profilesOf } from "~/puppies/queries.server.ts";
 import type { HomeQuote, ReviewView, StoryView, TestimonialView } from "./praise.ts";
 
 /** Maximum length in characters of a testimonial on the home page that has no short version. */

@@ -14,9 +14,6 @@ import type { PhotoChanges } from "./schema.ts";
 import { photoFiles, photoOrder } from "./sizes.ts";
 import { photoStore } from "./store.server.ts";
 
-/** The point that stays in view when a frame crops the photo, in percent from the left and the top. */
-export type Focus = { x: number; y: number };
-
 export type StoredPhoto = { name: string; width: number; height: number; color: string };
 
 /** A name for a photo's files. */
@@ -89,9 +86,6 @@ export async function storeWithRow<T extends { name: string }>(
 	}
 }
 
-export const focusColumns = (focus: Focus | undefined) =>
-	focus ? { focusX: focus.x, focusY: focus.y } : {};
-
 /** Describes a photo in the record of changes: by its alt text, or by its place among the puppy's photos. */
 const subjectOf = (photo: { id: number; alt: string; position: number }) =>
 	({
@@ -130,11 +124,11 @@ const added = { id: true, name: true, position: true } as const;
  * maximum number of photos or no longer exists.
  */
 export async function addPhoto(
-	photo: { puppyId: number; bytes: Uint8Array; alt: string; focus?: Focus },
+	photo: { puppyId: number; bytes: Uint8Array; alt: string },
 	actor: Actor,
 	file?: SubmittedFile,
 ): Promise<{ id: number; name: string; position: number }> {
-	const { puppyId, bytes, alt, focus } = photo;
+	const { puppyId, bytes, alt } = photo;
 	const content = { puppyId, file: contentOf(bytes, file) };
 	const submission = { key: file?.key, kind: "photo", actor, content };
 	const before = await addedBefore(submission);
@@ -143,7 +137,7 @@ export async function addPhoto(
 	if (there) return there;
 	return storeWithRow(bytes, actor, async (work, stored) => {
 		const id = await addOnce(work, submission, {
-			add: () => insertPhoto(work, { ...stored, ...focusColumns(focus), puppyId, alt }),
+			add: () => insertPhoto(work, { ...stored, puppyId, alt }),
 			isThere: (photoId) => work.db.photo.count({ where: { id: photoId } }),
 		});
 		return work.db.photo.findUniqueOrThrow({ where: { id }, select: added });

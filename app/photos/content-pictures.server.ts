@@ -60,8 +60,8 @@ const drawingChoice = (name: DrawingName): PictureChoice => ({
 const choiceColumns = { id: true, title: true, ...pictureColumns } as const;
 
 /**
- * The pictures that a form offers: the page's drawings, the chosen pictures, and the newest
- * described photos.
+ * The pictures that a form offers: the page's drawings, the chosen pictures, even photos without a description, and
+ * the newest described photos.
  */
 export async function pictureChoices(
 	chosen: readonly Choice[] = [],
@@ -83,7 +83,7 @@ export async function pictureChoices(
 	const older =
 		missing.length > 0
 			? await database.stockPhoto.findMany({
-					where: { id: { in: [...new Set(missing)] }, ...describedPhotos },
+					where: { id: { in: [...new Set(missing)] } },
 					select: choiceColumns,
 				})
 			: [];
@@ -92,7 +92,7 @@ export async function pictureChoices(
 		...named.map(drawingChoice),
 		...[...older, ...newest].map(({ id, title, ...photo }) => ({
 			value: pictureText({ photo: id }),
-			title: title || photo.alt,
+			title: title || photo.alt || `Photo ${id}`,
 			picture: pictureSource(photo, ""),
 		})),
 	];

@@ -4,14 +4,7 @@ import { type Actor, differences } from "~/platform/database/audit-log.server.ts
 import { database } from "~/platform/database/database.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
 import { addedBefore, addOnce } from "~/platform/forms/submissions.server.ts";
-import {
-	contentOf,
-	discardPhoto,
-	type Focus,
-	focusColumns,
-	type SubmittedFile,
-	storeWithRow,
-} from "./commands.server.ts";
+import { contentOf, discardPhoto, type SubmittedFile, storeWithRow } from "./commands.server.ts";
 import type { StockPhotoChanges } from "./schema.ts";
 
 const kind = "stock photo";
@@ -41,11 +34,11 @@ export async function insertStockPhoto(
  * @throws {PhotoRefused} if it is not a picture, damaged or too large.
  */
 export async function addStockPhoto(
-	photo: { category: string; title: string; alt: string; bytes: Uint8Array; focus?: Focus },
+	photo: { category: string; title: string; alt: string; bytes: Uint8Array },
 	actor: Actor,
 	file?: SubmittedFile,
 ): Promise<{ id: number; name: string }> {
-	const { category, title, alt, bytes, focus } = photo;
+	const { category, title, alt, bytes } = photo;
 	const content = { category, file: contentOf(bytes, file) };
 	const submission = { key: file?.key, kind, actor, content };
 	const before = await addedBefore(submission);
@@ -54,8 +47,7 @@ export async function addStockPhoto(
 	if (there) return there;
 	return storeWithRow(bytes, actor, async (work, stored) => {
 		const id = await addOnce(work, submission, {
-			add: () =>
-				insertStockPhoto(work, { ...stored, ...focusColumns(focus), category, title, alt }),
+			add: () => insertStockPhoto(work, { ...stored, category, title, alt }),
 			isThere: (photoId) => work.db.stockPhoto.count({ where: { id: photoId } }),
 		});
 		return work.db.stockPhoto.findUniqueOrThrow({ where: { id }, select: added });

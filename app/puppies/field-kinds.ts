@@ -32,9 +32,12 @@ export interface LineField extends AnyText {
 	suggestions?: readonly string[];
 }
 
-/** Text of several paragraphs, separated by line breaks. */
-export interface LongTextField extends AnyText {
-	kind: "long text";
+/**
+ * Text of several paragraphs, separated by line breaks; part of an address, unique for each puppy (paths.ts); or text that
+ * contains an amount of money (price/price-text.ts).
+ */
+interface OtherTextField extends AnyText {
+	kind: "long text" | "path" | "price";
 }
 
 /** One of several options in the form. The API accepts any text, because older values are free text. */
@@ -45,23 +48,13 @@ export interface ChoiceField extends AnyText {
 	blank: string;
 }
 
-/** Part of an address, unique for each puppy (paths.ts). */
-export interface PathField extends AnyText {
-	kind: "path";
-}
-
-/** Text that contains an amount of money (price/price-text.ts). */
-export interface PriceField extends AnyText {
-	kind: "price";
-}
-
 /** A calendar day, YYYY-MM-DD. The default stands for an unknown day. */
 export interface DayField extends AnyField {
 	kind: "day";
 	default: "" | null;
 }
 
-export interface BooleanField extends AnyField {
+interface BooleanField extends AnyField {
 	kind: "boolean";
 	default: boolean;
 }
@@ -74,7 +67,7 @@ export interface NumberField extends AnyField {
 	default: null;
 }
 
-export type TextField = LineField | LongTextField | ChoiceField | PathField | PriceField;
+export type TextField = LineField | ChoiceField | OtherTextField;
 export type PuppyField = TextField | DayField | BooleanField | NumberField;
 
 /** The value of the field for a new puppy if none is given. */

@@ -29,9 +29,8 @@ import {
 	type PuppyCounts,
 	puppyCounts,
 } from "./list/list-ids.server.ts";
-import { photoText, puppyText } from "./photo-text.ts";
-import { shownPrice } from "./price/shown-price.ts";
-import { ageInWords, cardLine } from "./rules.ts";
+import { shownPrice } from "./price/price-text.ts";
+import { ageInWords, cardLine, photoText, puppyText } from "./rules.ts";
 import { publicPuppies, undeletedPuppies } from "./visibility.ts";
 
 /** Maximum length of a name or path in an address; anything longer is not looked up. */
@@ -126,7 +125,7 @@ async function foundList(view: ListView, day: string) {
 	if (ids.length === 0) return { ...list, nearest: await nearestPuppies(search, view, day) };
 	const isSearch = view.filter === "all" && namedIn(view).length === 0;
 	if (!isSearch || counted.counts?.available !== 0) return list;
-	return { ...list, stillAvailable: await availablePuppies(NEAREST, undefined, day) };
+	return { ...list, stillAvailable: await availablePuppies(NEAREST, day) };
 }
 
 /** The puppies closest to a view that matches none. Undefined if there aren't any. */
@@ -156,18 +155,9 @@ export async function homePuppies(day: string) {
 	return { puppies, counts };
 }
 
-/** The first available puppies, without the one at the path `except`. */
-export function availablePuppies(limit: number, except?: string, day = today()) {
-	return cards(
-		{
-			...publicPuppies,
-			available: true,
-			...(except === undefined ? {} : { profilePath: { not: except } }),
-		},
-		limit,
-		day,
-	);
-}
+/** The first available puppies. */
+export const availablePuppies = (limit: number, day = today()) =>
+	cards({ ...publicPuppies, available: true }, limit, day);
 
 /** Everything that a profile shows. Undefined if no public puppy has the path. */
 export function puppyByPath(profilePath: string, day = today()) {
@@ -272,4 +262,19 @@ export async function puppyAddressFor(pathname: string): Promise<string | undefi
 	}
 	const profilePath = await profilePathFor(written);
 	return profilePath && href("/trained-puppies-for-sale/:profilePath", { profilePath });
+}
+
+/** Maps the ids to the addresses of the puppies' profiles. Contains only puppies that visitors can see. */
+export async function profilesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await database.puppy.findMany({
+		where: { ...publicPuppies, id: { in: [...new Set(ids)] } },
+		select: { id: true, profilePath: true },
+	});
+	return new Map(
+		rows.map(({ id, profilePath }) => [
+			id,
+			href("/trained-puppies-for-sale/:profilePath", { profilePath }),
+		]),
+	);
 }

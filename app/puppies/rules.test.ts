@@ -3,9 +3,16 @@ import { describe, expect, test } from "vitest";
 import { dayInWords, daysBetween } from "~/business/days.ts";
 import { today } from "~/business/moments.ts";
 import { Price } from "./price/price.tsx";
-import { priceAmount } from "./price/price-text.ts";
-import { shownPagePrice, shownPrice } from "./price/shown-price.ts";
-import { ageInWords, cardLine, paragraphsOf, pronounsOf, wentHome } from "./rules.ts";
+import { priceAmount, shownPagePrice, shownPrice } from "./price/price-text.ts";
+import {
+	ageInWords,
+	cardLine,
+	paragraphsOf,
+	photoText,
+	pronounsOf,
+	puppyText,
+	wentHome,
+} from "./rules.ts";
 import { statusOf } from "./status.ts";
 
 const sold = { available: false, wentHomeOn: "2026-09-26", saleUpdate: "Lives by the sea." };
@@ -158,4 +165,14 @@ test.each([
 test("each line break starts a new paragraph, and empty lines are dropped", () => {
 	expect(paragraphsOf("One.\r\n\r\n Two. \nThree.")).toEqual(["One.", "Two.", "Three."]);
 	expect(paragraphsOf("  ")).toEqual([]);
+});
+
+test("a photo without a description is named by its puppy, breed and position", () => {
+	const waffles = { name: "Waffles", breed: "Golden Retriever" };
+	expect(photoText(waffles, 0, 5)).toBe("Waffles, Golden Retriever, photo 1 of 5");
+	expect(puppyText(waffles)).toBe("Waffles, Golden Retriever");
+});
+
+test("an unknown breed leaves no comma behind", () => {
+	expect(photoText({ name: "Waffles", breed: "" }, 1, 2)).toBe("Waffles, photo 2 of 2");
 });

@@ -72,3 +72,16 @@ export function storyOf(puppy: SaleStatus & { saleUpdate: string; overview: stri
 	const isTold = stateOf(puppy) === "sold" && puppy.saleUpdate;
 	return paragraphsOf(isTold ? puppy.saleUpdate : puppy.overview);
 }
+
+interface Named {
+	name: string;
+	breed: string;
+}
+
+/** The text of a card's photo that the trainer has not described: "Waffles, Golden Retriever". */
+export const puppyText = ({ name, breed }: Named): string =>
+	[name, breed].filter(Boolean).join(", ");
+
+/** The same for one of several: "Waffles, Golden Retriever, photo 1 of 5"; `index` counts from 0. */
+export const photoText = (puppy: Named, index: number, count: number): string =>
+	`${puppyText(puppy)}, photo ${index + 1} of ${count}`;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { readVideoList, videoListAddress } from "./admin-list.ts";
-import { categoryCounts, PAGE_SIZE, posterChoices, videoList } from "./admin-queries.server.ts";
+import { categoryCounts, PAGE_SIZE, videoList } from "./admin-queries.server.ts";
 
 const add = (...titles: string[]) =>
 	database.video.createMany({
@@ -57,26 +57,5 @@ describe("the admin's list of videos", () => {
 		expect(videoListAddress(view)).toBe(address);
 		expect(readVideoList(new URL(address, "http://localhost").searchParams)).toEqual(view);
 		expect(videoListAddress({ page: 1 })).toBe("/admin/videos");
-	});
-
-	test("offers the newest stock photos as posters, and always the one that is chosen", async () => {
-		await database.stockPhoto.createMany({
-			data: Array.from({ length: 201 }, (_, n) => ({
-				category: "background",
-				title: n === 0 ? "" : `Photo ${n}`,
-				name: `photo-${n}`,
-				alt: "A hill",
-				width: 900,
-				height: 600,
-				color: "#aabbcc",
-			})),
-		});
-		const all = await database.stockPhoto.findMany({ orderBy: { id: "asc" } });
-		const offered = await posterChoices();
-		expect(offered).toHaveLength(200);
-		expect(offered[0]?.title).toBe("Photo 200");
-		const withChosen = await posterChoices(all[0]?.id);
-		expect(withChosen).toHaveLength(201);
-		expect(withChosen[0]?.title).toBe("A hill");
 	});
 });

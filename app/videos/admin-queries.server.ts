@@ -1,5 +1,4 @@
 /** Queries for the admin's pages of videos. */
-import { pictureColumns, pictureSource } from "~/photos/sizes.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { holdsEveryWord } from "~/platform/database/folded-text.ts";
 import type { VideoListView } from "./admin-list.ts";
@@ -10,8 +9,6 @@ export const PAGE_SIZE = 12;
 /** Limits of the videos that a search looks through, and of the categories offered as filters. */
 const SEARCHED_MAX = 10_000;
 const CATEGORIES_MAX = 12;
-/** Maximum number of stock photos offered as posters: the newest. */
-const POSTERS_MAX = 200;
 
 /** The ids of a view's videos in the order of the list: those whose titles contain every word of the search. */
 async function matching({ category, search }: VideoListView) {
@@ -63,51 +60,3 @@ export function videoForForm(id: number) {
 		},
 	});
 }
-
-/** Maximum number of puppies offered for a video: the newest, plus the one that is chosen. */
-const PUPPIES_MAX = 200;
-
-/** The puppies that a video can be assigned to, as options of a select box, sorted by name. */
-export async function puppyChoices(chosenId: number | null = null) {
-	const select = { id: true, name: true, breed: true } as const;
-	const rows = await database.puppy.findMany({
-		where: { status: { not: "trashed" } },
-		select,
-		orderBy: { id: "desc" },
-		take: PUPPIES_MAX,
-	});
-	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
-	const chosen = isMissing
-		? await database.puppy.findUnique({ where: { id: chosenId }, select })
-		: null;
-	return (chosen ? [chosen, ...rows] : rows)
-		.map(({ id, name, breed }) => ({
-			value: String(id),
-			label: [name, breed].filter(Boolean).join(", "),
-		}))
-		.sort((one, other) => one.label.localeCompare(other.label, "en"));
-}
-
-export type PuppyChoice = Awaited<ReturnType<typeof puppyChoices>>[number];
-
-const posterColumns = { id: true, title: true, ...pictureColumns } as const;
-
-/** The stock photos offered as a poster: the newest, plus the one that is chosen. */
-export async function posterChoices(chosenId: number | null = null) {
-	const rows = await database.stockPhoto.findMany({
-		select: posterColumns,
-		orderBy: { id: "desc" },
-		take: POSTERS_MAX,
-	});
-	const isMissing = chosenId !== null && !rows.some(({ id }) => id === chosenId);
-	const chosen = isMissing
-		? await database.stockPhoto.findUnique({ where: { id: chosenId }, select: posterColumns })
-		: null;
-	return (chosen ? [chosen, ...rows] : rows).map(({ id, title, ...photo }) => ({
-		id,
-		title: title || photo.alt || `Photo ${id}`,
-		picture: pictureSource(photo, ""),
-	}));
-}
-
-export type PosterChoice = Awaited<ReturnType<typeof posterChoices>>[number];

@@ -48,9 +48,12 @@ describe("the form of a video", () => {
 		},
 	);
 
-	test.each(["0", "-1", "1.5", "x", "99999999999"])("refuses the poster %j", (posterId) => {
-		expect(Object.keys(problems({ posterId }))).toEqual(["posterId"]);
-	});
+	test.each(["photo:0", "photo:-1", "photo:1.5", "3", "drawing:zeta"])(
+		"refuses the poster %j",
+		(posterId) => {
+			expect(Object.keys(problems({ posterId }))).toEqual(["posterId"]);
+		},
+	);
 
 	test("recognizes the site's categories in any case and by their headings", () => {
 		for (const written of ["Training", "TRAINING", "lessons", " Lessons "]) {

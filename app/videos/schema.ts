@@ -1,5 +1,6 @@
 /** The schemas of a video, for the JSON API and the admin form. */
 import { z } from "zod";
+import { readPicture } from "~/content/picture.ts";
 import { text } from "~/platform/text.ts";
 import { categoryFor } from "./categories.ts";
 import { addressProblems, readPastedAddress } from "./pasted-address.ts";
@@ -59,15 +60,6 @@ const line = (what: string, max: number) =>
 		.overwrite((value) => value.replace(/\s+/g, " "))
 		.pipe(text(max).min(1, `Please write ${what}.`));
 
-/** An id chosen from a list. Null if nothing was chosen. */
-const choice = (problem: string) =>
-	z
-		.string()
-		.regex(/^[1-9]\d{0,8}$/, problem)
-		.transform(Number)
-		.nullish()
-		.transform((id) => id ?? null);
-
 /**
  * The schema of the admin's video form. `ownId` is the video service's id that the video already has; it
  * stays valid even if it is not a YouTube id.
@@ -94,8 +86,23 @@ export const videoFormSchema = (ownId?: string) =>
 			})
 			.nullish()
 			.transform((seconds) => seconds ?? null),
-		posterId: choice("Please choose a poster from the list."),
-		puppyId: choice("Please choose a puppy from the list."),
+		/** The control's text names a picture of the library, "photo:3". */
+		posterId: z
+			.string()
+			.default("")
+			.transform((text, context) => {
+				const picture = readPicture(text);
+				if (picture && "photo" in picture) return picture.photo;
+				if (text === "") return null;
+				context.addIssue({ code: "custom", message: "Please choose a poster from the list." });
+				return z.NEVER;
+			}),
+		puppyId: z
+			.string()
+			.regex(/^[1-9]\d{0,8}$/, "Please choose a puppy from the list.")
+			.transform(Number)
+			.nullish()
+			.transform((id) => id ?? null),
 	});
 
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */

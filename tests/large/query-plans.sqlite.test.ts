@@ -25,6 +25,7 @@ import { familyById, familyContents } from "~/families/queries.server.ts";
 import { replyRecipient } from "~/families/replies/queries.server.ts";
 import { splitChoices } from "~/families/split.server.ts";
 import * as photos from "~/photos/admin-queries.server.ts";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { pruneChanges } from "~/platform/database/audit-log.server.ts";
 import { database, transaction } from "~/platform/database/database.server.ts";
 import { env } from "~/platform/env.ts";
@@ -32,6 +33,7 @@ import { quietPuppies } from "~/puppies/admin/dashboard-queries.server.ts";
 import { adminList } from "~/puppies/admin/list.server.ts";
 import { type AdminListView, adminFilters, adminOrders } from "~/puppies/admin/list-address.ts";
 import * as admin from "~/puppies/admin/queries.server.ts";
+import { puppyChoices } from "~/puppies/choices.server.ts";
 import { countPuppies } from "~/puppies/list/list-ids.server.ts";
 import { freePath } from "~/puppies/paths.server.ts";
 import * as puppies from "~/puppies/queries.server.ts";
@@ -190,7 +192,7 @@ const reads: Record<string, () => Promise<unknown>> = {
 	},
 	"a profile": () => puppies.puppyByPath("puppy-7", day),
 	"the neighbors of a profile": async () => puppies.neighbors(await puppy()),
-	"other available puppies": () => puppies.availablePuppies(3, "puppy-3", day),
+	"other available puppies": () => puppies.availablePuppies(3, day),
 	"an old address": () => puppies.puppyAddressFor("/juniper"),
 	"an address that no puppy has": () => puppies.puppyAddressFor("/nobody"),
 	"the counts": () => countPuppies(-2),
@@ -304,10 +306,10 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the list of videos": () => videos.videoList({ category: "Training", search: "sit", page: 1 }),
 	"the categories of videos": () => videos.categoryCounts(),
 	"a video's form": () => videos.videoForForm(1),
-	"the posters of a video": () => videos.posterChoices(1),
+	"the posters of a video": () => pictureChoices([{ photo: 1 }]),
 	"a month of the calendar": () => entriesBetween("2026-11-01", "2026-12-05"),
 	"an appointment": () => appointments.appointmentById(7),
-	"the puppies of an appointment": () => appointments.puppyChoices(7),
+	"the puppies of an appointment or a video": () => puppyChoices(7),
 	"open sessions": () => sessions.openSessions(session),
 	...Object.fromEntries(
 		contactTabs.flatMap((tab) => [

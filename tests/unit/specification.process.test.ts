@@ -24,7 +24,7 @@ import { investment } from "~/puppies/investment/investment.ts";
 import type { Filter } from "~/puppies/list/list-address.ts";
 import { ListError } from "~/puppies/list/list-error.tsx";
 import { ListResults } from "~/puppies/list/list-results.tsx";
-import { shownPrice } from "~/puppies/price/shown-price.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
 import { statusOf } from "~/puppies/status.ts";
 import { Frame } from "~/ui/picture/picture.tsx";
 import { renderMarkup } from "../support/render.tsx";

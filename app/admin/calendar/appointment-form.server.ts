@@ -5,7 +5,6 @@ import { dayInWords } from "~/business/days.ts";
 import { type Confirmed, TimeTaken } from "~/calendar/commands.server.ts";
 import { kindLabel } from "~/calendar/kinds.ts";
 import { timeInWords } from "~/calendar/month.ts";
-import { puppyChoices } from "~/calendar/queries.server.ts";
 import {
 	type AppointmentValues,
 	appointmentFields,
@@ -23,6 +22,7 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-field
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
+import { puppyChoices } from "~/puppies/choices.server.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import type { storedAppointment } from "./stored-appointment.server.ts";

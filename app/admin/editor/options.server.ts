@@ -14,7 +14,7 @@ import { draftPrograms } from "~/content/programs.server.ts";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { picturesIn } from "~/photos/page-content.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { soldPuppyChoices } from "~/puppies/sold-puppies.server.ts";
+import { soldPuppyChoices } from "~/puppies/choices.server.ts";
 import { sitePages } from "../content/site-pages.server.ts";
 
 /** Where the references of a form lead, each with what is chosen there. */

@@ -16,10 +16,9 @@ import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/delete-photos.route";
 import { chosenIn } from "./chosen.ts";
-import { libraryPhotos } from "./library.server.ts";
 import * as css from "./photo-grid.css.ts";
 import { PhotoUses } from "./photo-uses.tsx";
-import { puppyWithPhotos } from "./puppy-photos.server.ts";
+import { libraryPhotos, puppyWithPhotos } from "./shown-photos.server.ts";
 import { countPhotos } from "./upload.ts";
 
 const TITLE = "Delete photos";

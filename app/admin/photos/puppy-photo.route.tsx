@@ -9,7 +9,7 @@ import { puppyPhotoSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
-import { photoText } from "~/puppies/photo-text.ts";
+import { photoText } from "~/puppies/rules.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
@@ -18,8 +18,8 @@ import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/puppy-photo.route";
 import { choosing, placeName } from "./chosen.ts";
 import { PhotoForm } from "./photo-form.tsx";
-import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { Sheet } from "./sheet.tsx";
+import { puppyWithPhotos } from "./shown-photos.server.ts";
 
 const names = ["alt", "focusX", "focusY", "place"] as const;
 const rules = { schema: puppyPhotoSchema, fields: [...names, "do"], maxBytes: 16 * 1024 };

@@ -13,7 +13,7 @@ import { movedPhotosSchema } from "~/photos/schema.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
-import { photoText } from "~/puppies/photo-text.ts";
+import { photoText } from "~/puppies/rules.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Problems } from "~/ui/form/problems.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
@@ -23,8 +23,8 @@ import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/puppy-photos.route";
 import { CHOSEN, chosenIn } from "./chosen.ts";
 import { PhotoGrid, PLACE } from "./photo-grid.tsx";
-import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { isUpload, receivePuppyPhotos } from "./receive.server.ts";
+import { puppyWithPhotos } from "./shown-photos.server.ts";
 import { countPhotos, isWhole } from "./upload.ts";
 import { UploadForm } from "./upload-form.tsx";
 

@@ -16,9 +16,9 @@ import { withLoaderErrors } from "../failures.server.ts";
 import { form } from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/replace-stock-photo.route";
-import { libraryPhoto } from "./library.server.ts";
 import { PhotoUses } from "./photo-uses.tsx";
 import { isUpload, receivePhotos } from "./receive.server.ts";
+import { libraryPhoto } from "./shown-photos.server.ts";
 import { UPLOAD_FIELD } from "./upload.ts";
 import { kinds } from "./upload-form.tsx";
 

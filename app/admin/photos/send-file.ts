@@ -1,5 +1,6 @@
 /** Sends one file in the background. The response is JSON. */
 import { href } from "react-router";
+import { z } from "zod";
 
 /** Nothing was stored, because the session has ended and the server redirected to the sign-in page. */
 export class SessionEnded extends Error {
@@ -23,22 +24,13 @@ export interface SentFile {
 	reason?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null;
-const isId = (value: unknown) => typeof value === "number";
-
-function idsIn(response: unknown): number[] | undefined {
-	const ids = isRecord(response) ? response.ids : undefined;
-	return Array.isArray(ids) && ids.every(isId) ? ids : undefined;
-}
-
-function reasonIn(response: unknown): string | undefined {
-	if (!isRecord(response)) return undefined;
-	const { refused, problem } = response;
-	const first: unknown = Array.isArray(refused) ? refused[0] : undefined;
-	const reason = isRecord(first) ? first.reason : problem;
-	return typeof reason === "string" ? reason : undefined;
-}
+const responseSchema = z
+	.object({
+		ids: z.array(z.number()),
+		refused: z.array(z.object({ reason: z.string() })),
+		problem: z.string().optional(),
+	})
+	.transform(({ ids, refused, problem }) => ({ ids, reason: refused[0]?.reason ?? problem }));
 
 /**
  * Sends a form with one file. `report` is called with the fraction that has been sent, from 0 to 1.
@@ -58,9 +50,8 @@ export function sendFile(
 		request.upload.addEventListener("load", () => report(1));
 		const lose = () => fail(new NoResponse());
 		request.addEventListener("load", () => {
-			const response = parse(request.responseText);
-			const ids = idsIn(response);
-			if (ids && request.status < 400) done({ ids, reason: reasonIn(response) });
+			const { data } = responseSchema.safeParse(parse(request.responseText));
+			if (data && request.status < 400) done(data);
 			else if (isSignIn(request.responseURL)) fail(new SessionEnded());
 			else lose();
 		});

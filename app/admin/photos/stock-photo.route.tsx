@@ -18,10 +18,10 @@ import { pair } from "../page.css.ts";
 import { adminMeta } from "../page.tsx";
 import type { Route } from "./+types/stock-photo.route";
 import { choosing } from "./chosen.ts";
-import { libraryPhoto } from "./library.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { PhotoUses } from "./photo-uses.tsx";
 import { Sheet } from "./sheet.tsx";
+import { libraryPhoto } from "./shown-photos.server.ts";
 
 const names = ["title", "category", "alt", "focusX", "focusY"] as const;
 const rules = { schema: stockPhotoSchema, fields: names, maxBytes: 16 * 1024 };

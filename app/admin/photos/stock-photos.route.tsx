@@ -10,13 +10,11 @@ import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { line, listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
-import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
 import { actorIn } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
+import { ListScreen } from "../list-screen.tsx";
 import { notFound } from "../not-found.ts";
-import { wayOn } from "../page.css.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/stock-photos.route";
 import * as css from "./photo-grid.css.ts";
 import { PhotoGrid } from "./photo-grid.tsx";
@@ -67,91 +65,88 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 	const { photos, page, pages, category, categories, all, known, formKey } = loaderData;
 	const { search } = useLocation();
 	return (
-		<>
-			<AdminHead
-				title="Photos"
-				note="Pictures for pages, video posters and other programs, sorted by category."
-			/>
-			<Outlet />
-			<Panel title="Add photos" id="add">
-				<UploadForm
-					action={listAddress(category)}
-					inPlaceAction={href("/admin/photos/upload")}
-					formKey={formKey}
-					result={actionData?.upload}
-				>
-					<Field
-						label="Category"
-						name="category"
-						id="new-category"
-						list="categories"
-						defaultValue={category}
-						maxLength={CATEGORY_MAX_LENGTH}
-						autoCapitalize="none"
-						autoComplete="off"
-						required
-						hint={`${usual.join(", ")}, or a new one.`}
-					/>
-					<datalist id="categories">
-						{known.map((name) => (
-							<option key={name} value={name} />
-						))}
-					</datalist>
-				</UploadForm>
-			</Panel>
-			<div className={wayOn}>
-				{all > 0 ? (
-					<ListTools>
-						<FilterLinks label="Categories">
-							<FilterLink to={listAddress()} current={!category} count={all}>
-								All
-							</FilterLink>
-							{categories.map((one) => (
-								<FilterLink
-									key={one.category}
-									to={listAddress(one.category)}
-									current={one.category === category}
-									count={one.count}
-								>
-									{one.category}
-								</FilterLink>
-							))}
-						</FilterLinks>
-					</ListTools>
-				) : null}
-				{photos.length > 0 ? (
-					<PhotoGrid
-						tiles={photos.map(({ id, title, alt, picture, category: of }) => ({
-							id,
-							name: title,
-							to: href("/admin/photos/:id", { id: String(id) }) + search,
-							picture,
-							caption: (
-								<span className={css.caption}>
-									<b>{title}</b>
-									<span className={css.category}>{of}</span>
-									{alt ? null : <span className={css.missing}>Not described</span>}
-								</span>
-							),
-						}))}
-						deletePath={href("/admin/photos/delete")}
-					/>
-				) : (
-					<EmptyState
-						message={category ? `No photos in “${category}”.` : "No photos yet."}
-						action={
-							category
-								? { href: listAddress(), label: "All photos" }
-								: { href: "#add", label: "Add some" }
+		<ListScreen
+			title="Photos"
+			note="Pictures for pages, video posters and other programs, sorted by category."
+			first={
+				<>
+					<Outlet />
+					<Panel title="Add photos" id="add">
+						<UploadForm
+							action={listAddress(category)}
+							inPlaceAction={href("/admin/photos/upload")}
+							formKey={formKey}
+							result={actionData?.upload}
+						>
+							<Field
+								label="Category"
+								name="category"
+								id="new-category"
+								list="categories"
+								defaultValue={category}
+								maxLength={CATEGORY_MAX_LENGTH}
+								autoCapitalize="none"
+								autoComplete="off"
+								required
+								hint={`${usual.join(", ")}, or a new one.`}
+							/>
+							<datalist id="categories">
+								{known.map((name) => (
+									<option key={name} value={name} />
+								))}
+							</datalist>
+						</UploadForm>
+					</Panel>
+				</>
+			}
+			filters={
+				all > 0
+					? {
+							label: "Categories",
+							each: [
+								{ name: "All", to: listAddress(), isCurrent: !category, count: all },
+								...categories.map(({ category: name, count }) => ({
+									name,
+									to: listAddress(name),
+									isCurrent: name === category,
+									count,
+								})),
+							],
 						}
-					/>
-				)}
-				<Pager
-					label="Photos"
-					newer={page > 1 ? listAddress(category, page - 1) : undefined}
-					older={page < pages ? listAddress(category, page + 1) : undefined}
-				/>
-			</div>
-		</>
+					: undefined
+			}
+			empty={
+				photos.length === 0
+					? {
+							message: category ? `No photos in “${category}”.` : "No photos yet.",
+							action: category
+								? { href: listAddress(), label: "All photos" }
+								: { href: "#add", label: "Add some" },
+						}
+					: undefined
+			}
+			pager={{
+				label: "Photos",
+				newer: page > 1 ? listAddress(category, page - 1) : undefined,
+				older: page < pages ? listAddress(category, page + 1) : undefined,
+			}}
+		>
+			<PhotoGrid
+				tiles={photos.map(({ id, title, alt, picture, category: of }) => ({
+					id,
+					name: title,
+					to: href("/admin/photos/:id", { id: String(id) }) + search,
+					picture,
+					caption: (
+						<span className={css.caption}>
+							<b>{title}</b>
+							<span className={css.category}>{of}</span>
+							{alt ? null : <span className={css.missing}>Not described</span>}
+						</span>
+					),
+				}))}
+				deletePath={href("/admin/photos/delete")}
+			/>
+		</ListScreen>
 	);
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
+import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
 export const form = style({
@@ -47,14 +48,7 @@ export const files = style({
 globalStyle(`${files}::file-selector-button`, { minHeight: "2.25rem" });
 
 /** Hides the control once hydrated: files are then sent at once, and the area around it says enough. */
-export const covered = style({
-	position: "absolute",
-	width: 1,
-	height: 1,
-	minHeight: 0,
-	overflow: "hidden",
-	clipPath: "inset(50%)",
-});
+export const covered = style([visuallyHidden, { minHeight: 0 }]);
 
 export const send = style({ justifySelf: "start" });
 

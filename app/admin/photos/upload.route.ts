@@ -3,8 +3,8 @@ import { href, redirect } from "react-router";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
 import { actorIn } from "../access.server.ts";
 import type { Route } from "./+types/upload.route";
-import { puppyWithPhotos } from "./puppy-photos.server.ts";
 import { receivePuppyPhotos, receiveStockPhotos } from "./receive.server.ts";
+import { puppyWithPhotos } from "./shown-photos.server.ts";
 
 export const handle: UploadHandle = { takesUploads: true };
 

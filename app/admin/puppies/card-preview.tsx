@@ -1,6 +1,6 @@
 import { PuppyCard } from "~/puppies/card/card.tsx";
 import type { FieldName } from "~/puppies/fields.ts";
-import { shownPrice } from "~/puppies/price/shown-price.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
 import { cardLine } from "~/puppies/rules.ts";
 import type { PictureSource } from "~/ui/picture/picture.tsx";
 import { Panel } from "../page.tsx";

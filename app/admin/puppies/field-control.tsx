@@ -1,11 +1,10 @@
 /** The control of one field in a puppy's form, as defined by the table of fields (puppies/fields.ts). */
 
 import type { ChoiceField, LineField } from "~/puppies/field-kinds.ts";
-import type { FieldName } from "~/puppies/fields.ts";
-import { fieldOf } from "~/puppies/fields.ts";
+import { type FieldName, fieldOf } from "~/puppies/fields.ts";
 import { Field } from "~/ui/form/field.tsx";
+import { CheckBox } from "../check-box.tsx";
 import { type Control, shownName } from "./form-values.ts";
-import * as css from "./puppy-form.css.ts";
 import { ScaleField } from "./scale-field.tsx";
 
 type ControlState = ReturnType<Control>;
@@ -30,7 +29,13 @@ export function FieldControl({ name, control, hint, describedBy }: FieldControlP
 	};
 	switch (field.kind) {
 		case "boolean":
-			return <Switch state={state} label={field.label} />;
+			// The hidden field says that the form has the box, because browsers send nothing for one that isn't checked.
+			return (
+				<>
+					<CheckBox {...state} label={field.label} />
+					<input type="hidden" name={shownName(name)} value="on" />
+				</>
+			);
 		case "long text":
 			// No maxLength, because browsers silently cut pasted text to it.
 			return (
@@ -91,23 +96,5 @@ function Line({ own, field }: LineProps) {
 				))}
 			</datalist>
 		</>
-	);
-}
-
-/** A check box with a hidden field, because browsers send nothing for a box that isn't checked. */
-function Switch({ state, label }: { state: ControlState; label: string }) {
-	const { id, name, defaultValue } = state;
-	return (
-		<label className={css.switchLabel} htmlFor={id}>
-			<input
-				type="checkbox"
-				id={id}
-				name={name}
-				defaultChecked={defaultValue === "on"}
-				className={css.switchControl}
-			/>
-			<input type="hidden" name={shownName(name)} value="on" />
-			{label}
-		</label>
 	);
 }

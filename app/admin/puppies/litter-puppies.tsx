@@ -79,7 +79,7 @@ export const TO = "to";
 
 /** What a puppy still needs before it can be published, and where it can be seen and changed. */
 function State({ id, status, fields, photos }: PuppyToEdit) {
-	const missing = missingFor({ ...fields, photos: photos.alts });
+	const missing = missingFor({ ...fields, photos: photos.shown });
 	const edit = <Link to={href("/admin/puppies/:id", { id: String(id) })}>Edit {fields.name}</Link>;
 	if (status === "public") {
 		return (

@@ -6,54 +6,6 @@ export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small 
 export const former = style([quiet, { overflowWrap: "anywhere" }]);
 globalStyle(`${former} ul`, { margin: 0, paddingInlineStart: "1.25rem" });
 
-export const switchLabel = style({
-	display: "flex",
-	alignItems: "center",
-	gap: ".75rem",
-	minHeight: vars.tap,
-	color: vars.color.ink,
-	fontWeight: vars.weight.semi,
-	cursor: "pointer",
-});
-
-/** A check box that looks like a switch; both position and color show its state. */
-export const switchControl = style({
-	appearance: "none",
-	position: "relative",
-	flex: "none",
-	width: "3.25rem",
-	height: "1.9rem",
-	margin: 0,
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: vars.radius.full,
-	background: vars.color.mist,
-	cursor: "pointer",
-	transition: `background ${vars.time.fast}`,
-	"::before": {
-		content: "",
-		position: "absolute",
-		top: ".15rem",
-		left: ".2rem",
-		width: "1.35rem",
-		height: "1.35rem",
-		borderRadius: "50%",
-		background: vars.color.field,
-		transition: `translate ${vars.time.fast}`,
-	},
-	":checked": { borderColor: vars.color.ok, background: vars.color.ok },
-	selectors: {
-		"&:checked::before": { background: vars.color.white, translate: "1.3rem 0" },
-	},
-	"@media": {
-		"(forced-colors: active)": {
-			appearance: "auto",
-			width: "auto",
-			// The browser then draws a plain box, and the switch's knob would cover the label.
-			"::before": { display: "none" },
-		},
-	},
-});
-
 export const shares = style({
 	width: "100%",
 	borderCollapse: "collapse",

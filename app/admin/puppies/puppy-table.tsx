@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
 import type { AdminRow } from "~/puppies/admin/list.server.ts";
-import { shownPrice } from "~/puppies/price/shown-price.ts";
+import { shownPrice } from "~/puppies/price/price-text.ts";
 import { type SaleStatus, stateOf, statusOf } from "~/puppies/status.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";

@@ -48,7 +48,7 @@ export const loader = withLoaderErrors(
 			reservation,
 			day: today(),
 			shares: publishedContent(investmentDocument),
-			missing: missingFor({ ...puppy.fields, photos: puppy.photos.alts }),
+			missing: missingFor({ ...puppy.fields, photos: puppy.photos.shown }),
 			changes: record.changes,
 			justSold,
 			justPublished,

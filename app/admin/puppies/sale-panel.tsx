@@ -57,7 +57,7 @@ export function SalePanel(props: SalePanelProps) {
 					available: {
 						under: (
 							<p className={css.note}>
-								This puppy is reserved. Switching this on releases the reservation.
+								This puppy is reserved. Checking this box releases the reservation.
 							</p>
 						),
 					},

@@ -7,17 +7,17 @@ import { dayOf } from "~/business/moments.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readId } from "~/platform/ids.ts";
+import { listParameters, pageNumber } from "~/platform/list-parameters.ts";
 import { trashPage } from "~/puppies/admin/queries.server.ts";
 import { restorePuppy } from "~/puppies/admin/trash.server.ts";
 import { TRASH_DAYS } from "~/puppies/visibility.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import { actorIn } from "../access.server.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { found, notFound } from "../not-found.ts";
-import { AdminHead, adminMeta, Pager, Panel } from "../page.tsx";
+import { adminMeta, Panel } from "../page.tsx";
 import * as table from "../table.css.ts";
 import type { Route } from "./+types/trash.route";
 import { readButton, shortName } from "./forms.server.ts";
@@ -25,10 +25,12 @@ import * as css from "./puppies.css.ts";
 
 const TITLE = "Trash";
 
+const list = listParameters<{ page: number }>(href("/admin/puppies/trash"), { page: pageNumber });
+
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = withLoaderErrors(failures.fetchPuppies, ({ url }: Route.LoaderArgs) =>
-	trashPage(readId(url.searchParams.get("after"))),
+	trashPage(list.read(url.searchParams).page),
 );
 
 export const action = withActionErrors(
@@ -48,56 +50,55 @@ export const action = withActionErrors(
 	},
 );
 
-const pageAfter = (id: number) => `${href("/admin/puppies/trash")}?after=${id}`;
+/** What stands in place of an empty page. */
+const nothing = (page: number) =>
+	page > 1
+		? nothingLeft(list.address())
+		: {
+				message: "Nothing has been deleted lately.",
+				action: { href: href("/admin/puppies"), label: "All puppies" },
+			};
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
-	const { puppies, isFirst, older } = loaderData;
+	const { puppies, page, hasMore } = loaderData;
 	return (
-		<>
-			<AdminHead
-				title={TITLE}
-				note={`Deleted puppies can be restored for ${TRASH_DAYS} days; then they are gone for good.`}
-				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
-			/>
-			{puppies.length === 0 ? (
-				<EmptyState
-					message="Nothing has been deleted lately."
-					action={{ href: href("/admin/puppies"), label: "All puppies" }}
-				/>
-			) : (
-				<Panel>
-					<div className={table.scroll}>
-						<table className={table.table}>
-							<caption className={visuallyHidden}>Deleted puppies</caption>
-							<thead>
-								<tr>
-									<th scope="col">Puppy</th>
-									<th scope="col">Breed</th>
-									<th scope="col">Deleted</th>
-									<th scope="col">Gone after</th>
-									<th scope="col">
-										<span className={visuallyHidden}>Actions</span>
-									</th>
-								</tr>
-							</thead>
-							<tbody>
-								{puppies.map((puppy) => (
-									<TrashRow key={puppy.id} puppy={puppy} />
-								))}
-							</tbody>
-						</table>
-					</div>
-					<Pager
-						label="Trash"
-						newer={isFirst ? undefined : href("/admin/puppies/trash")}
-						older={older === undefined ? undefined : pageAfter(older)}
-						labels={{ newer: "First page", older: "More" }}
-					/>
-				</Panel>
-			)}
-		</>
+		<ListScreen
+			title={TITLE}
+			note={`Deleted puppies can be restored for ${TRASH_DAYS} days; then they are gone for good.`}
+			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
+			empty={puppies.length === 0 ? nothing(page) : undefined}
+			pager={{
+				label: "Trash",
+				newer: page > 1 ? list.address({ page: page - 1 }) : undefined,
+				older: hasMore ? list.address({ page: page + 1 }) : undefined,
+			}}
+		>
+			<Panel>
+				<div className={table.scroll}>
+					<table className={table.table}>
+						<caption className={visuallyHidden}>Deleted puppies</caption>
+						<thead>
+							<tr>
+								<th scope="col">Puppy</th>
+								<th scope="col">Breed</th>
+								<th scope="col">Deleted</th>
+								<th scope="col">Gone after</th>
+								<th scope="col">
+									<span className={visuallyHidden}>Actions</span>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{puppies.map((puppy) => (
+								<TrashRow key={puppy.id} puppy={puppy} />
+							))}
+						</tbody>
+					</table>
+				</div>
+			</Panel>
+		</ListScreen>
 	);
 }
 

@@ -1,10 +1,12 @@
 /** Reads the form of a new or existing video, and saves, previews or refuses it. */
 import { data, href } from "react-router";
+import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { categoryCounts, posterChoices, puppyChoices } from "~/videos/admin-queries.server.ts";
+import { puppyChoices } from "~/puppies/choices.server.ts";
+import { categoryCounts } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";
 import {
@@ -28,15 +30,16 @@ const sameVideoProblem = (title: string) =>
 const PUPPY_GONE = "That puppy has been deleted. Please choose another one.";
 const POSTER_GONE = "That photo has been deleted. Please choose another one.";
 
-/** The posters, puppies and categories that the form offers. */
+/** The pictures, puppies and categories that the form offers. */
 export async function formChoices(chosen: Partial<Pick<VideoFormValues, "posterId" | "puppyId">>) {
-	const [posters, puppies, counts] = await Promise.all([
-		posterChoices(chosen.posterId),
-		puppyChoices(chosen.puppyId),
+	const { posterId, puppyId } = chosen;
+	const [pictures, puppies, counts] = await Promise.all([
+		pictureChoices(posterId ? [{ photo: posterId }] : []),
+		puppyChoices(puppyId),
 		categoryCounts(),
 	]);
 	const categories = new Set([...knownCategories, ...counts.map(({ category }) => category)]);
-	return { posters, puppies, categories: [...categories] };
+	return { pictures, puppies, categories: [...categories] };
 }
 
 interface Saving {

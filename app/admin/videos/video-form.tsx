@@ -5,13 +5,15 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { clock } from "~/business/films.ts";
 import { playerAddress } from "~/business/video-host.ts";
+import { pictureText } from "~/content/picture.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
+import type { PictureChoice } from "~/photos/content-pictures.server.ts";
+import type { PuppyChoice } from "~/puppies/choices.server.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { VideoPoster } from "~/ui/picture/video-poster.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import type { PosterChoice, PuppyChoice } from "~/videos/admin-queries.server.ts";
 import { categoryTitle } from "~/videos/categories.ts";
 import {
 	CONFIRM_SAME_VIDEO,
@@ -22,9 +24,9 @@ import {
 } from "~/videos/schema.ts";
 import { CheckBox } from "../check-box.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
+import { PictureField } from "../content/picture-field.tsx";
 import { form as formLayout, pair } from "../page.css.ts";
 import { Columns, Panel, SaveBar } from "../page.tsx";
-import { PictureChoices } from "../picture-choices.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./videos.css.ts";
 
@@ -40,7 +42,8 @@ interface VideoFormProps {
 	draft: string;
 	/** The stored video; undefined for a new one. */
 	video?: VideoFormValues;
-	posters: readonly PosterChoice[];
+	/** The pictures offered as its poster. */
+	pictures: readonly PictureChoice[];
 	puppies: readonly PuppyChoice[];
 	/** Categories that are suggested while typing. */
 	categories: readonly string[];
@@ -60,7 +63,7 @@ const asValues = ({ featured, seconds, posterId, puppyId, ...texts }: VideoFormV
 	...texts,
 	featured: featured ? "on" : undefined,
 	seconds: seconds ? clock(seconds) : "",
-	posterId: posterId ? String(posterId) : "",
+	posterId: pictureText(posterId ? { photo: posterId } : undefined),
 	puppyId: puppyId ? String(puppyId) : "",
 });
 
@@ -74,7 +77,7 @@ const useVideoForm = ({ video, result }: Pick<VideoFormProps, "video" | "result"
 	});
 
 export function VideoForm(props: VideoFormProps) {
-	const { action, draft, video, posters, result, previewed, aside, submissionKey } = props;
+	const { action, draft, video, pictures, result, previewed, aside, submissionKey } = props;
 	const form = useVideoForm({ video, result });
 	return (
 		<CheckedForm
@@ -89,7 +92,7 @@ export function VideoForm(props: VideoFormProps) {
 				<Panel title="The video" id="the-video">
 					<VideoFields {...props} form={form} />
 				</Panel>
-				<Preview video={previewed ?? video} posters={posters} />
+				<Preview video={previewed ?? video} pictures={pictures} />
 			</Columns>
 			<SaveBar
 				aside={
@@ -119,12 +122,12 @@ export function VideoForm(props: VideoFormProps) {
 
 type VideoFieldsProps = { form: ReturnType<typeof useVideoForm> } & Pick<
 	VideoFormProps,
-	"posters" | "puppies" | "categories" | "repeatedVideoId"
+	"pictures" | "puppies" | "categories" | "repeatedVideoId"
 >;
 
-function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: VideoFieldsProps) {
+function VideoFields({ form, pictures, puppies, categories, repeatedVideoId }: VideoFieldsProps) {
 	const { control } = form;
-	const [featured, posterId] = [control("featured"), control("posterId")];
+	const featured = control("featured");
 	return (
 		<div className={formLayout}>
 			<FormProblems of={form} />
@@ -202,34 +205,20 @@ function VideoFields({ form, posters, puppies, categories, repeatedVideoId }: Vi
 				defaultValue={featured.defaultValue}
 				hint="It is shown larger, and first in its category."
 			/>
-			<PictureChoices
+			<PictureField
+				{...control("posterId")}
 				label="Poster"
-				name="posterId"
-				id={posterId.id}
-				choices={posters.map((poster) => ({ ...poster, value: String(poster.id) }))}
-				chosen={posterId.defaultValue ?? ""}
 				blank="No poster"
-				error={posterId.error}
-			>
-				{posters.length === 0 ? (
-					<p className={muted}>
-						Posters are chosen from the photos, and there are none yet. Until then, the video has a
-						plain background.
-					</p>
-				) : null}
-			</PictureChoices>
+				choices={pictures}
+				hint="Without one, the video has a plain background."
+			/>
 		</div>
 	);
 }
 
 /** The poster as visitors see it. Its link plays the video, so that a wrong id is noticed. */
-function Preview({
-	video,
-	posters,
-}: {
-	video?: VideoFormValues;
-	posters: readonly PosterChoice[];
-}) {
+function Preview({ video, pictures }: Pick<VideoFormProps, "video" | "pictures">) {
+	const chosen = video && asValues(video).posterId;
 	return (
 		<Panel title="How it looks" id={PREVIEW}>
 			{video ? (
@@ -240,7 +229,7 @@ function Preview({
 						title={video.title}
 						videoId={video.videoId}
 						seconds={video.seconds}
-						picture={posters.find(({ id }) => id === video.posterId)?.picture}
+						picture={pictures.find(({ value }) => value === chosen)?.picture}
 					/>
 					<p className={muted}>Press play to check that it is the right video.</p>
 				</div>

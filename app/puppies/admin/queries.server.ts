@@ -41,7 +41,6 @@ export async function puppyToEdit(id: number) {
 		photos: {
 			count: photos.length,
 			withoutAlt: photos.filter(({ alt }) => !alt).length,
-			alts: photos.map(({ alt }) => ({ alt })),
 			shown: photos.slice(0, THUMBNAILS).map((photo) => pictureSource(photo)),
 		},
 	};
@@ -131,39 +130,18 @@ export async function puppyChanges(puppyId: number, take: number, before?: numbe
 /** Puppies per page of the trash. */
 const TRASH_PAGE = 25;
 
-/** A page of the trash, the last deleted first: those that follow the puppy with the id `after`, if given. */
-export async function trashPage(after?: number) {
-	const from = after
-		? await database.puppy.findUnique({
-				where: { id: after, status: "trashed" },
-				select: { id: true, trashedAt: true },
-			})
-		: null;
+/** A page of the trash, counting from 1, the last deleted first. */
+export async function trashPage(page = 1) {
 	const rows = await database.puppy.findMany({
-		where: {
-			status: "trashed",
-			...(from?.trashedAt
-				? {
-						// Lets the index start at this bound; the OR alone would not.
-						trashedAt: { lte: from.trashedAt },
-						OR: [
-							{ trashedAt: { lt: from.trashedAt } },
-							{ trashedAt: from.trashedAt, id: { lt: from.id } },
-						],
-					}
-				: {}),
-		},
-		select: { id: true, name: true, breed: true, trashedAt: true, statusBefore: true },
+		where: { status: "trashed" },
+		select: { id: true, name: true, breed: true, trashedAt: true },
 		orderBy: [{ trashedAt: "desc" }, { id: "desc" }],
+		skip: (page - 1) * TRASH_PAGE,
 		take: TRASH_PAGE + 1,
 	});
 	const puppies = rows.slice(0, TRASH_PAGE).map((row) => ({
 		...row,
 		goneAfter: row.trashedAt && goneAfter(row.trashedAt),
 	}));
-	return {
-		puppies,
-		isFirst: !from,
-		older: rows.length > TRASH_PAGE ? puppies.at(-1)?.id : undefined,
-	};
+	return { puppies, page, hasMore: rows.length > TRASH_PAGE };
 }

@@ -45,18 +45,12 @@ export function SectionNav({ name, sections }: { name: string; sections: readonl
 		if (!stop.current) show(sectionInView(sections));
 	});
 	useEffect(() => {
-		let frame: number | undefined;
-		const onScroll = () => {
-			frame ??= requestAnimationFrame(() => {
-				frame = undefined;
-				follow();
-			});
-		};
-		follow();
+		// Browsers report scrolling once a frame.
+		const onScroll = () => follow();
+		onScroll();
 		window.addEventListener("scroll", onScroll, { passive: true });
 		return () => {
 			window.removeEventListener("scroll", onScroll);
-			if (frame !== undefined) cancelAnimationFrame(frame);
 			stop.current?.();
 		};
 	}, []);

@@ -121,6 +121,7 @@ export const pause = style([
 		top: 0,
 		color: vars.color.ink,
 		fontSize: "inherit",
+		"@media": { [reducedMotion]: { display: "none" } },
 		":hover": { background: vars.color.mist },
 	},
 ]);

@@ -1,34 +1,9 @@
-import {
-	type MouseEvent,
-	useCallback,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { SLIDE_ADVANCE } from "~/business/timing.ts";
 import { isPlainClick } from "~/ui/link-guard.ts";
 import { reducedMotion } from "~/ui/theme/media.ts";
-
-/** Whether a media query matches. Always false on the server and during hydration. */
-function useMediaQuery(query: string): boolean {
-	const subscribe = useCallback(
-		(onChange: () => void) => {
-			const list = window.matchMedia(query);
-			list.addEventListener("change", onChange);
-			return () => list.removeEventListener("change", onChange);
-		},
-		[query],
-	);
-	return useSyncExternalStore(
-		subscribe,
-		() => window.matchMedia(query).matches,
-		() => false,
-	);
-}
 
 /** Milliseconds without scrolling after which the track counts as at rest. */
 const AT_REST = 120;
@@ -39,6 +14,14 @@ type Arrow = keyof typeof arrowLabels;
 
 /** The index of the slide that fills most of the track. */
 const nearestSlide = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth) || 0;
+
+/** Whether at least half of the track is in the window. */
+function isInView(track: HTMLElement): boolean {
+	const { top, bottom, height } = track.getBoundingClientRect();
+	return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2;
+}
+
+const isReduced = () => window.matchMedia(reducedMotion).matches;
 
 /** Milliseconds since the page has loaded, or 0 while it is loading. */
 function sinceLoad(): number {
@@ -61,11 +44,9 @@ export function useSlider(count: number) {
 	const [isPaused, setPaused] = useState(false);
 	/** Incremented whenever the visitor does something that restarts the timer of the slide. */
 	const [round, setRound] = useState(0);
-	const isReduced = useMediaQuery(reducedMotion);
 	const wasLoaded = useRef(!useHydrated());
-	const isInView = useRef(false);
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const moves = count > 1 && !isReduced && !isPaused && current !== undefined;
+	const moves = count > 1 && !isPaused && current !== undefined;
 
 	const settle = () => {
 		if (track.current) setCurrent(Math.min(nearestSlide(track.current), count - 1));
@@ -74,25 +55,13 @@ export function useSlider(count: number) {
 	const scrollTo = (index: number) =>
 		track.current?.scrollTo({
 			left: index * track.current.clientWidth,
-			behavior: isReduced ? "instant" : "smooth",
+			behavior: isReduced() ? "instant" : "smooth",
 		});
 
 	const onHydration = useEffectEvent(settle);
 	useEffect(() => {
 		onHydration();
 		return () => clearTimeout(rest.current);
-	}, []);
-
-	useEffect(() => {
-		if (!track.current) return;
-		const observer = new IntersectionObserver(
-			(entries) => {
-				for (const entry of entries) isInView.current = entry.isIntersecting;
-			},
-			{ threshold: 0.5 },
-		);
-		observer.observe(track.current);
-		return () => observer.disconnect();
 	}, []);
 
 	/** The wait before the first advance. After a page load, it includes the time before hydration. */
@@ -102,11 +71,12 @@ export function useSlider(count: number) {
 		return isUntouched ? Math.max(SLIDE_ADVANCE - sinceLoad(), 0) : SLIDE_ADVANCE;
 	};
 	const advance = () => {
-		const isWatched =
+		const isKept =
+			isReduced() ||
 			document.hidden ||
 			slider.current?.matches(":hover") ||
 			slider.current?.contains(document.activeElement);
-		if (isWatched || !isInView.current || current === undefined) return false;
+		if (isKept || !track.current || !isInView(track.current) || current === undefined) return false;
 		const next = (current + 1) % count;
 		setCurrent(next);
 		scrollTo(next);
@@ -146,7 +116,7 @@ export function useSlider(count: number) {
 		current,
 		isPaused,
 		/** Undefined if there is nothing to pause. */
-		togglePause: isReduced || current === undefined ? undefined : togglePause,
+		togglePause: current === undefined ? undefined : togglePause,
 		choose,
 		sliderProps: { ref: slider, onPointerLeave: restart, onBlur: restart },
 		trackProps: {

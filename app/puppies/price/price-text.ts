@@ -1,9 +1,10 @@
 /**
- * Parses prices as people write them. Pure, so that the form, the JSON API and the pages understand a text
+ * Parses prices as people write them, and words them for visitors (specification, section 4). Pure, so that the form, the JSON API and the pages understand a text
  * the same way, on the server and in the browser.
  */
 import { amountsIn } from "~/business/money.ts";
 import { dollars, prices } from "~/business/prices.ts";
+import { priceLabel, type SaleStatus } from "../status.ts";
 
 /** The text that may take the place of an amount. */
 export const PRICE_UNAVAILABLE = "unavailable";
@@ -116,4 +117,22 @@ export function priceNote(price: string, isAvailable: boolean): string | undefin
 	const shown = dollars(amount);
 	const basis = text === shown ? "" : ` The investment is worked out from ${shown}.`;
 	return `Visitors will see ${text}.${basis}`;
+}
+
+/** The texts of a price: the price itself and, for sold puppies, a label before it. */
+export function shownPrice(puppy: SaleStatus & { price: string }) {
+	const read = readPrice(puppy.price);
+	const missing = puppy.available ? "Price on request" : "not listed";
+	const written = read.kind === "unclear" ? puppy.price.trim() : read.text;
+	return { label: priceLabel(puppy), price: read.kind === "none" ? missing : written };
+}
+
+/**
+ * The price as the puppy's own page says it. For a price that is not an amount, search engines are given
+ * the default, so the page says what puppies are listed for.
+ */
+export function shownPagePrice(puppy: SaleStatus & { price: string }) {
+	const isListed = priceAmount(puppy.price) !== undefined;
+	const range = `puppies are listed from ${dollars(prices.puppyFrom)} to ${dollars(prices.puppyTo)}`;
+	return { ...shownPrice(puppy), range: isListed ? undefined : range };
 }

@@ -1,7 +1,7 @@
 import { classNames } from "~/ui/class-names.ts";
 import { displayPrice, number } from "~/ui/theme/text.css.ts";
 import * as css from "./price.css.ts";
-import type { shownPrice } from "./shown-price.ts";
+import type { shownPrice } from "./price-text.ts";
 
 /** The price of a puppy or, once it is sold, its original price. */
 export function Price({

@@ -11,6 +11,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
+import { Paragraphs } from "./paragraphs.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 import { isList, linesOf } from "./written-lines.ts";
@@ -30,11 +31,7 @@ function Parent({ role, name, about }: ParentProps) {
 					{name}
 				</p>
 			) : null}
-			{paragraphsOf(about).map((paragraph) => (
-				<p key={paragraph} dir="auto">
-					{paragraph}
-				</p>
-			))}
+			<Paragraphs of={paragraphsOf(about)} />
 		</div>
 	);
 }
@@ -88,11 +85,7 @@ function GuaranteeSection({ puppy: { guarantee } }: { puppy: PuppyProfile }) {
 				<WrittenList text={guarantee} entries="long" />
 			) : (
 				<Prose>
-					{paragraphsOf(guarantee).map((paragraph) => (
-						<p key={paragraph} dir="auto">
-							{paragraph}
-						</p>
-					))}
+					<Paragraphs of={paragraphsOf(guarantee)} />
 				</Prose>
 			)}
 			<p className={css.onward}>

@@ -11,7 +11,7 @@ import { onNight } from "~/ui/theme/surface.css.ts";
 import { number } from "~/ui/theme/text.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { desk, phone } from "../ask-buttons.css.ts";
-import { shownPrice } from "../price/shown-price.ts";
+import { shownPrice } from "../price/price-text.ts";
 import { type SaleStatus, statusOf } from "../status.ts";
 import * as css from "./float-bar.css.ts";
 

@@ -7,6 +7,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { pronounsOf, storyOf } from "../rules.ts";
 import * as css from "./background-sections.css.ts";
+import { Paragraphs } from "./paragraphs.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { hasSection } from "./profile-sections.ts";
 
@@ -68,11 +69,7 @@ export function OverviewSection({ puppy }: { puppy: PuppyProfile }) {
 						{first}
 					</p>
 				) : null}
-				{others.map((paragraph) => (
-					<p key={paragraph} dir="auto">
-						{paragraph}
-					</p>
-				))}
+				<Paragraphs of={others} />
 				<Ticks items={included(promises)} />
 			</Prose>
 			<Jumps puppy={puppy} />

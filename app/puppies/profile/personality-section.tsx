@@ -3,6 +3,7 @@ import { siteText } from "~/business/site-texts.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { paragraphsOf, pronounsOf } from "../rules.ts";
+import { Paragraphs } from "./paragraphs.tsx";
 import * as css from "./personality-section.css.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
@@ -26,11 +27,7 @@ export function PersonalitySection({ puppy }: { puppy: PuppyProfile }) {
 			id="personality"
 			intro={
 				paragraphs.length > 0 ? (
-					paragraphs.map((paragraph) => (
-						<p key={paragraph} dir="auto">
-							{paragraph}
-						</p>
-					))
+					<Paragraphs of={paragraphs} />
 				) : (
 					<p>
 						Ask {facts.trainer} what {puppy.name} is like: {siteText("puppy-unknown")} {object}.

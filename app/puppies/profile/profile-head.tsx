@@ -14,7 +14,7 @@ import { muted } from "~/ui/theme/text.css.ts";
 import { askAddress, textAddress } from "../addresses.ts";
 import { AskButtons } from "../ask-buttons.tsx";
 import { Price } from "../price/price.tsx";
-import { shownPagePrice } from "../price/shown-price.ts";
+import { shownPagePrice } from "../price/price-text.ts";
 import type { PuppyProfile } from "../queries.server.ts";
 import { Urgency } from "../urgency.tsx";
 import * as css from "./profile.css.ts";

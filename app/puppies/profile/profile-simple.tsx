@@ -5,6 +5,7 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { PhotosSoon } from "../card/photos-soon.tsx";
 import { paragraphsOf, storyOf } from "../rules.ts";
 import { BackgroundSections } from "./background-sections.tsx";
+import { Paragraphs } from "./paragraphs.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
 import { OtherPuppies, type ProfileProps } from "./profile.tsx";
@@ -33,9 +34,7 @@ export function SimpleProfile({ puppy, adjacent, day, others, qr }: Omit<Profile
 					<ProfileHead puppy={puppy} day={day} />
 				</div>
 				<Prose className={css.plainText}>
-					{[...storyOf(puppy), ...paragraphsOf(puppy.personality)].map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<Paragraphs of={[...storyOf(puppy), ...paragraphsOf(puppy.personality)]} />
 				</Prose>
 				<div className={screenOnly}>
 					<BackgroundSections puppy={puppy} />

@@ -150,3 +150,20 @@ export const othersTitle = style({
 	borderTop: `1px solid ${vars.color.line}`,
 	marginBottom: vars.space.s6,
 });
+
+export const end = style({ paddingBottom: vars.space.s8 });
+
+export const endPanel = style({
+	display: "grid",
+	gap: vars.space.s5,
+	padding: "clamp(1.5rem, 4vw, 3.5rem)",
+	borderRadius: vars.radius.large,
+	background: vars.color.porchGlow,
+	overflowWrap: "anywhere",
+	"@media": {
+		[from("lg")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+		"(forced-colors: active)": { border: "1px solid" },
+	},
+});
+
+export const endTitle = style({ marginBottom: vars.space.s3 });

@@ -91,7 +91,7 @@ export const loader = withLoaderErrors(
 		const [adjacent, videos, others, shares] = await Promise.all([
 			optional(neighbors(puppy)),
 			optional(videosOfPuppy(puppy.id)),
-			puppy.available ? [] : optional(availablePuppies(OTHERS, undefined, day)),
+			puppy.available ? [] : optional(availablePuppies(OTHERS, day)),
 			contentFor({ request }, investmentDocument),
 		]);
 		// The data is also sent with the page for hydration, so what the page doesn't show is left out.

@@ -1,10 +1,13 @@
 import { useRef } from "react";
+import { facts } from "~/business/facts.ts";
 import type { InvestmentShares } from "~/business/investment.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { Wrap } from "~/ui/page/layout.tsx";
+import { Actions, Wrap } from "~/ui/page/layout.tsx";
 import type { QrOutline } from "~/ui/picture/qr-code.tsx";
 import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import type { ShownVideo } from "~/videos/queries.server.ts";
+import { askAddress, textAddress } from "../addresses.ts";
+import { AskButtons } from "../ask-buttons.tsx";
 import { PuppyGrid } from "../card/card.tsx";
 import type { PuppyCardData } from "../card/card-data.ts";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
@@ -19,7 +22,6 @@ import { OverviewSection } from "./overview-section.tsx";
 import { PersonalitySection } from "./personality-section.tsx";
 import { PrintedContact } from "./printed-contact.tsx";
 import * as css from "./profile.css.ts";
-import { ProfileEnd } from "./profile-end.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { sectionsOf } from "./profile-sections.ts";
 import { ProfileTop } from "./profile-top.tsx";
@@ -93,5 +95,30 @@ export function Profile({ puppy, adjacent, day, others, videos, ...own }: Profil
 			</FloatBar>
 			{puppy.available ? <ProfileEnd puppy={puppy} /> : <OtherPuppies others={others} />}
 		</>
+	);
+}
+
+/** The end of a profile: how to get in touch, in place of the floating bar, which is hidden here. */
+function ProfileEnd({ puppy: { name, profilePath } }: Pick<ProfileProps, "puppy">) {
+	return (
+		<Wrap as="section" aria-labelledby="profile-end" className={classNames(css.end, screenOnly)}>
+			<div className={css.endPanel}>
+				<div>
+					<h2 id="profile-end" dir="auto" className={css.endTitle}>
+						Could {name} be yours?
+					</h2>
+					<p>
+						Ask {facts.trainer} anything this page leaves open, or pick a day to come and meet{" "}
+						{name}.
+					</p>
+				</div>
+				<Actions className={css.actions}>
+					<AskButtons
+						text={{ href: textAddress(name), label: `Text ${facts.trainer}` }}
+						ask={{ to: askAddress(profilePath), label: `Ask ${facts.trainer}` }}
+					/>
+				</Actions>
+			</div>
+		</Wrap>
 	);
 }

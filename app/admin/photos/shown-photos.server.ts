@@ -1,9 +1,11 @@
-/** What the routes of the library's photos share. */
+/** What the routes of photos share. */
 import { data } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { photoUses } from "~/content/photo-uses.server.ts";
-import { stockPhotosByIds } from "~/photos/admin-queries.server.ts";
+import { photosOfPuppy, stockPhotosByIds } from "~/photos/admin-queries.server.ts";
 import { readId } from "~/platform/ids.ts";
+import { undeletedPuppies } from "~/puppies/visibility.ts";
+import { found } from "../not-found.ts";
 
 /** The photos with these ids that exist, and the parts of the site that use one of them. */
 export async function libraryPhotos(ids: readonly number[]) {
@@ -20,4 +22,13 @@ export async function libraryPhoto(params: { id: string }) {
 	const [photo] = photos;
 	if (!photo) throw data({ failure: failures.stockPhotoNotFound }, 404);
 	return { photo, uses };
+}
+
+/**
+ * The puppy whose id is in the address, with its photos.
+ * @throws a 404 response if there is no such puppy.
+ */
+export async function puppyWithPhotos(id: string) {
+	const puppy = found(await photosOfPuppy({ id: readId(id) ?? 0, ...undeletedPuppies }));
+	return puppy;
 }
