@@ -71,7 +71,7 @@ export default function StockPhotosPage({ loaderData, actionData }: Route.Compon
 			first={
 				<>
 					<Outlet />
-					<Panel title="Add photos" id="add">
+					<Panel title="Add photos" id="add" className={css.add}>
 						<UploadForm
 							action={listAddress(category)}
 							inPlaceAction={href("/admin/photos/upload")}
