@@ -55,6 +55,11 @@ describe("the form of a video", () => {
 		},
 	);
 
+	test("takes a photo of the library as the poster, or none", () => {
+		expect(read({ posterId: "photo:3" }).data?.posterId).toBe(3);
+		expect(read({ posterId: "" }).data?.posterId).toBeNull();
+	});
+
 	test("recognizes the site's categories in any case and by their headings", () => {
 		for (const written of ["Training", "TRAINING", "lessons", " Lessons "]) {
 			expect(read({ category: written }).data?.category).toBe("training");
