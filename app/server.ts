@@ -209,7 +209,7 @@ async function listenerFor(build: ServerBuild | (() => Promise<ServerBuild>)) {
 		cache: env.cachesPages && isBuilt ? cache : undefined,
 		files: isBuilt ? builtFiles(join(projectFolder, "build/client")) : passThrough,
 		photos: mediaFiles(ensureLocalMedia),
-		maxBodyBytes: bodyLimits(routes),
+		bodyLimit: bodyLimits(routes),
 		limits: {
 			concurrency: env.renderConcurrency,
 			queue: 8 * env.renderConcurrency,

@@ -34,7 +34,7 @@ const forgetPuppyLists: Route.ClientMiddlewareFunction = async ({ request }, nex
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [forgetPuppyLists];
 
-/** The most bytes that a form may have: room for a puppy's form, the largest in the admin. */
+/** The most bytes of a form of the admin: room for a puppy's form, the largest of them, with its base. */
 const FORM_BYTES = 512 * 1024;
 
 /** Leaves out the public site's frame, and hydrates at once, because these pages are for work. */

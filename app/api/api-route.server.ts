@@ -12,8 +12,8 @@ import { taggedResponse } from "~/platform/http/entity-tag.server.ts";
 import { rememberSent } from "~/platform/http/request-context.server.ts";
 import { visitorNetwork } from "~/platform/http/visitor.server.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { mediaTypes, readBody } from "./body.server.ts";
-import { type AnyEndpoint, type Endpoint, maxBytesOf } from "./endpoint.ts";
+import { mediaTypes, parseBody } from "./body.server.ts";
+import type { AnyEndpoint, Endpoint } from "./endpoint.ts";
 import {
 	forbidden,
 	HttpError,
@@ -74,7 +74,7 @@ export function handler<Query extends z.ZodObject, Body extends z.ZodObject, Sha
 				async body() {
 					if (!endpoint.body) throw new Error(`${endpoint.name} has no body`);
 					const types = endpoint.takesForms ? mediaTypes.form : mediaTypes.json;
-					const input = await readBody(request, { types, maxBytes: maxBytesOf(endpoint) });
+					const input = await parseBody(request, types);
 					rememberSent(input);
 					return validated(endpoint.body, input);
 				},

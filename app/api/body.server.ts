@@ -2,6 +2,7 @@
  * Reads the body of a request to an endpoint. JSON with deep nesting or very many values, which cost more than
  * their length suggests, is refused.
  */
+import { maxBodyBytes, readBody } from "~/platform/http/read-body.server.ts";
 import { HttpError } from "./http-error.ts";
 
 /** The most levels of nested lists and objects. The API's own responses, which can be sent back, have five. */
@@ -57,27 +58,6 @@ export function readJson(bytes: Uint8Array): unknown {
 	}
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-	const tooLarge = () =>
-		new HttpError(413, `Request body is too large. Send at most ${maxBytes} bytes.`);
-	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	// Leaving the loop early cancels the stream.
-	for await (const chunk of request.body ?? []) {
-		size += chunk.byteLength;
-		if (size > maxBytes) throw tooLarge();
-		chunks.push(chunk);
-	}
-	const bytes = new Uint8Array(size);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return bytes;
-}
-
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
 	try {
 		const form = await new Response(bytes, { headers: { "Content-Type": contentType } }).formData();
@@ -96,17 +76,17 @@ export const mediaTypes = {
  * Parses the body. An empty one counts as an object without fields.
  * @throws {HttpError} 413, 415, or 400 if it can't be parsed.
  */
-export async function readBody(
-	request: Request,
-	{ types, maxBytes }: { types: readonly string[]; maxBytes: number },
-): Promise<unknown> {
+export async function parseBody(request: Request, types: readonly string[]): Promise<unknown> {
 	const contentType = request.headers.get("Content-Type") ?? "";
 	const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	const isKnown = types.includes(type);
 	if (!isKnown && Number(request.headers.get("Content-Length") ?? 1) > 0 && request.body) {
 		throw new HttpError(415, `Unsupported media type "${contentType}" in request.`);
 	}
-	const bytes = await readBytes(request, maxBytes);
+	const bytes = await readBody(request);
+	if (!bytes) {
+		throw new HttpError(413, `Request body is too large. Send at most ${maxBodyBytes()} bytes.`);
+	}
 	if (bytes.byteLength === 0) return {};
 	return type === "application/json" ? readJson(bytes) : readForm(bytes, contentType);
 }

@@ -6,14 +6,13 @@
 import { handleEvents } from "~/bounces/events.server.ts";
 import { isFromSendGrid } from "~/platform/email/event-signature.server.ts";
 import { env } from "~/platform/env.ts";
+import { readBody } from "~/platform/http/read-body.server.ts";
 import type { BodyHandle } from "~/platform/http/route-handles.ts";
 import { log } from "~/platform/log/log.server.ts";
 import type { Route } from "./+types/email-events.route";
 
-/** The most bytes of a request; SendGrid sends at most 768 KB. */
-const MAX_BYTES = 1024 * 1024;
-
-export const handle: BodyHandle = { maxBodyBytes: MAX_BYTES };
+/** SendGrid sends at most 768 KB. */
+export const handle: BodyHandle = { maxBodyBytes: 1024 * 1024 };
 
 const respond = (status: number, detail: string, headers: HeadersInit = {}) =>
 	Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
@@ -36,10 +35,8 @@ export async function action({ request }: Route.ActionArgs) {
 	const key = env.sendgrid.webhookKey;
 	if (!key)
 		return respond(403, "SENDGRID_WEBHOOK_KEY is not set, so the signature can’t be checked.");
-	// A body whose Content-Length is too large is not read at all.
-	const isTooLarge = Number(request.headers.get("Content-Length")) > MAX_BYTES;
-	const body = isTooLarge ? new Uint8Array() : new Uint8Array(await request.arrayBuffer());
-	if (isTooLarge || body.byteLength > MAX_BYTES) return respond(413, "Request body is too large.");
+	const body = await readBody(request);
+	if (!body) return respond(413, "Request body is too large.");
 	if (!isFromSendGrid({ headers: request.headers, body, key })) {
 		return respond(403, "The signature is missing, too old, or not SendGrid’s.");
 	}

@@ -135,7 +135,8 @@ describe("a reply over HTTP", () => {
 		["somebody else's address", { to: "victim@example.com" }, 400],
 		["no text", { text: " " }, 400],
 		["an unknown field", { bcc: "victim@example.com" }, 400],
-		["too much text", { text: "x".repeat(80_000) }, 413],
+		["too much text", { text: "x".repeat(80_000) }, 400],
+		["far too much text", { text: "x".repeat(600_000) }, 413],
 	])("with %s is refused, and stores nothing", async (_, wrong, status) => {
 		expect((await send({ ...words(), ...wrong })).status).toBe(status);
 		expect(await database.outgoingEmail.count({ where: { kind: "reply" } })).toBe(0);

@@ -28,7 +28,6 @@ import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { afterSignOut } from "./sign-in-redirects.server.ts";
 
-const MAX_BYTES = 32 * 1024;
 const secrets = ["current", "chosen", "again", "code"];
 
 /** The page's forms, told apart by the intent of the button that sends them. */
@@ -51,7 +50,6 @@ const accountSchema = (username: string) =>
 const rulesFor = (username: string) => ({
 	schema: accountSchema(username),
 	fields: ["intent", "session", ...secrets],
-	maxBytes: MAX_BYTES,
 	secrets,
 });
 

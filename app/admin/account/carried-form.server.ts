@@ -8,10 +8,10 @@ import { FormError, readForm } from "~/platform/forms/form-data.server.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { UPLOAD_FIELD } from "../photos/upload.ts";
 
-/** The most bytes of a form that is carried. */
+/** The most bytes of a form that is carried: written as JSON, it takes up to twice as many. */
 const MAX_BYTES = 192 * 1024;
 
-const expected = { fields: /^[A-Za-z_][\w.[\]-]{0,100}$/, maxBytes: MAX_BYTES, dropsOthers: true };
+const expected = { fields: /^[A-Za-z_][\w.[\]-]{0,100}$/, dropsOthers: true };
 /** Values of buttons and hidden fields, which nobody typed. */
 const untyped = new Set([
 	...["intent", "do", "in-place", "id", "session", "from", "back", "to", "day", "note"],
@@ -28,6 +28,7 @@ const formValuesSchema = z.record(z.string(), z.string());
 export const isCarriable = ({ headers, method }: Request, { pathname }: URL) =>
 	method === "POST" &&
 	headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded") === true &&
+	Number(headers.get("Content-Length")) <= MAX_BYTES &&
 	!secretPage.test(pathname);
 
 /** The answers of a form to carry, as JSON; undefined if nobody typed any, or if there are too many. */

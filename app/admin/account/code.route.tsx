@@ -18,7 +18,6 @@ import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
 const rules = {
 	schema: codeSchema,
 	fields: ["code", CARRIED],
-	maxBytes: CARRYING_MAX_BYTES,
 	secrets: ["code"],
 };
 

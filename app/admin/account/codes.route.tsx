@@ -20,11 +20,9 @@ import { CodesSetup } from "./codes-setup.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 
-const MAX_BYTES = 16 * 1024;
 const rules = {
 	schema: codesSchema,
 	fields: codesSchema.keyof().options,
-	maxBytes: MAX_BYTES,
 	secrets: ["password", "code"],
 };
 

@@ -35,7 +35,6 @@ type Caller = z.output<typeof callerSchema>;
 const rules = {
 	schema: callerSchema,
 	fields: [...callerSchema.keyof().options, CARRIED],
-	maxBytes: CARRYING_MAX_BYTES,
 	secrets: ["password", "code"],
 };
 

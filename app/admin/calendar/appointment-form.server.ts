@@ -28,8 +28,6 @@ import { saveFailed } from "../failures.server.ts";
 import type { storedAppointment } from "./stored-appointment.server.ts";
 import { dayAddress } from "./view.ts";
 
-/** Room for the longest values, with every character encoded at its longest, and some spare. */
-const MAX_BYTES = 32 * 1024;
 /** A search for a family accepts the form without validating it. */
 const anyValues = z.object({}).loose();
 const rules = {
@@ -41,7 +39,6 @@ const rules = {
 		"intent",
 		SUBMISSION_KEY,
 	],
-	maxBytes: MAX_BYTES,
 };
 
 /**

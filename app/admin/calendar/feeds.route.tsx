@@ -24,12 +24,10 @@ import { FeedList } from "./feed-list.tsx";
 import { MadeFeed } from "./made-feed.tsx";
 
 const TITLE = "On your phone";
-const MAX_BYTES = 4 * 1024;
 const rules = {
 	// Revoking an address needs no name.
 	schema: (form: FormData) => (form.get("intent") === "revoke" ? feedSchema.partial() : feedSchema),
 	fields: ["name", "id", "intent", SUBMISSION_KEY],
-	maxBytes: MAX_BYTES,
 };
 
 const refusals = {

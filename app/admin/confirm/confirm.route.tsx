@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Deletion>> = {
 };
 
 const schema = z.object({ intent: z.string().default("") });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { schema, fields: schema.keyof().options };
 
 /** @throws 404 if the address is of no kind. */
 function kindIn({ pathname }: URL): Deletion {

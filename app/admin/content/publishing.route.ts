@@ -28,11 +28,9 @@ import { withActionErrors } from "../failures.server.ts";
 import { found } from "../not-found.ts";
 import type { Route } from "./+types/publishing.route";
 
-const MAX_BYTES = 4 * 1024;
 const rules = {
 	schema: publishingSchema,
 	fields: publishingSchema.keyof().options,
-	maxBytes: MAX_BYTES,
 };
 
 /** A GET request, from a link or the Back button, is redirected to the page that edits the document. */

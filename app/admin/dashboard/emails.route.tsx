@@ -26,7 +26,6 @@ import { EmailButton, type EmailTask } from "./email-button.tsx";
 import { EmailCard } from "./email-card.tsx";
 import * as css from "./emails.css.ts";
 
-const MAX_BYTES = 1024;
 const retrySchema = z.object({
 	id: z.enum(["all", "resume", "test"]).or(
 		z
@@ -36,7 +35,7 @@ const retrySchema = z.object({
 	),
 	from: z.enum(["status", "settings"]).optional(),
 });
-const rules = { schema: retrySchema, fields: retrySchema.keyof().options, maxBytes: MAX_BYTES };
+const rules = { schema: retrySchema, fields: retrySchema.keyof().options };
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
 

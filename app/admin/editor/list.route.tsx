@@ -40,7 +40,7 @@ const schema = z.object({
 	intent: z.enum(itemButtons),
 	id: z.string().max(60).default(""),
 });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 2 * 1024 };
+const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = ({ params }) =>
 	adminMeta(itemsDocument(params.list)?.label ?? "Not found");

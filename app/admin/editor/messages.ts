@@ -12,9 +12,6 @@ export const INTENT = "intent";
 
 export type EditorIntent = "save" | "publish";
 
-/** Bytes of a submitted form: room for its values and for those it was rendered from. */
-export const FORM_BYTES = 512 * 1024;
-
 /** How many changes visitors don’t read yet. */
 export const unpublishedInWords = (count: number) =>
 	count === 1 ? "1 change is not published" : `${count} changes are not published`;

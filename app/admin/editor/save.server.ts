@@ -23,7 +23,7 @@ import {
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { enteredValues } from "../entered-values.ts";
 import { saveFailed } from "../failures.server.ts";
-import { DELETED, editorMessages, FORM_BYTES, INTENT } from "./messages.ts";
+import { DELETED, editorMessages, INTENT } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { serverProblems } from "./server-checks.server.ts";
 import type { Target } from "./target.ts";
@@ -52,7 +52,6 @@ export async function saveForm(request: Request, { document, target, actor, back
 	const parsed = await parseForm(request, {
 		schema,
 		fields: namePattern(fields, own),
-		maxBytes: FORM_BYTES,
 		listAt: (name) => listAt(fields, name),
 	});
 	if (parsed.response) return parsed.response;

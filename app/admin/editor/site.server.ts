@@ -63,7 +63,7 @@ const moveSchema = z.object({
 	intent: z.enum(["up", "down"]).optional(),
 });
 /** The form that moves a link of the menu. */
-export const moveRules = { schema: moveSchema, fields: moveSchema.keyof().options, maxBytes: 1024 };
+export const moveRules = { schema: moveSchema, fields: moveSchema.keyof().options };
 
 type Site = ReturnType<typeof siteDocument.defaults>;
 

@@ -5,10 +5,8 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { CHOSEN } from "./bulk-form.tsx";
 
-const MAX_BYTES = 16 * 1024;
-
 const schema = z.object({ intent: z.enum(["move", "archive"]), to: z.enum(stageKeys).optional() });
-const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`), maxBytes: MAX_BYTES };
+const rules = { schema, fields: RegExp(`^(intent|to|${CHOSEN}\\d{1,10})$`) };
 
 /** The ids of the chosen families, and the stage to move them to; undefined if the form is invalid. */
 export async function readBulkForm(

@@ -31,7 +31,6 @@ const TITLE = "I called, or answered elsewhere";
 const rules = {
 	schema: contactElsewhereSchema,
 	fields: [...contactElsewhereNames, SEEN, SUBMISSION_KEY],
-	maxBytes: 32 * 1024,
 };
 
 const draftOf = (id: string) => `contacted family ${id}`;

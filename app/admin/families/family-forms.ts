@@ -61,7 +61,6 @@ export const familyForm = z.discriminatedUnion("intent", [
 ]);
 export type FamilyForm = z.output<typeof familyForm>;
 
-export const MAX_BYTES = 64 * 1024;
 export const fields = [
 	...new Set(familyForm.options.flatMap(({ shape }) => Object.keys(shape))),
 	...mergeNames,

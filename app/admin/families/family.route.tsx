@@ -23,13 +23,13 @@ import * as css from "./family.css.ts";
 import { runForm } from "./family-actions.server.ts";
 import { FamilyActions } from "./family-actions.tsx";
 import { FamilyAside, StagePanel } from "./family-aside.tsx";
-import { type FamilyForm, familyForm, fields, MAX_BYTES } from "./family-forms.ts";
+import { type FamilyForm, familyForm, fields } from "./family-forms.ts";
 import { NotePanel } from "./note-panel.tsx";
 import { StageTag } from "./stage-tag.tsx";
 import { StepPanel } from "./step-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
-const rules = { schema: familyForm, fields, maxBytes: MAX_BYTES };
+const rules = { schema: familyForm, fields };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? loaderData.family.name : "Family");

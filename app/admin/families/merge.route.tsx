@@ -32,7 +32,7 @@ import * as css from "./tasks.css.ts";
 /** The most families that a search finds, including this one. */
 const SHOWN = 11;
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta("Merge families");
 

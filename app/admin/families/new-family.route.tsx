@@ -24,7 +24,6 @@ const DRAFT = "new family";
 const rules = {
 	schema: newFamilySchema,
 	fields: [...newFamilyNames, SUBMISSION_KEY],
-	maxBytes: 32 * 1024,
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);

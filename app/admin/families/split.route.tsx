@@ -31,7 +31,6 @@ const schema = z.object({ intent: z.literal("split") });
 const rules = {
 	schema,
 	fields: RegExp(`^(intent|${MESSAGE}\\d{1,10}|${ADDRESS}\\d{1,4})$`),
-	maxBytes: 64 * 1024,
 };
 
 export const meta: Route.MetaFunction = () => adminMeta("Split a family");

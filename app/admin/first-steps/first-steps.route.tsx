@@ -23,7 +23,7 @@ export const action = withActionErrors(
 	"Failed to save. Please try again in a minute.",
 	() => href("/admin/first-steps"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const form = await readForm(request, { fields: ["intent"], maxBytes: 1024 });
+		const form = await readForm(request, { fields: ["intent"] });
 		const areHidden = form.get("intent") === PUT_AWAY;
 		await setStepsHidden(areHidden, actorIn(context));
 		return redirectWithToast(

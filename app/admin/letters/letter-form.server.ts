@@ -5,18 +5,11 @@ import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 
-/**
- * The most bytes of a submitted form: room for the longest answers even if every character takes the most
- * bytes.
- */
-const MAX_BYTES = 128 * 1024;
-
 /** Parses the form of a letter of this kind; includes the response to an invalid form. */
 export const readLetterForm = (request: Request, kind: string) =>
 	parseForm(request, {
 		schema: letterSchema(kind),
 		fields: [...letterFields, ...mergeNames, "intent", SUBMISSION_KEY],
-		maxBytes: MAX_BYTES,
 	});
 
 /** The subject and text of a form whose preview was requested. */

@@ -35,7 +35,7 @@ const NOT_CHANGED = "That could not be changed. Please try again";
 const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
 type Button = (typeof buttons)[number];
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 2_048 };
+const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 

@@ -20,7 +20,7 @@ import { listAddress } from "./list-view.ts";
 import { statusText } from "./status.tsx";
 
 const schema = z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) });
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { schema, fields: schema.keyof().options };
 
 /** The message in its family's timeline; suspected spam, which has no family, at the top of its list. */
 export const loader = withLoaderErrors(

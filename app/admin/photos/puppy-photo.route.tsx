@@ -22,7 +22,7 @@ import { Sheet } from "./sheet.tsx";
 import { puppyWithPhotos } from "./shown-photos.server.ts";
 
 const names = ["alt", "focusX", "focusY", "place"] as const;
-const rules = { schema: puppyPhotoSchema, fields: [...names, "do"], maxBytes: 16 * 1024 };
+const rules = { schema: puppyPhotoSchema, fields: [...names, "do"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData ? `Photo ${loaderData.index + 1} of ${loaderData.puppy.name}` : "Photo");

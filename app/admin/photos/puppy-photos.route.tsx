@@ -46,7 +46,6 @@ export const loader = withLoaderErrors(
 const movedPhotos = {
 	schema: movedPhotosSchema,
 	fields: RegExp(`^(place|${CHOSEN}\\d{1,10})$`),
-	maxBytes: 16 * 1024,
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {

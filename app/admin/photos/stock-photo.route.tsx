@@ -24,7 +24,7 @@ import { Sheet } from "./sheet.tsx";
 import { libraryPhoto } from "./shown-photos.server.ts";
 
 const names = ["title", "category", "alt", "focusX", "focusY"] as const;
-const rules = { schema: stockPhotoSchema, fields: names, maxBytes: 16 * 1024 };
+const rules = { schema: stockPhotoSchema, fields: names };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	adminMeta(loaderData?.photo.title ?? "Photo");

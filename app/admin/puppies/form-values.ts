@@ -27,9 +27,6 @@ export const hiddenFields = {
 /** Name of the hidden field that tells the server that the form has a field's check box. */
 export const shownName = (field: string) => `shows-${field}`;
 
-/** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
-export const MAX_BYTES = 512 * 1024;
-
 export const expectedForm = {
 	fields: [
 		...Object.values(hiddenFields),
@@ -39,7 +36,6 @@ export const expectedForm = {
 		...Object.values(confirmNames),
 		...mergeNames,
 	],
-	maxBytes: MAX_BYTES,
 };
 
 /**

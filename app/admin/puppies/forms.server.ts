@@ -4,14 +4,11 @@ import { z } from "zod";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 
-/** Maximum size in bytes of a form with only a button. */
-const BUTTON_BYTES = 4 * 1024;
-
 const schema = z.object({
 	intent: z.string().default(""),
 	id: z.string().optional().transform(readId),
 });
-const rules = { schema, fields: schema.keyof().options, maxBytes: BUTTON_BYTES };
+const rules = { schema, fields: schema.keyof().options };
 
 /** Reads a form with only a button: what to do, and with which puppy. */
 export async function readButton(request: Request) {

@@ -30,7 +30,6 @@ import { isUpload, receivePuppyPhotos } from "../photos/receive.server.ts";
 import { puppyWithPhotos } from "../photos/shown-photos.server.ts";
 import { countPhotos, isWhole } from "../photos/upload.ts";
 import type { Route } from "./+types/litter.route";
-import { MAX_BYTES } from "./form-values.ts";
 import { type ChosenPhotos, LITTER_DRAFT, LitterForm } from "./litter-form.tsx";
 import { LitterPuppies, TO } from "./litter-puppies.tsx";
 
@@ -71,7 +70,6 @@ const rules = {
 	schema: litterSchema,
 	fields: [...sentNames, SUBMISSION_KEY, ROW_BUTTON],
 	listAt: (name: string) => (name === ROWS ? { max: LITTER_MAX } : undefined),
-	maxBytes: MAX_BYTES,
 };
 
 const count = (puppies: number) => (puppies === 1 ? "One puppy" : `${puppies} puppies`);

@@ -30,7 +30,6 @@ const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefin
 const rules = {
 	schema: (form: FormData) => (isLetter(form) ? anyWords : replySchema),
 	fields: [...replyFields, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
-	maxBytes: 64 * 1024,
 };
 
 const idIn = (value: FormDataEntryValue | null) =>

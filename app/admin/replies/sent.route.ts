@@ -31,7 +31,7 @@ const schema = z.object({
 });
 export type ReplyIntent = z.output<typeof schema>["intent"];
 
-const rules = { schema, fields: schema.keyof().options, maxBytes: 1_024 };
+const rules = { schema, fields: schema.keyof().options };
 
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = found(await replyById(idIn(params)));

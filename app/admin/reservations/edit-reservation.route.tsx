@@ -24,7 +24,7 @@ import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/edit-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
-import { FORM_BYTES, storedReservation } from "./forms.server.ts";
+import { storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
 import {
 	FAMILY_SEARCH_MAX,
@@ -63,7 +63,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, {
 		schema: reservationFormSchema,
 		fields: [...reservationFields, ...mergeNames],
-		maxBytes: FORM_BYTES,
 	});
 	if (parsed.response) return parsed.response;
 	try {

@@ -6,9 +6,6 @@ import { readId } from "~/platform/ids.ts";
 import { reservationById } from "~/sales/queries.server.ts";
 import { found, idIn } from "../not-found.ts";
 
-/** Maximum size of a form in bytes: room for the longest values, even if every character is escaped. */
-export const FORM_BYTES = 32 * 1024;
-
 /**
  * The reservation whose id is in the address.
  * @throws a 404 response if there is none.
@@ -44,7 +41,6 @@ const buttonSchema = z.object({
 const buttonRules = {
 	schema: buttonSchema,
 	fields: buttonSchema.keyof().options,
-	maxBytes: 4 * 1024,
 };
 
 /** Reads one of the page's small forms. */

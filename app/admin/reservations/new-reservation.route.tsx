@@ -23,7 +23,6 @@ import { AdminHead, adminMeta } from "../page.tsx";
 import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
-import { FORM_BYTES } from "./forms.server.ts";
 import { AgreedFields } from "./reservation-fields.tsx";
 import {
 	FAMILY_SEARCH_MAX,
@@ -60,7 +59,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, {
 		schema: newReservationFormSchema,
 		fields: [...newReservationFields, SUBMISSION_KEY],
-		maxBytes: FORM_BYTES,
 	});
 	if (parsed.response) return parsed.response;
 	const { value, form, reply } = parsed;

@@ -15,14 +15,12 @@ import { CONFIRM_AMOUNT, paymentFields, paymentFormSchema } from "~/sales/schema
 import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
-import { FORM_BYTES } from "./forms.server.ts";
 import { paymentLabels, paymentValues } from "./payment-values.ts";
 import { failures, reservationAddress } from "./reservation-texts.ts";
 
 const rules = {
 	schema: paymentFormSchema,
 	fields: [...paymentFields, SUBMISSION_KEY, ...mergeNames],
-	maxBytes: FORM_BYTES,
 };
 
 function aboveText(kind: string, { limit, of }: Excess): string {

@@ -21,7 +21,6 @@ import { removedSamples, removeSamples, restoreSamples, samplesShown } from "./s
 
 const TITLE = "Sample content";
 const INTENT = "intent";
-const MAX_BYTES = 1024;
 
 const messages = {
 	load: "Failed to look for the sample content",
@@ -52,7 +51,7 @@ export const action = withActionErrors(
 	() => href("/admin/settings/samples"),
 	async ({ request, context }: Route.ActionArgs) => {
 		const back = href("/admin/settings/samples");
-		const form = await readForm(request, { fields: [INTENT], maxBytes: MAX_BYTES });
+		const form = await readForm(request, { fields: [INTENT] });
 		const actor = actorIn(context);
 		if (form.get(INTENT) === "restore") {
 			return (await restoreSamples(actor))

@@ -18,11 +18,8 @@ import {
 import { saveFailed } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
 
-/** Maximum size of the form in bytes: room for the longest values, even if every character is escaped. */
-const MAX_BYTES = 64 * 1024;
 const rules = {
 	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
-	maxBytes: MAX_BYTES,
 };
 
 const sameVideoProblem = (title: string) =>

@@ -22,7 +22,6 @@ import type { Route } from "./+types/videos.route";
 import { cardId, VideoCard } from "./video-card.tsx";
 import * as css from "./videos.css.ts";
 
-const MAX_BYTES = 1024;
 const switchSchema = z.object({
 	id: z
 		.string()
@@ -30,7 +29,7 @@ const switchSchema = z.object({
 		.transform(Number),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
-const rules = { schema: switchSchema, fields: switchSchema.keyof().options, maxBytes: MAX_BYTES };
+const rules = { schema: switchSchema, fields: switchSchema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 

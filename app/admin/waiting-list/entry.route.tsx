@@ -40,7 +40,6 @@ const isButton = (form: FormData) => buttons.some((button) => button === form.ge
 const rules = {
 	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
 	fields: [...joinNames, "intent", ...mergeNames],
-	maxBytes: 64 * 1024,
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

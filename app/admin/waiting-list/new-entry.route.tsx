@@ -25,7 +25,6 @@ const DRAFT = "new waiting entry";
 const rules = {
 	schema: joinSchema,
 	fields: [...joinNames, SUBMISSION_KEY],
-	maxBytes: 32 * 1024,
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);

@@ -52,7 +52,7 @@ const addressOf = (id: string, after?: number) =>
 	href("/admin/puppies/:id/waiting", { id }) + (after === undefined ? "" : `?after=${after}`);
 
 async function chosenIn(request: Request): Promise<number[]> {
-	const form = await readForm(request, { fields, maxBytes: 16 * 1024 }).catch((error: unknown) => {
+	const form = await readForm(request, { fields }).catch((error: unknown) => {
 		if (error instanceof FormError) throw data(null, error.status);
 		throw error;
 	});

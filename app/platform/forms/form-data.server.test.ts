@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { requestContext } from "../http/request-context.server.ts";
 import { FormError, readForm, visitorForm } from "./form-data.server.ts";
 
 const urlencoded = "application/x-www-form-urlencoded";
@@ -11,7 +12,11 @@ function request(body: BodyInit | undefined, headers: Record<string, string> = {
 	return new Request("http://localhost/form", options);
 }
 
-const read = (posted: Request, maxBytes = 64 * KB) => readForm(posted, { fields, maxBytes });
+/** Reads a form at an address with this limit. */
+const read = (posted: Request, maxBodyBytes = 64 * KB) =>
+	requestContext.run({ id: "1", target: "/form", bodyTexts: new Set(), maxBodyBytes }, () =>
+		readForm(posted, { fields }),
+	);
 
 /** The error with which a form is refused. */
 async function refusal(posted: Request, maxBytes?: number): Promise<FormError> {

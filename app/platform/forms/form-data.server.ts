@@ -3,6 +3,7 @@
  * names, each at most once. Code that parses the form afterward relies on that: a name such as
  * `x[99999999]` can make a form library run out of memory.
  */
+import { maxBodyBytes, readBody } from "../http/read-body.server.ts";
 import { rememberSent } from "../http/request-context.server.ts";
 import { RESTORED } from "./hidden-fields.ts";
 import { knownValues } from "./known-values.ts";
@@ -30,51 +31,29 @@ const unreadable = () =>
 const NOT_SAVED =
 	"What you wrote has been restored. It is not saved yet. Please check it and save it.";
 
-/** Reads the body, and stops as soon as it exceeds `maxBytes`. */
-async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-	const tooLarge = () =>
-		new FormError(
-			413,
-			`That is more than this form can take (${Math.floor(maxBytes / 1024)} kB). Please shorten it and send it again.`,
-		);
-	if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
-	if (!request.body) return new Uint8Array();
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	// Leaving the loop early cancels the stream.
-	for await (const chunk of request.body) {
-		size += chunk.byteLength;
-		if (size > maxBytes) throw tooLarge();
-		chunks.push(chunk);
-	}
-	const body = new Uint8Array(size);
-	let offset = 0;
-	for (const chunk of chunks) {
-		body.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return body;
-}
-
-async function readEntries(request: Request, maxBytes: number): Promise<FormData> {
+async function readEntries(request: Request): Promise<FormData> {
 	const contentType = request.headers.get("Content-Type") ?? "";
 	const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
 	if (type !== urlencoded && type !== multipart) {
 		throw new FormError(415, "This address only accepts what its form sends.");
 	}
-	try {
-		const body = await readBody(request, maxBytes);
-		return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
-	} catch (error) {
-		if (error instanceof FormError) throw error;
+	const body = await readBody(request).catch(() => {
 		throw unreadable();
+	});
+	if (!body) {
+		throw new FormError(
+			413,
+			`That is more than this form can take (${Math.floor(maxBodyBytes() / 1024)} kB). Please shorten it and send it again.`,
+		);
 	}
+	return new Response(body, { headers: { "Content-Type": contentType } }).formData().catch(() => {
+		throw unreadable();
+	});
 }
 
 export interface ExpectedForm {
 	/** The names of its fields, or a pattern if a page has the same fields for several items. */
 	fields: readonly string[] | RegExp;
-	maxBytes: number;
 	/** Whether anything else in the form is dropped. Without it, such a form is refused. */
 	dropsOthers?: boolean;
 }
@@ -83,21 +62,21 @@ export interface ExpectedForm {
  * What the forms for visitors have in common. Extensions of a visitor's browser add fields to any form, and
  * nobody can correct those, so they are dropped.
  */
-export const visitorForm = { dropsOthers: true, maxBytes: 64 * 1024 } as const;
+export const visitorForm = { dropsOthers: true } as const;
 
 /**
  * Reads the form of `request`. Each of its fields may occur once, and files are not allowed.
  * Line breaks are \n.
- * @throws {FormError} 415 for another content type, 413 for more than `maxBytes`, 400 if the form is
+ * @throws {FormError} 415 for another content type, 413 for one that is too large, 400 if the form is
  * malformed or has anything else that it doesn't drop, 200 if it comes back after signing in.
  */
 export async function readForm(
 	request: Request,
-	{ fields, maxBytes, dropsOthers = false }: ExpectedForm,
+	{ fields, dropsOthers = false }: ExpectedForm,
 ): Promise<FormData> {
 	const isKnown = (name: string) =>
 		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
-	const entries = await readEntries(request, maxBytes);
+	const entries = await readEntries(request);
 	for (const [, value] of entries) rememberSent(value);
 	const values = knownValues(entries, isKnown);
 	if (entries.has(RESTORED)) throw new FormError(200, NOT_SAVED, values);

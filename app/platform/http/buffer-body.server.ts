@@ -70,8 +70,8 @@ export interface BufferedBody {
 }
 
 /**
- * Reads the whole body of a request, or only until it exceeds `maxBytes`. The route then refuses it by its
- * own limit, which must not be higher.
+ * Reads the whole body of a request, or only until it exceeds `maxBytes`. The route then refuses it
+ * (read-body.server.ts).
  * @throws {TooManyBodies} if there is no room for it.
  * @throws the stream's error if the body is cut off.
  */
@@ -105,19 +105,21 @@ export async function bufferBody(
 	}
 }
 
-/**
- * Reads the body of every request that may change something before later middleware run.
- * @param maxBytesOf finds the limit in bytes; undefined for an upload, which is read while it is processed.
- */
+export interface BodyLimit {
+	maxBytes: number;
+	/** Whether it is an upload, which is read while it is processed. */
+	isStreamed: boolean;
+}
+
+/** Reads the body of every request that may change something before later middleware run. */
 export const bufferedBody =
-	(maxBytesOf: (context: RequestContext) => number | undefined): Middleware =>
+	(limitOf: (context: RequestContext) => BodyLimit): Middleware =>
 	async (context, next) => {
 		if (context.isRead) return next();
-		const maxBytes = maxBytesOf(context);
-		if (maxBytes === undefined) {
-			context.isStreamed = true;
-			return next();
-		}
+		const { maxBytes, isStreamed } = limitOf(context);
+		context.maxBodyBytes = maxBytes;
+		context.isStreamed = isStreamed;
+		if (isStreamed) return next();
 		const limits = { maxBytes, network: visitorNetwork() };
 		const buffered = await bufferBody(context.request, limits).catch((error: unknown) => {
 			if (error instanceof TooManyBodies) return undefined;

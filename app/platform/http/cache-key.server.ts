@@ -1,16 +1,8 @@
 /** Finds the address under which a response is cached, according to its route's `handle`. */
 
 import { isDataPath, pagePath } from "./page-data.server.ts";
-import type { CacheHandle, CacheRule } from "./route-handles.ts";
-import type { MatchedRoute, RouteTable } from "./route-table.server.ts";
-
-const isCacheHandle = (handle: unknown): handle is CacheHandle =>
-	typeof handle === "object" && handle !== null && "cache" in handle;
-
-function ruleOf({ handles }: MatchedRoute): CacheRule | undefined {
-	const handle = handles.at(-1);
-	return isCacheHandle(handle) ? handle.cache : undefined;
-}
+import type { CacheRule } from "./route-handles.ts";
+import type { RouteTable } from "./route-table.server.ts";
 
 /** Matches a value of a path parameter in the only spelling that is cached. */
 const parameter = /^(?!0\d*$)[a-z0-9.-]+$/;
@@ -58,7 +50,7 @@ export interface CacheRequest {
 export function cacheKeys(routes: RouteTable): (request: CacheRequest) => string | undefined {
 	function keyOf(path: string, query: URLSearchParams, isApi: boolean): string | undefined {
 		const route = routes.at(path);
-		const rule = route && ruleOf(route);
+		const rule = route?.handles.at(-1)?.cache;
 		if (!route || rule === undefined) return undefined;
 		// The API responds with and without a trailing slash; its keys are written with one.
 		const plain = isApi && path.endsWith("/") ? path.slice(0, -1) : path;

@@ -4,7 +4,7 @@
  */
 import { address, readableAddress, withoutStrayEnding } from "./address.server.ts";
 import { bodyTimeout } from "./body-timeout.server.ts";
-import { bufferedBody } from "./buffer-body.server.ts";
+import { type BodyLimit, bufferedBody } from "./buffer-body.server.ts";
 import { cacheKeys } from "./cache-key.server.ts";
 import { type LoadLimits, loadShedding, yieldBeforeWrite } from "./load-shedding.server.ts";
 import { listenerOf, type Middleware, passThrough } from "./middleware.server.ts";
@@ -28,8 +28,8 @@ export interface PipelineOptions {
 	/** Serves the files of the build. */
 	files: Middleware;
 	photos: MediaFiles;
-	/** The limit for a request's body in bytes; undefined for an upload, which is read as it arrives. */
-	maxBodyBytes: (context: RequestContext) => number | undefined;
+	/** The limit for a request's body. */
+	bodyLimit: (context: RequestContext) => BodyLimit;
 	limits: LoadLimits;
 	/** Whether a path gets a response no matter how busy the server is. */
 	isExempt: (path: string) => boolean;
@@ -66,7 +66,7 @@ export function pipeline(options: PipelineOptions) {
 		visitor,
 		privateData,
 		pages.lookup,
-		bufferedBody(options.maxBodyBytes),
+		bufferedBody(options.bodyLimit),
 		loadShedding(options.limits, { isExempt, isSignIn }),
 		(context) => options.render(context.request),
 	]);

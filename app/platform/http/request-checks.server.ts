@@ -3,7 +3,6 @@ import { isForeignChange } from "./address.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { isDataPath, pagePath } from "./page-data.server.ts";
 import { hasBody, refuse } from "./refuse.server.ts";
-import type { ForeignFormHandle } from "./route-handles.ts";
 import type { RouteTable } from "./route-table.server.ts";
 
 const methods = ["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"];
@@ -35,9 +34,6 @@ export function allowedMethods(routes: RouteTable): Middleware {
 	};
 }
 
-const takesForeignForms = (handle: unknown): handle is ForeignFormHandle =>
-	typeof handle === "object" && handle !== null && "takesForeignForms" in handle;
-
 /**
  * Refuses a change that another site made a visitor's browser send (CSRF). The person gets a page that says
  * so (root.tsx), a program a line of text. API requests are exempt, because the API relies on tokens instead of
@@ -54,7 +50,7 @@ export function sameOrigin(routes: RouteTable): Middleware {
 			return next();
 		}
 		const route = routes.at(url.pathname);
-		if (route?.handles.some(takesForeignForms)) {
+		if (route?.handles.some(({ takesForeignForms }) => takesForeignForms)) {
 			// React Router checks the origin too, so the header is removed. No route may use the browser's cookies.
 			for (const name of ["Origin", "Cookie"]) headers.delete(name);
 			return next();

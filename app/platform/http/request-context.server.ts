@@ -11,7 +11,10 @@ let count = 0;
 /** The id of this process's request with that number. */
 export const idOf = (number: number) => `${prefix}-${number.toString(36)}`;
 
-/** What the log needs to know about a request. */
+/** The most bytes of a form, unless its route says otherwise. */
+export const FORM_BYTES = 64 * 1024;
+
+/** What is known about a request while it is handled, also for the log. */
 export interface LoggedRequest {
 	/** Part of every log line about the request, and sent as X-Request-Id except with responses from memory. */
 	readonly id: string;
@@ -19,6 +22,8 @@ export interface LoggedRequest {
 	readonly target: string;
 	/** The texts that the visitor sent in the body, as far as it was read: the log must not repeat them. */
 	readonly bodyTexts: Set<string>;
+	/** The most bytes that its body may have; a form may have more only if its route says so. */
+	readonly maxBodyBytes?: number;
 	/** Whether another site made the browser send this form, so that it is refused. */
 	readonly isForeign?: boolean;
 	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */
@@ -38,6 +43,7 @@ export class RequestContext implements LoggedRequest {
 	origin: string | undefined = undefined;
 	/** Whether this is an API request, which gets JSON and sends a token instead of cookies. */
 	isApi = false;
+	maxBodyBytes: number = FORM_BYTES;
 	/** Whether another site made the browser send this form, so that it is refused. */
 	isForeign = false;
 	/** Whether a part of the page can't be read (loading.server.ts), so that no cache may keep it. */

@@ -17,7 +17,10 @@ export interface CacheHandle {
 	cache: CacheRule;
 }
 
-/** A route's limit for the bodies sent to it and its child routes: `export const handle: BodyHandle`. */
+/**
+ * A route's limit for the bodies sent to it and its child routes: `export const handle: BodyHandle`. Without one,
+ * it is that of a form (app/body-limits.server.ts).
+ */
 export interface BodyHandle {
 	/** Maximum number of bytes. */
 	maxBodyBytes: number;
@@ -36,3 +39,6 @@ export interface UploadHandle {
 export interface ForeignFormHandle {
 	takesForeignForms: true;
 }
+
+/** What any route may say. */
+export type RouteHandle = Partial<CacheHandle & BodyHandle & UploadHandle & ForeignFormHandle>;

@@ -33,10 +33,10 @@ test.each([
 
 test("A path's route comes with the handles of its parent routes", () => {
 	const { at: routeAt } = routeTable({
-		root: { id: "root", path: "", module: { ...module, handle: "outer" } },
+		root: { id: "root", path: "", module: { ...module, handle: { maxBodyBytes: 1 } } },
 		video: {
 			...route("video", "videos/:id"),
-			module: { ...module, action: () => null, handle: "inner" },
+			module: { ...module, action: () => null, handle: { cache: "path" } },
 		},
 	});
 	const found = {
@@ -45,7 +45,7 @@ test("A path's route comes with the handles of its parent routes", () => {
 		pattern: "/videos/:id",
 		isPage: true,
 		hasAction: true,
-		handles: ["outer", "inner"],
+		handles: [{ maxBodyBytes: 1 }, { cache: "path" }],
 	};
 	expect(routeAt("/videos/17")).toEqual(found);
 	expect(routeAt("/VIDEOS/17/")).toEqual(found);

@@ -1,6 +1,7 @@
 /** Finds the route for a path, with what the build says about it. */
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath } from "./page-data.server.ts";
+import type { RouteHandle } from "./route-handles.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -15,8 +16,8 @@ export interface MatchedRoute {
 	isPage: boolean;
 	/** Whether the route has an action, so that forms or API clients may send something there. */
 	hasAction: boolean;
-	/** The `handle` exports of its parent routes' modules and of its own, which is the last. */
-	handles: readonly unknown[];
+	/** The `handle` exports of its parent routes' modules and of its own, which is the last; empty without one. */
+	handles: readonly RouteHandle[];
 }
 
 export interface RouteTable {
@@ -28,6 +29,9 @@ export interface RouteTable {
 	 */
 	patternOf: (target: string) => string;
 }
+
+const isHandle = (handle: unknown): handle is RouteHandle =>
+	typeof handle === "object" && handle !== null;
 
 /** How many paths are remembered with their routes, so that made-up paths can't fill the memory. */
 const REMEMBERED = 2_000;
@@ -82,7 +86,7 @@ export function routeTable(routes: Routes): RouteTable {
 			pattern: `/${paths.join("/")}`,
 			isPage: own.module.default !== undefined,
 			hasAction: own.module.action !== undefined,
-			handles: all.map(({ module }) => module.handle),
+			handles: all.map(({ module: { handle } }) => (isHandle(handle) ? handle : {})),
 		};
 	}
 
