@@ -107,8 +107,8 @@ export interface Program extends AddressOfProgram {
 	body: ProgramBody & {
 		/** Not set if the program has a photo or no picture. */
 		image?: DrawingName;
-		/** The cards at the end of its page. The sample's programs are given by their keys. */
-		otherServices: readonly (string | InlineService)[];
+		/** The cards at the end of its page. */
+		otherServices: readonly InlineService[];
 	};
 	rates: readonly Rate[];
 }

@@ -10,14 +10,12 @@ import {
 	programLinks,
 	programOf,
 	programsInFrame,
-	samplePrograms,
-	serviceCard,
 	snippet,
 } from "./programs.ts";
 import { SNIPPET_LENGTH } from "./timing.ts";
 
 const sample = (key: string) => {
-	const program = programOf(key);
+	const program = programOf(key, programDefaults);
 	if (!program) throw new Error(`no program ${key}`);
 	return program;
 };
@@ -46,18 +44,19 @@ describe("a related-service card", () => {
 	test.each(programKeys)(
 		"of the program %s has 130 characters of its info and three dots",
 		(key) => {
-			const card = serviceCard(key);
+			const [card] = cardsOf(programDefaults, [key]);
 			const { title, body } = sample(key);
-			expect(card.title).toBe(title);
-			expect(card.info).toBe(`${body.info.slice(0, 130)}...`);
-			expect(card.info).toHaveLength(133);
-			expect(card.link).toBe(`/training-programs/${key}`);
+			expect(card?.title).toBe(title);
+			expect(card?.info).toBe(`${body.info.slice(0, 130)}...`);
+			expect(card?.info).toHaveLength(133);
+			expect(card?.link).toBe(`/training-programs/${key}`);
 		},
 	);
 
-	test("that is given inline is returned unchanged", () => {
+	test("of something else has its own text and link", () => {
 		const card = { title: "Reviews", info: "What people wrote.", link: "/reviews" };
-		expect(serviceCard(card)).toEqual(card);
+		const content = { ...programDefaults, services: [{ ...card, id: "own" }] };
+		expect(cardsOf(content, ["own"])).toEqual([card]);
 	});
 
 	test("has its three dots even if the info is shorter than the limit or exactly as long", () => {
@@ -69,9 +68,9 @@ describe("a related-service card", () => {
 
 describe("the programs", () => {
 	test("are found by their key, and by nothing else", () => {
-		for (const key of programKeys) expect(programOf(key)?.key).toBe(key);
+		for (const key of programKeys) expect(programOf(key, programDefaults)?.key).toBe(key);
 		for (const key of ["", "all", "Boarding", "boarding/", "toString", "__proto__"]) {
-			expect(programOf(key)).toBeUndefined();
+			expect(programOf(key, programDefaults)).toBeUndefined();
 		}
 	});
 
@@ -90,12 +89,12 @@ describe("the programs", () => {
 	});
 
 	test("each link to three other pages, never to themselves or twice to the same page", () => {
-		for (const program of samplePrograms()) {
-			const links = program.body.otherServices.map((entry) => serviceCard(entry).link);
+		for (const key of programKeys) {
+			const links = sample(key).body.otherServices.map(({ link }) => link);
 			expect(new Set(links).size).toBe(3);
-			expect(links).not.toContain(`/training-programs/${program.key}`);
+			expect(links).not.toContain(`/training-programs/${key}`);
 		}
-		expect(overviewPage().services).toHaveLength(3);
+		expect(overviewPage(programDefaults).services).toHaveLength(3);
 	});
 });
 

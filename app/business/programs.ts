@@ -92,36 +92,17 @@ export function cardsOf(content: ProgramsContent, names: readonly string[]): Inl
 	});
 }
 
-/** The card of a related service, which is given as a program's key or inline (specification, section 2). */
-export function serviceCard(entry: string | InlineService): InlineService {
-	if (typeof entry !== "string") return entry;
-	const [card] = cardsOf(programDefaults, [entry]);
-	if (!card) throw new Error(`The sample has no program ${entry}.`);
-	return card;
-}
-
-/** Related services of a page. Sample programs stay keys, because every program page can build their cards. */
-function servicesOf(content: ProgramsContent, names: readonly string[]) {
-	if (content !== programDefaults) return cardsOf(content, names);
-	return names.flatMap((name): (string | InlineService)[] =>
-		programIn(content, name) ? [name] : cardsOf(content, [name]),
-	);
-}
-
 const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefined =>
 	picture && "drawing" in picture ? picture.drawing : undefined;
 
 /** A program as its page shows it; undefined if visitors can't see one at this address. */
-export function programOf(
-	address: string,
-	content: ProgramsContent = programDefaults,
-): Program | undefined {
+export function programOf(address: string, content: ProgramsContent): Program | undefined {
 	const program = programAtSlug(content, address);
 	if (!program) return undefined;
 	const { key, slug } = program;
 	const { title, lead, info, imageCaption, moreInfo, related } = program.body;
 	const image = drawingIn(program);
-	const otherServices = servicesOf(content, related);
+	const otherServices = cardsOf(content, related);
 	return filled({
 		key,
 		...(slug && { slug }),
@@ -139,11 +120,8 @@ export function programOf(
 	});
 }
 
-/** Every program of a fresh site. */
-export const samplePrograms = (): Program[] => programKeys.flatMap((key) => programOf(key) ?? []);
-
 /** Links to the page of all programs and to each program. */
-export const programLinks = (content: ProgramsContent = programDefaults): ProgramLink[] => [
+export const programLinks = (content: ProgramsContent): ProgramLink[] => [
 	{ title: filled(content.overview.title), path: OVERVIEW },
 	...shownPrograms(content).map((program) => ({
 		title: filled(program.title),
@@ -158,7 +136,7 @@ export interface OverviewPage {
 	services: InlineService[];
 }
 
-export function overviewPage(content: ProgramsContent = programDefaults): OverviewPage {
+export function overviewPage(content: ProgramsContent): OverviewPage {
 	const { related, beginning, ...rest } = content.overview;
 	const overview = { ...rest, beginning: { ...beginning, price: priceShown(beginning.price) } };
 	return {
@@ -177,7 +155,7 @@ export function overviewPage(content: ProgramsContent = programDefaults): Overvi
 }
 
 /** The cards of the programs on the home page. */
-export const homePrograms = (content: ProgramsContent = programDefaults): InlineService[] =>
+export const homePrograms = (content: ProgramsContent): InlineService[] =>
 	cardsOf(content, content.home);
 
 /** The links at the bottom of every page: to the page of all programs and to some programs. */

@@ -2,6 +2,7 @@
 import { href } from "react-router";
 import { about } from "./about.ts";
 import type { ProgramsContent } from "./program.ts";
+import { programDefaults } from "./program-defaults.ts";
 import { programLinks } from "./programs.ts";
 
 const before: readonly string[] = [
@@ -29,7 +30,7 @@ const after = (): readonly string[] => [
 ];
 
 /** The paths of these pages. A test compares the list with the route map. */
-export const publicPages = (programs?: ProgramsContent): string[] => [
+export const publicPages = (programs: ProgramsContent = programDefaults): string[] => [
 	...before,
 	...programLinks(programs).map(({ path }) => path),
 	...after(),

@@ -4,7 +4,7 @@ import { contentFor } from "./content-for.server.ts";
 import type { ContentDocument } from "./document.ts";
 import { chosenIn, programIn, programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
-import { documentState } from "./drafts.server.ts";
+import { visibleValue } from "./drafts.server.ts";
 import { publishedContent } from "./published.server.ts";
 
 type ValueOf<Document extends { defaults(): unknown }> = ReturnType<Document["defaults"]>;
@@ -15,15 +15,17 @@ interface Parts {
 	page: ValueOf<typeof programsPageDocument> | undefined;
 }
 
-/** Undefined if all of it is the sample's. */
-function together({ programs, services, page }: Parts): ProgramsContent | undefined {
-	if (!(programs || services || page)) return undefined;
-	const { overview, beginning, related, home, footer, search } =
-		page ?? programsPageDocument.defaults();
+/** All of it, with the sample's in place of what is undefined. */
+function together({
+	programs = programsDocument.defaults(),
+	services = servicesDocument.defaults(),
+	page = programsPageDocument.defaults(),
+}: Parts): ProgramsContent {
+	const { overview, beginning, related, home, footer, search } = page;
 	return {
 		overview: { ...overview, ...search, beginning, related: chosenIn(related, "offer") },
-		programs: (programs ?? programsDocument.defaults()).items.map(programIn),
-		services: (services ?? servicesDocument.defaults()).items,
+		programs: programs.items.map(programIn),
+		services: services.items,
 		home: chosenIn(home, "program"),
 		footer: chosenIn(footer, "program"),
 	};
@@ -32,7 +34,7 @@ function together({ programs, services, page }: Parts): ProgramsContent | undefi
 /** All of it, each document as `read` reads it. */
 async function readTogether(
 	read: <T>(document: ContentDocument<T>) => Promise<T | undefined>,
-): Promise<ProgramsContent | undefined> {
+): Promise<ProgramsContent> {
 	const [programs, services, page] = await Promise.all([
 		read(programsDocument),
 		read(servicesDocument),
@@ -41,12 +43,12 @@ async function readTogether(
 	return together({ programs, services, page });
 }
 
-/** For the requested page: the drafts, if it is a preview. Undefined if all of it is the sample's. */
+/** For the requested page: the drafts, if it is a preview. */
 export const programsFor = (args: { request: Request }) =>
 	readTogether((document) => contentFor(args, document));
 
-/** What visitors read; undefined if all of it is the sample's. */
-export const publishedPrograms = (): ProgramsContent | undefined =>
+/** What visitors read. */
+export const publishedPrograms = (): ProgramsContent =>
 	together({
 		programs: publishedContent(programsDocument),
 		services: publishedContent(servicesDocument),
@@ -54,8 +56,4 @@ export const publishedPrograms = (): ProgramsContent | undefined =>
 	});
 
 /** The drafts or, where there is none, what is published. */
-export async function draftPrograms(): Promise<ProgramsContent> {
-	const content = await readTogether(async (document) => (await documentState(document)).value);
-	if (!content) throw new Error("There are no programs.");
-	return content;
-}
+export const draftPrograms = (): Promise<ProgramsContent> => readTogether(visibleValue);

@@ -58,7 +58,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		...(front && { puppies: { cards: front.puppies.map(packCard), counts: front.counts } }),
 		videos: { about, delivery },
 		praise,
-		...(programs && { programs: homePrograms(programs) }),
+		programs: homePrograms(programs),
 	};
 }
 
@@ -132,11 +132,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 interface HomeProgramsProps {
 	texts: HomeContent["programs"];
-	cards?: readonly InlineService[];
+	cards: readonly InlineService[];
 }
 
 /** The training programs, for visitors who already have a dog. */
-function HomePrograms({ texts, cards = homePrograms() }: HomeProgramsProps) {
+function HomePrograms({ texts, cards }: HomeProgramsProps) {
 	if (cards.length === 0) return null;
 	return (
 		<Section aria-labelledby="programs">

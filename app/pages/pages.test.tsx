@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, test } from "vitest";
 import { programKeys } from "~/business/program.ts";
-import { programOf } from "~/business/programs.ts";
 import type { DeclaredDocument } from "~/content/declared.ts";
 import { choosingDocument } from "~/content/documents/choosing.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
@@ -24,7 +23,7 @@ import GuestsPage from "./guests.route.tsx";
 import { reviewsFor, storiesFor, testimonialsFor } from "./praise.server.ts";
 import PrivacyPage from "./privacy.route.tsx";
 import ProgramPage, { loader as programLoader } from "./program.route.tsx";
-import ProgramsPage from "./programs.route.tsx";
+import ProgramsPage, { loader as programsLoader } from "./programs.route.tsx";
 import ReservingPage from "./reserving.route.tsx";
 import ReviewsPage from "./reviews.route.tsx";
 import StoriesPage from "./stories.route.tsx";
@@ -50,12 +49,14 @@ const pages: Record<string, Page> = {
 	"/puppy-delivery": { Component: DeliveryPage, loaderData: await sample(deliveryDocument) },
 	"/reserving-a-puppy": { Component: ReservingPage, loaderData: await sample(reservingDocument) },
 	"/privacy": { Component: PrivacyPage, loaderData: await sample(privacyDocument) },
-	"/training-programs": { Component: ProgramsPage },
+	"/training-programs": { Component: ProgramsPage, loaderData: await programsLoader(args) },
 	...Object.fromEntries(
-		programKeys.map((key) => [
-			`/training-programs/${key}`,
-			{ Component: ProgramPage, loaderData: { program: programOf(key) } },
-		]),
+		await Promise.all(
+			programKeys.map(async (key) => [
+				`/training-programs/${key}`,
+				{ Component: ProgramPage, loaderData: await programLoader({ ...args, params: { key } }) },
+			]),
+		),
 	),
 	"/meet-the-team": { Component: TeamPage, loaderData: { page: await aboutPageFor(args, "team") } },
 	"/meet-the-trainer": {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Program, ProgramKey, ProgramLink } from "~/business/program.ts";
-import { OVERVIEW, overviewPage, programAddress, programLinks } from "~/business/programs.ts";
+import { OVERVIEW, programAddress } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
@@ -89,17 +89,17 @@ interface ProgramViewProps {
 	program: Program;
 	/** The program's photo, in place of a drawing. */
 	picture?: PictureSource;
-	/** Links to all programs. By default the sample's. */
-	links?: readonly ProgramLink[];
-	/** Title of the overview of all programs. By default the sample's. */
-	overview?: string;
+	/** Links to all programs. */
+	links: readonly ProgramLink[];
+	/** Title of the overview of all programs. */
+	overview: string;
 	/** Replaces the puppy at the top. */
 	headPicture?: PictureSource;
 }
 
 /** One program: what it is, what it costs, and related services. */
 export function ProgramView(props: ProgramViewProps) {
-	const { program, links = programLinks(), overview = overviewPage().overview.heading } = props;
+	const { program, links, overview } = props;
 	const { body } = program;
 	const picture = props.picture ?? (body.image && drawingPicture(body.image));
 	return (

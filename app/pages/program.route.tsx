@@ -32,25 +32,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * @throws a redirect if the program has moved to another address.
  */
 export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">) {
-	const [written, { top }] = await Promise.all([
+	const [content, { top }] = await Promise.all([
 		programsFor(args),
 		pageContent(args, programsPageDocument),
 	]);
-	const head = top.picture && { headPicture: top.picture };
-	const program = programOf(args.params.key, written);
+	const program = programOf(args.params.key, content);
 	if (!program) throw data(null, { status: 404 });
 	// No redirect to an address that exists only in a draft, because visitors would find nothing there.
 	if (!showsDrafts() && (program.slug ?? program.key) !== args.params.key) {
 		throw redirect(programAddress(program), 301);
 	}
-	if (!written) return { program, ...head };
-	const [picture] = await programPhotos(written, [program.key]);
+	const [picture] = await programPhotos(content, [program.key]);
 	return {
-		...head,
 		program,
 		picture,
-		links: programLinks(written),
-		overview: overviewPage(written).overview.heading,
+		headPicture: top.picture,
+		links: programLinks(content),
+		overview: overviewPage(content).overview.heading,
 	};
 }
 

@@ -26,42 +26,30 @@ import { RelatedServices } from "./services.tsx";
 export const handle: CacheHandle & ShellHandle = { cache: "path", shell: { edgeOn: "mist" } };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-	const { overview } = loaderData?.page ?? overviewPage();
-	return headTags({
-		title: overview.heading,
-		description: overview.description,
-		path: OVERVIEW,
-	});
+	if (!loaderData) return [];
+	const { heading, description } = loaderData.page.overview;
+	return headTags({ title: heading, description, path: OVERVIEW });
 };
 
 /** Removes the alt text, because the text beside the photo says enough. */
 const withoutWords = (photo: PictureSource | undefined) => photo && { ...photo, alt: "" };
 
-/** What the trainer wrote or chose. Leaves out what is the sample's, which the browser has already. */
-interface Written {
-	page?: ReturnType<typeof overviewPage>;
-	photos?: Awaited<ReturnType<typeof programPhotos>>;
-	headPicture?: PictureSource;
-}
-
-export async function loader(args: Pick<Route.LoaderArgs, "request">): Promise<Written> {
-	const [written, { top }] = await Promise.all([
+export async function loader(args: Pick<Route.LoaderArgs, "request">) {
+	const [content, { top }] = await Promise.all([
 		programsFor(args),
 		pageContent(args, programsPageDocument),
 	]);
-	const head = top.picture && { headPicture: top.picture };
-	if (!written) return { ...head };
-	const page = overviewPage(written);
+	const page = overviewPage(content);
 	const photos = await programPhotos(
-		written,
+		content,
 		page.programs.map(({ key }) => key),
 	);
-	return { ...head, page, photos };
+	return { page, photos, headPicture: top.picture };
 }
 
 export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
-	const { overview, programs, services } = loaderData?.page ?? overviewPage();
-	const photos = loaderData?.photos ?? [];
+	const { page, photos, headPicture } = loaderData;
+	const { overview, programs, services } = page;
 	const { beginning } = overview;
 	return (
 		<>
@@ -69,7 +57,7 @@ export default function ProgramsPage({ loaderData }: Route.ComponentProps) {
 				title={overview.heading}
 				lead={overview.lead}
 				overview={overview.heading}
-				picture={loaderData?.headPicture}
+				picture={headPicture}
 			/>
 			<Section aria-label="The programs">
 				<Wrap>

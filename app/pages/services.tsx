@@ -1,6 +1,5 @@
 import { isPageShown } from "~/business/hidden-pages.ts";
 import type { InlineService } from "~/business/program.ts";
-import { serviceCard } from "~/business/programs.ts";
 import { siteText } from "~/business/site-texts.ts";
 import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { writtenTarget } from "~/ui/link.tsx";
@@ -15,7 +14,7 @@ const linkTo = (link: string) => ({
 });
 
 /** Cards for related services at the end of a program's page. */
-export function RelatedServices({ services }: { services: readonly (string | InlineService)[] }) {
+export function RelatedServices({ services }: { services: readonly InlineService[] }) {
 	if (services.length === 0) return null;
 	return (
 		<Section tone="mist" aria-labelledby="related" className={screenOnly}>
@@ -25,7 +24,6 @@ export function RelatedServices({ services }: { services: readonly (string | Inl
 				</h2>
 				<ul className={styles.list}>
 					{services
-						.map(serviceCard)
 						.filter(({ link }) => isPageShown(link))
 						.map(({ title, info, link }) => (
 							<li key={title} className={styles.service}>

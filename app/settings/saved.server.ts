@@ -83,7 +83,6 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 		const business = publishedContent(businessDocument) ?? businessDocument.defaults();
 		const prices = publishedContent(pricesDocument);
 		const people = publishedContent(peopleDocument);
-		const written = publishedPrograms();
 		const hidden = [...hiddenPaths(people), ...(await emptyPages())];
 		const pages = menuEntries(publishedContent(ownPagesDocument)?.items ?? []);
 		applyMailAddresses(publishedContent(mailDocument) ?? mailDocument.defaults());
@@ -94,7 +93,7 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 			dogAddress: dogAddress(people),
 			hiddenPages: hidden.length > 0 ? hidden : undefined,
 			pages: pages.length > 0 ? pages : undefined,
-			programs: written && programsInFrame(written),
+			programs: programsInFrame(publishedPrograms()),
 		});
 		await followMore?.();
 		followed = version;

@@ -9,7 +9,8 @@ import { facts } from "~/business/facts.ts";
 import * as failures from "~/business/failures.ts";
 import { navigation } from "~/business/navigation.ts";
 import { testimonials } from "~/business/praise.ts";
-import { programKeys, programOf, serviceCard } from "~/business/programs.ts";
+import { programDefaults } from "~/business/program-defaults.ts";
+import { cardsOf, programKeys, programOf } from "~/business/programs.ts";
 import { puppyProduct } from "~/business/structured-items.ts";
 import {
 	breedPreferences,
@@ -120,10 +121,10 @@ describe("section 2", () => {
 	});
 
 	test("a card of a related service: a program's, or one of its own", () => {
-		const { info } = serviceCard("boarding");
-		expect(info).toBe(`${programOf("boarding")?.body.info.slice(0, 130)}...`);
 		const own = { title: "A walk", info: "Around the block.", link: "/" };
-		expect(serviceCard(own)).toEqual(own);
+		const content = { ...programDefaults, services: [{ ...own, id: "walk" }] };
+		const info = `${programOf("boarding", content)?.body.info.slice(0, 130)}...`;
+		expect(cardsOf(content, ["boarding", "walk"])).toMatchObject([{ info }, own]);
 		expect(programKeys).toEqual([
 			"private-lessons",
 			"board-and-train",
