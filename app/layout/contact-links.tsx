@@ -23,38 +23,26 @@ interface Way {
 	facebook?: boolean;
 }
 
-const ways: readonly Way[] = [
+const waysNow = (): Way[] => [
 	{
 		key: "call",
-		get href() {
-			return facts.phoneNumber?.call;
-		},
-		get label() {
-			return `Call ${facts.phone}`;
-		},
+		href: facts.phoneNumber?.call,
+		label: `Call ${facts.phone}`,
 		icon: <Icon of={Phone} className={styles.icon} />,
-		get wide() {
-			return facts.phone;
-		},
+		wide: facts.phone,
 		narrow: "Call",
 	},
 	{
 		key: "text",
-		get href() {
-			return facts.phoneNumber?.text;
-		},
-		get label() {
-			return `Text ${facts.trainer}`;
-		},
+		href: facts.phoneNumber?.text,
+		label: `Text ${facts.trainer}`,
 		icon: <Icon of={MessageSquareText} className={styles.icon} />,
 		wide: "Text",
 		narrow: "Text",
 	},
 	{
 		key: "facebook",
-		get href() {
-			return facts.social.facebook;
-		},
+		href: facts.social.facebook,
 		label: "Facebook",
 		icon: <BrandIcon name="facebook" className={styles.icon} />,
 		narrow: "Facebook",
@@ -62,30 +50,22 @@ const ways: readonly Way[] = [
 	},
 	{
 		key: "messenger",
-		get href() {
-			return facts.social.messenger;
-		},
+		href: facts.social.messenger,
 		label: "Messenger",
 		icon: <BrandIcon name="messenger" className={styles.icon} />,
 		narrow: "Messenger",
 	},
 	{
 		key: "instagram",
-		get href() {
-			return facts.social.instagram;
-		},
+		href: facts.social.instagram,
 		label: "Instagram",
 		icon: <BrandIcon name="instagram" className={styles.icon} />,
 		extra: true,
 	},
 	{
 		key: "email",
-		get href() {
-			return facts.email && `mailto:${facts.email}`;
-		},
-		get label() {
-			return `Email ${facts.trainer}`;
-		},
+		href: facts.email && `mailto:${facts.email}`,
+		label: `Email ${facts.trainer}`,
 		icon: <Icon of={Mail} className={styles.icon} />,
 		extra: true,
 	},
@@ -101,7 +81,7 @@ interface ContactLinksProps {
 export function ContactLinks({ labelled, everything }: ContactLinksProps) {
 	return (
 		<div className={classNames(styles.reach, labelled && styles.labelled)}>
-			{ways
+			{waysNow()
 				.filter(({ href }) => href)
 				.map((way) => (
 					<a

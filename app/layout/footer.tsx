@@ -9,7 +9,7 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { facts } from "../business/facts.ts";
 import { hours } from "../business/hours.ts";
-import { footerColumns, footerPages, navigation } from "../business/navigation.ts";
+import { footerColumns, footerPages, type NavigationGroup, navigation } from "../business/navigation.ts";
 import { siteText } from "../business/site-texts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";
@@ -52,36 +52,15 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 								{about ? <p className={styles.about}>{about}</p> : null}
 							</Editable>
 						</div>
-						{footerColumns().map(({ title, links }) => (
-							<nav key={title} aria-label={title}>
-								<h2 className={styles.title}>{title}</h2>
-								<ul className={styles.ways}>
-									{links.map(({ name, path }) => (
-										<li key={name + path}>
-											<Link to={path} className={styles.way}>
-												{name}
-											</Link>
-										</li>
-									))}
-								</ul>
-							</nav>
+						{footerColumns().map((column) => (
+							<LinkColumn key={column.title} {...column} />
 						))}
 						{pages.length > 0 ? (
-							<nav
-								aria-label="More"
+							<LinkColumn
+								title="More"
+								links={pages}
 								className={pages.length > COLUMN_LENGTH ? styles.many : undefined}
-							>
-								<h2 className={styles.title}>More</h2>
-								<ul className={styles.ways}>
-									{pages.map(({ name, path }) => (
-										<li key={path}>
-											<Link to={path} className={styles.way}>
-												{name}
-											</Link>
-										</li>
-									))}
-								</ul>
-							</nav>
+							/>
 						) : null}
 						<div>
 							<h2 className={styles.title}>Call or text</h2>
@@ -137,6 +116,24 @@ export function Footer({ edge = true, edgeOn = "paper" }: FooterProps) {
 				</Wrap>
 			</footer>
 		</>
+	);
+}
+
+/** Links under their heading. */
+function LinkColumn({ title, links, className }: NavigationGroup & { className?: string }) {
+	return (
+		<nav aria-label={title} className={className}>
+			<h2 className={styles.title}>{title}</h2>
+			<ul className={styles.ways}>
+				{links.map(({ name, path }) => (
+					<li key={name + path}>
+						<Link to={path} className={styles.way}>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 

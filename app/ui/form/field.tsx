@@ -33,31 +33,20 @@ type ChoiceProps = Described &
 
 export type FieldProps = InputProps | AreaProps | ChoiceProps;
 
-interface Wiring {
-	id: string;
-	"aria-invalid": true | undefined;
-	"aria-describedby": string | undefined;
-}
-
 const firstOf = (error: Described["error"]) => (typeof error === "string" ? error : error?.[0]);
 
 /**
  * One field of a form: its label, control, hint and error, and the attributes that connect them. The
  * error has the id `{id}-error`, so that links and scripts can refer to it.
  */
-export function Field(props: FieldProps) {
-	const { label, name, id = name, hint, optional } = props;
-	const error = firstOf(props.error);
-	const hintId = hint ? `${id}-hint` : undefined;
-	const errorId = error ? `${id}-error` : undefined;
-	const wiring: Wiring = {
-		id,
-		"aria-invalid": error ? true : undefined,
-		"aria-describedby": classNames(props["aria-describedby"], hintId, errorId),
-	};
+export function Field({ label, id, hint, error: errors, optional, ...control }: FieldProps) {
+	const ownId = id ?? control.name;
+	const error = firstOf(errors);
+	const hintId = hint ? `${ownId}-hint` : undefined;
+	const errorId = error ? `${ownId}-error` : undefined;
 	return (
 		<div className={styles.field}>
-			<label htmlFor={id} className={styles.label}>
+			<label htmlFor={ownId} className={styles.label}>
 				{label}
 				{optional ? (
 					<span className={styles.optional}>
@@ -66,7 +55,12 @@ export function Field(props: FieldProps) {
 					</span>
 				) : null}
 			</label>
-			<Control {...props} wiring={wiring} />
+			<Control
+				{...control}
+				id={ownId}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={classNames(control["aria-describedby"], hintId, errorId)}
+			/>
 			{hint ? (
 				<span id={hintId} className={styles.hint}>
 					{hint}
@@ -94,34 +88,24 @@ const Area = memo(function Area(area: ComponentProps<"textarea">) {
 	return <textarea {...area} />;
 });
 
-function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
+type WithoutText<Props> = Props extends unknown
+	? Omit<Props, Exclude<keyof Described, "name">>
+	: never;
+type ControlProps = WithoutText<FieldProps> & { id: string };
+
+function Control(props: ControlProps) {
 	if (props.as === "textarea") {
-		const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
+		const { as: _, className, ...own } = props;
+		// Each line that somebody types runs in the direction of its own script.
 		return (
-			<Area
-				// Each line that somebody types runs in the direction of its own script.
-				dir="auto"
-				{...own}
-				{...wiring}
-				className={classNames(styles.control, styles.area, className)}
-			/>
+			<Area dir="auto" {...own} className={classNames(styles.control, styles.area, className)} />
 		);
 	}
 	if (props.as === "select") {
-		const {
-			as: _,
-			label: _l,
-			hint: _h,
-			error: _e,
-			optional: _o,
-			options,
-			blank,
-			className,
-			...own
-		} = props;
+		const { as: _, options, blank, className, ...own } = props;
 		return (
 			<span className={styles.choice}>
-				<select {...own} {...wiring} className={classNames(styles.control, className)}>
+				<select {...own} className={classNames(styles.control, className)}>
 					{blank === undefined ? null : <option value="">{blank}</option>}
 					{options.map((option) => {
 						// Without a value of its own, an option would be sent with its text as a translator changed it.
@@ -138,12 +122,11 @@ function Control({ wiring, ...props }: FieldProps & { wiring: Wiring }) {
 			</span>
 		);
 	}
-	const { as: _, label: _l, hint: _h, error: _e, optional: _o, className, ...own } = props;
+	const { as: _, className, ...own } = props;
 	return (
 		<input
 			dir={isProse(own) ? "auto" : undefined}
 			{...own}
-			{...wiring}
 			className={classNames(styles.control, className)}
 		/>
 	);
