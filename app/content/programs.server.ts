@@ -4,7 +4,7 @@ import { contentFor } from "./content-for.server.ts";
 import type { ContentDocument } from "./document.ts";
 import { chosenIn, programIn, programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
-import { visibleValue } from "./drafts.server.ts";
+import { documentState } from "./drafts.server.ts";
 import { publishedContent } from "./published.server.ts";
 
 type ValueOf<Document extends { defaults(): unknown }> = ReturnType<Document["defaults"]>;
@@ -56,4 +56,5 @@ export const publishedPrograms = (): ProgramsContent =>
 	});
 
 /** The drafts or, where there is none, what is published. */
-export const draftPrograms = (): Promise<ProgramsContent> => readTogether(visibleValue);
+export const draftPrograms = (): Promise<ProgramsContent> =>
+	readTogether(async (document) => (await documentState(document)).value);

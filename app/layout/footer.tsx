@@ -9,7 +9,12 @@ import { screenOnly } from "~/ui/theme/print.css.ts";
 import { onNight } from "~/ui/theme/surface.css.ts";
 import { facts } from "../business/facts.ts";
 import { hours } from "../business/hours.ts";
-import { footerColumns, footerPages, type NavigationGroup, navigation } from "../business/navigation.ts";
+import {
+	footerColumns,
+	footerPages,
+	type NavigationGroup,
+	navigation,
+} from "../business/navigation.ts";
 import { siteText } from "../business/site-texts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Link } from "../ui/link.tsx";

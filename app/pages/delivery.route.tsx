@@ -157,9 +157,9 @@ function Cost({ cost }: Pick<Delivery, "cost">) {
 				<Paragraph className={lead}>{cost.text}</Paragraph>
 				<dl className={styles.costs}>
 					{cost.ways.map(({ way, price }) => (
-						<div key={way} className={styles.cost}>
+						<div key={way} className={page.priceRow}>
 							<dt>{way}</dt>
-							<dd className={styles.costPrice}>{priceShown(price)}</dd>
+							<dd className={page.rowPrice}>{priceShown(price)}</dd>
 						</div>
 					))}
 				</dl>

@@ -61,9 +61,9 @@ function Prices({ title, text, rows }: Of<"prices">) {
 			<Title>{title}</Title>
 			<dl className={css.rows}>
 				{rows.map(({ id, name, price }) => (
-					<div key={id} className={css.row}>
+					<div key={id} className={shared.priceRow}>
 						<dt dir="auto">{name}</dt>
-						<dd className={css.price} dir="auto">
+						<dd className={shared.rowPrice} dir="auto">
 							{priceShown(price)}
 						</dd>
 					</div>

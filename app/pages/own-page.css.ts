@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, font, radius, size, space, weight } = vars;
+const { radius, space } = vars;
 
 export const page = style({ overflowWrap: "break-word" });
 
@@ -24,23 +24,4 @@ export const picture = style({
 export const question = style({ fontSize: "1.25rem" });
 
 export const rows = style({ display: "grid", maxWidth: "46rem", marginTop: space.s4 });
-export const row = style({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "baseline",
-	justifyContent: "space-between",
-	gap: `${space.s1} ${space.s5}`,
-	paddingBlock: space.s4,
-	borderTop: `1px solid ${color.ridge1}`,
-});
-globalStyle(`${row} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
-/** The price is beside the text as long as its longest word fits there; otherwise it goes below the text. */
-globalStyle(`${row} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
-export const price = style({
-	color: color.ink,
-	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
-	fontVariantNumeric: "lining-nums",
-	textAlign: "end",
-	textWrap: "balance",
-});
 export const note = style({ marginTop: space.s4 });

@@ -4,7 +4,7 @@ import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, radius, space } = vars;
+const { color, font, radius, size, space, weight } = vars;
 
 export const card = style({
 	// On a phone with large text, the text needs the room more than the edges do.
@@ -28,7 +28,7 @@ export const widePicture = style({ borderRadius: radius.card });
 export const caption = style({
 	marginTop: space.s3,
 	color: color.muted,
-	fontSize: vars.size.small,
+	fontSize: size.small,
 	lineHeight: 1.5,
 });
 
@@ -72,6 +72,27 @@ export const questionText = style({
 	borderTop: `1px solid ${color.ridge1}`,
 });
 export const answer = style({ marginTop: space.s2 });
+
+/** A row of a price list: what is paid for, and its price. */
+export const priceRow = style({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	gap: `${space.s1} ${space.s5}`,
+	paddingBlock: space.s4,
+	borderTop: `1px solid ${color.ridge1}`,
+});
+globalStyle(`${priceRow} > dt`, { maxWidth: "100%", overflowWrap: "anywhere" });
+/** The price is beside the text as long as its longest word fits there; otherwise it goes below the text. */
+globalStyle(`${priceRow} > dd`, { flex: "1 1 min-content", overflowWrap: "break-word" });
+export const rowPrice = style({
+	color: color.ink,
+	font: `${weight.display} ${size.h3}/1.25 ${font.display}`,
+	fontVariantNumeric: "lining-nums",
+	textAlign: "end",
+	textWrap: "balance",
+});
 
 /** A text as on paper: each line on its own. */
 export const paper = style({ whiteSpace: "pre-line" });

@@ -68,10 +68,15 @@ beforeEach(async () => {
 	await followSavedBusiness();
 });
 
-test("as long as nothing is published, the loaders return nothing but the sample's program", async () => {
-	expect(Object.keys(await load("boarding"))).toEqual(["program"]);
-	expect(await programsLoader({ request })).toEqual({});
-	expect(await homeLoader({ request })).not.toHaveProperty("programs");
+test("as long as nothing is published, the pages show the sample's programs", async () => {
+	const { program, links } = await load("boarding");
+	expect(program.title).toBe("Boarding");
+	expect(links).toHaveLength(programDefaults.programs.length + 1);
+	const { page } = await programsLoader({ request });
+	expect(page.programs.map(({ key }) => key)).toEqual(
+		programDefaults.programs.map(({ key }) => key),
+	);
+	expect((await homeLoader({ request })).programs).toHaveLength(programDefaults.home.length);
 });
 
 test.each(["hide", "delete"] as const)(

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { PASSWORD_MIN } from "../business/password-length.ts";
 import { isPhone } from "./phone-number.server.ts";
+import { decoded } from "./text.ts";
 
 const text = (max: number) =>
 	z
@@ -49,15 +50,6 @@ const password = z
 	.min(PASSWORD_MIN, `needs at least ${PASSWORD_MIN} characters`)
 	.max(1_000, "is too long")
 	.optional();
-
-/** Text of a URL without its %-encoding; one that isn't encoded correctly stays as it is. */
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
 
 /** Default for responses rendered at once: several times what the processors of a small machine can handle. */
 const RENDER_CONCURRENCY = 16;

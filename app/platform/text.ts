@@ -6,6 +6,15 @@ const tidy = (value: string) => value.toWellFormed().trim();
 /** Text with \n as its line breaks: browsers send \r\n, and each counts as one character. */
 export const withLineBreaks = (value: string) => value.replace(/\r\n?/g, "\n");
 
+/** Text of a URL without its %-encoding; one that isn't encoded correctly stays as it is. */
+export function decoded(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
 /** Text of at most `max` UTF-16 units. */
 export const text = (max: number) =>
 	z

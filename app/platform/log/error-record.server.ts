@@ -5,6 +5,7 @@
 import { env } from "../env.ts";
 import { requestContext } from "../http/request-context.server.ts";
 import { projectFolder } from "../project-files.server.ts";
+import { decoded } from "../text.ts";
 
 const HIDDEN = "[redacted]";
 /** Maximum length of a message, in UTF-16 units. */
@@ -42,14 +43,6 @@ const secrets = [
 	...(env.sessionSecrets ?? []),
 	...Object.values(env.firstAccounts).map(({ password }) => password),
 ].flatMap((secret) => secret ?? []);
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
 
 /** The parts of a URL that may be personal: query values, and segments that don't look like a route's. */
 function valuesIn(target: string): string[] {
