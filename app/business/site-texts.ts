@@ -8,13 +8,12 @@ import { facts } from "./facts.ts";
 /** The sample's texts by the names of their fields (content/documents/site.ts), with placeholders for facts. */
 export const siteTextSamples = {
 	note: "In-home dog training in {place}",
-	footer:
-		"In-home dog training and trained puppies in {place}. {trainer} raises every puppy in her own house.",
+	footer: "In-home dog training and trained puppies in {place}.",
 	"footer-training": "Training",
 	"puppies-button": "View Puppies",
 	"contact-button": "Contact Us",
 	"end-title": "Interested in Owning a {product}?",
-	"end-text": "See what the first day is like, then meet the puppies who are ready for a home.",
+	"end-text": "See the first day, then meet the puppies.",
 	"end-button": "Get A Puppy!",
 	"end-video": "A {product}’s first day home",
 	"puppy-unknown": "she spends all day with",

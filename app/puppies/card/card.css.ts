@@ -25,10 +25,23 @@ export const card = style({
 
 /** On a phone, cards of puppies that aren't available are rows; available ones stay large. */
 export const soldCard = style({ "@media": { [below("sm")]: { flexFlow: "row wrap" } } });
-/** A row at any width. */
-export const rowCard = style({ flexFlow: "row wrap" });
-/** In the grid of large cards, a wide window has room for a photo in its own shape. */
-export const largeCard = style({});
+export const grid = style({
+	display: "grid",
+	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
+	gap: "clamp(1.25rem, 2vw, 1.75rem)",
+	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
+const ofWidth = (least: string) => ({
+	gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+});
+export const grids = {
+	large: style([ofWidth("20rem"), { "@media": { [from("xl")]: ofWidth("20rem") } }]),
+	rows: style([ofWidth("22rem"), { "@media": { [from("xl")]: ofWidth("22rem") } }]),
+};
+// One alone is no wider than one of two.
+globalStyle(`${grids.large} > :only-child`, { maxWidth: "42rem" });
+// A row at any width.
+globalStyle(`${grids.rows} > ${card}`, { flexFlow: "row wrap" });
 
 /** The style of a part of a card that is a row. */
 const inRow = (
@@ -37,14 +50,15 @@ const inRow = (
 		"aspectRatio" | "flex" | "fontSize" | "left" | "minHeight" | "padding" | "paddingTop" | "top"
 	>,
 ): StyleRule => ({
-	selectors: { [`${rowCard} &`]: rule },
+	selectors: { [`${grids.rows} &`]: rule },
 	"@media": { [below("sm")]: { selectors: { [`${soldCard} &`]: rule } } },
 });
 
 export const photo = style([
 	{
 		aspectRatio: "1 / 1.02",
-		"@media": { [from("sm")]: { selectors: { [`${largeCard} &`]: { aspectRatio: "4 / 3" } } } },
+		// Among large cards, a wide window has room for a photo in its own shape.
+		"@media": { [from("sm")]: { selectors: { [`${grids.large} &`]: { aspectRatio: "4 / 3" } } } },
 	},
 	inRow({ flex: "1 0 40%", aspectRatio: "auto", minHeight: "11.5rem" }),
 ]);
@@ -133,22 +147,6 @@ export const urgency = style({
 });
 
 export const ready = style({ color: vars.color.ok, fontWeight: vars.weight.semi });
-
-export const grid = style({
-	display: "grid",
-	gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))",
-	gap: "clamp(1.25rem, 2vw, 1.75rem)",
-	"@media": { [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-});
-const ofWidth = (least: string) => ({
-	gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
-});
-export const grids = {
-	large: style([ofWidth("20rem"), { "@media": { [from("xl")]: ofWidth("20rem") } }]),
-	rows: style([ofWidth("22rem"), { "@media": { [from("xl")]: ofWidth("22rem") } }]),
-};
-// One alone is no wider than one of two.
-globalStyle(`${grids.large} > :only-child`, { maxWidth: "42rem" });
 
 /** Keeps the text on the sky, above the house, in a frame of any shape. */
 export const photosSoon = style({

@@ -18,13 +18,7 @@ import { PhotosSoon } from "./photos-soon.tsx";
 const wideSizes = "(min-width: 1200px) 390px, (min-width: 900px) 40vw, (min-width: 576px) 50vw";
 const largeSizes = `${wideSizes}, 66vw`;
 const phoneRowSizes = `${wideSizes}, 33vw`;
-const looks = {
-	large: {
-		className: css.largeCard,
-		sizes: "(min-width: 720px) min(50vw, 40rem), (min-width: 576px) 92vw, 66vw",
-	},
-	rows: { className: css.rowCard, sizes: "(min-width: 576px) 16rem, 33vw" },
-};
+const homeSizes = "(min-width: 720px) min(50vw, 40rem), (min-width: 576px) 92vw, 66vw";
 
 /** Starts with a no-break space, so that a line may end with the dot but never begins with it. */
 const SEPARATOR = "\u00a0· ";
@@ -37,7 +31,7 @@ interface PuppyCardProps {
 	eager?: boolean;
 	id?: string;
 	/** Larger than in a list, or a row at any width. */
-	look?: keyof typeof looks;
+	look?: keyof typeof css.grids;
 }
 
 /**
@@ -46,12 +40,10 @@ interface PuppyCardProps {
  */
 export function PuppyCard({ puppy, picture, eager, id, look }: PuppyCardProps) {
 	const { available, profilePath } = puppy;
-	const { className, sizes } = look
-		? looks[look]
-		: { className: undefined, sizes: available ? largeSizes : phoneRowSizes };
+	const sizes = look === "large" ? homeSizes : available ? largeSizes : phoneRowSizes;
 	const shown = picture ?? (puppy.photo && pictureSource(puppy.photo));
 	return (
-		<article id={id} className={classNames(css.card, !available && css.soldCard, className)}>
+		<article id={id} className={classNames(css.card, !available && css.soldCard)}>
 			<Frame className={css.photo}>
 				{shown ? (
 					<Picture of={shown} sizes={sizes} eager={eager} className={css.image} />
@@ -91,7 +83,7 @@ interface PuppyGridProps {
 	/** The element id for the card at this index, so that an address can jump to it. */
 	anchor?: { id: string; index: number };
 	/** Larger cards than in a list, or small ones that are rows. */
-	look?: keyof typeof looks;
+	look?: keyof typeof css.grids;
 	/** Shown after the last card, such as a note. */
 	children?: ReactNode;
 }
