@@ -61,6 +61,7 @@ test("the list begins with who waits for an answer, the newest message first", {
 	await open(page, later.name);
 	await page.getByRole("link", { name: "I called" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("It was noted, and counts as an answer.")).toBeVisible();
 	await page.goto("/admin/families?view=list");
 	await expect(both).toHaveText([earlier.name]);
 });
