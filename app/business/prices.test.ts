@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { applySettings } from "~/platform/public-settings.server.ts";
-import { defaultPuppyPrice, dollars, priceShown } from "./prices.ts";
+import { priceShown } from "./price-shown.ts";
+import { defaultPuppyPrice, dollars } from "./prices.ts";
 
 test.each([
 	[0, "$0"],

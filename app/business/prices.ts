@@ -44,13 +44,3 @@ export function dollars(amount: number): string {
 	const part = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
 	return `${amount < 0 && cents > 0 ? "-" : ""}$${whole}${part}`;
 }
-
-/** A number or a range of numbers and nothing else but "about", "a week" and the like. */
-const bareNumbers =
-	/^(?:(?:from|about|around|up to|only)\s|[+~])?\s*\d[\d,.]*(?: \d{3})*k?(?:\s*(?:-|–|to)\s*\d[\d,.]*(?: \d{3})*k?)?(?:\s*\/\s*[a-z]|\s+(?:per|an?|each|every)\b|$)/i;
-
-/** The price in the trainer's text of an offer as visitors see it: a bare number is in dollars. */
-export const priceShown = (text: string): string =>
-	bareNumbers.test(text.trim())
-		? text.replace(/\d[\d,.]*(?: \d{3})*/g, (number) => `$${number}`)
-		: text;

@@ -5,7 +5,7 @@
 import { href } from "react-router";
 import type { DrawingName } from "./drawings.ts";
 import { filled } from "./placeholders.ts";
-import { priceShown } from "./prices.ts";
+import { priceShown } from "./price-shown.ts";
 import {
 	type AddressOfProgram,
 	type InlineService,

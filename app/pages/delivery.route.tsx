@@ -2,7 +2,7 @@
 
 import { href } from "react-router";
 import { contentHead } from "~/business/head.ts";
-import { priceShown } from "~/business/prices.ts";
+import { priceShown } from "~/business/price-shown.ts";
 import { deliveryDocument } from "~/content/documents/delivery.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { facts } from "~/business/facts.ts";
-import { priceShown } from "~/business/prices.ts";
+import { priceShown } from "~/business/price-shown.ts";
 import { faqPage } from "~/business/structured-items.ts";
 import type { OwnBlock } from "~/content/documents/own-pages.ts";
 import { Editable } from "~/ui/page/editable.tsx";

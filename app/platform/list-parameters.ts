@@ -24,9 +24,11 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 	write: (value) => (value === options[0] ? "" : value),
 });
 
-/** One of the values that `options` returns at the time, or none, which is the default. */
-export const oneOrNone = (options: () => readonly string[]): Parameter<string | undefined> => ({
-	read: (text) => options().find((option) => option === text),
+/** One of several values, or none, which is the default. */
+export const oneOrNone = <const Option extends string>(
+	options: readonly Option[],
+): Parameter<Option | undefined> => ({
+	read: (text) => options.find((option) => option === text),
 	write: (value) => value ?? "",
 });
 

@@ -3,7 +3,7 @@
 import { href } from "react-router";
 import { facts } from "~/business/facts.ts";
 import { absoluteAddress } from "~/business/head.ts";
-import { priceShown } from "~/business/prices.ts";
+import { priceShown } from "~/business/price-shown.ts";
 import { mailDocument } from "~/content/documents/mail.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { photoAddress } from "~/photos/sizes.ts";

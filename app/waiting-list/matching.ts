@@ -8,7 +8,7 @@ import { dollars } from "~/business/prices.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { criteria } from "~/puppies/list/finding/criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "~/puppies/list/finding/finding-columns.ts";
-import { testOf } from "~/puppies/list/finding/matching.ts";
+import { testOf } from "~/puppies/list/finding/ranges.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { breedsOf, readBreeds } from "./breeds.ts";
 import { isMonth } from "./months.ts";

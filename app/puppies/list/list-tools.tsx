@@ -5,7 +5,7 @@ import { FilterLink, FilterLinks, ListTools, SearchBox } from "~/ui/page/list-to
 import { Icon } from "~/ui/picture/icon.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import type { ChoiceCounts } from "./finding/choice-counts.ts";
-import { chosenIn, findingOf, namedIn } from "./finding/criteria.ts";
+import { findingOf, namedIn, shortNameOf } from "./finding/criteria.ts";
 import * as finderCss from "./finding/finder.css.ts";
 import { Finder } from "./finding/finder.tsx";
 import * as css from "./list.css.ts";
@@ -37,7 +37,7 @@ function Chosen({ view }: { view: ListView }) {
 						className={finderCss.chip}
 					>
 						<span className={visuallyHidden}>Remove </span>
-						{chosenIn(view, name)?.short}
+						{shortNameOf(name, view)}
 						<Icon of={X} />
 					</ListLink>
 				</li>

@@ -3,8 +3,9 @@ import { Prisma } from "~/platform/database/prisma/client.ts";
 import { type Filter, isFinding, type ListView } from "../list-address.ts";
 import { idsAt, idsIn, list, type PuppyCounts, partsIn, puppyCounts } from "../list-ids.server.ts";
 import type { ChoiceCounts } from "./choice-counts.ts";
-import { chosenIn, namedIn, orders, type Range } from "./criteria.ts";
+import { namedIn } from "./criteria.ts";
 import { countChoices, countMatches, isIn, nearestOf } from "./matching.ts";
+import { orderOf, type Range, rangeOf } from "./ranges.ts";
 import { COMPARED, comparedIn, type PuppySearch, wholeSearch } from "./search.server.ts";
 
 const { sql, raw, join } = Prisma;
@@ -31,11 +32,9 @@ const comparedOnTheWay = ({ column, ...range }: Range) =>
 				"from" in range && typeof range.from === "number" ? `"${column}" + 0` : `"${column}" || ''`,
 			);
 
-const orderOf = ({ sort = "" }: ListView) => orders[sort];
-
 /** The ranges for the criteria of a view. */
 const rangesOf = (view: ListView, day: string): Range[] =>
-	namedIn(view).flatMap((name) => chosenIn(view, name)?.range(day) ?? []);
+	namedIn(view).map((name) => rangeOf(name, view[name] ?? "", day));
 
 /**
  * The parts of the list in the order of a view. Within each part, puppies with an unknown value come last.

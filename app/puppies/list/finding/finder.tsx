@@ -23,7 +23,7 @@ import {
 	findingOf,
 	NEWEST_FIRST,
 	namedIn,
-	orders,
+	orderNames,
 } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
@@ -139,7 +139,7 @@ export function Finder({ view, choices }: FinderProps) {
 					name="sort"
 					label="Order"
 					any={NEWEST_FIRST}
-					options={Object.entries(orders).map(([value, { label }]) => ({ value, label }))}
+					options={Object.entries(orderNames).map(([value, label]) => ({ value, label }))}
 					value={view.sort ?? ""}
 				/>
 				<noscript>

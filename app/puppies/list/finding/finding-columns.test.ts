@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_DAY } from "./criteria.ts";
 import { findingColumns, grownPounds, readyOn } from "./finding-columns.ts";
+import { FIRST_DAY } from "./ranges.ts";
 
 describe("the grown weight", () => {
 	test.each([

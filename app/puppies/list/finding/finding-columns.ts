@@ -5,7 +5,7 @@
 import { monthNumber } from "~/business/month-number.ts";
 import { priceAmount } from "../../price/price-text.ts";
 import { dayNamedIn, MONTH } from "../../written-day.ts";
-import { FIRST_DAY } from "./criteria.ts";
+import { FIRST_DAY } from "./ranges.ts";
 
 /** The largest integer that a column can store. */
 const NUMBER_MAX = 2_147_483_647;

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { applySettings } from "~/platform/public-settings.server.ts";
 import { choiceCount } from "./choice-counts.ts";
 import { type CriterionName, criteria, findingParameters, type ListFilters } from "./criteria.ts";
-import { countChoices, countMatches, type FacetRow, nearestOf, testOf } from "./matching.ts";
+import { countChoices, countMatches, nearestOf } from "./matching.ts";
+import { type FacetRow, testOf } from "./ranges.ts";
 
 const DAY = "2026-11-22";
 const juniper: FacetRow = {

@@ -4,23 +4,8 @@
  */
 import { type Filter, filters } from "../list-address.ts";
 import { allChoices, type ChoiceCounts } from "./choice-counts.ts";
-import {
-	type CriterionName,
-	criteria,
-	criterionNames,
-	type ListFilters,
-	namedIn,
-} from "./criteria.ts";
-
-/** The columns of a puppy that the criteria refer to. 0 and an empty string stand for unknown. */
-export interface FacetRow {
-	available: boolean;
-	sex: string;
-	dob: string;
-	priceAmount: number;
-	grownPounds: number;
-	readyOn: string;
-}
+import { type CriterionName, criterionNames, type ListFilters, namedIn } from "./criteria.ts";
+import { type FacetRow, testOf } from "./ranges.ts";
 
 /** For each filter of the list, whether a puppy belongs to it. */
 export const isIn: Readonly<Record<Filter, (puppy: Pick<FacetRow, "available">) => boolean>> = {
@@ -28,17 +13,6 @@ export const isIn: Readonly<Record<Filter, (puppy: Pick<FacetRow, "available">) 
 	available: ({ available }) => available,
 	sold: ({ available }) => !available,
 };
-
-/** Returns a test of whether a puppy meets a choice. Only an available puppy can meet a choice of "ready". */
-export function testOf(name: CriterionName, value: string, day: string) {
-	const range = criteria[name].choices.find((choice) => choice.value === value)?.range(day);
-	return (puppy: FacetRow): boolean => {
-		if (!range || (name === "ready" && !puppy.available)) return false;
-		if (range.column === "sex") return puppy.sex.toLowerCase() === range.is;
-		const own = puppy[range.column];
-		return own >= range.from && (range.to === undefined || own < range.to);
-	};
-}
 
 /** Returns a function that names the criteria which a puppy doesn't meet. */
 function unmetBy(finding: ListFilters, day: string): (puppy: FacetRow) => CriterionName[] {

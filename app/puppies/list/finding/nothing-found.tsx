@@ -11,7 +11,7 @@ import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
 import type { Nearest } from "./choice-counts.ts";
-import { chosenIn, findingOf, namedIn } from "./criteria.ts";
+import { findingOf, namedIn, shortNameOf } from "./criteria.ts";
 import * as css from "./finder.css.ts";
 
 /** Joins quoted names: `“Small” and “Up to $5,000”`. */
@@ -34,7 +34,7 @@ interface NearestPuppiesProps {
 /** The cards of the closest puppies, and the criteria that they don't meet. */
 export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 	const { without, isSearched, count, cards } = nearest;
-	const labels = without.map((name) => chosenIn(view, name)?.short ?? "");
+	const labels = without.map((name) => shortNameOf(name, view));
 	const found = count === 1 ? "there is one" : `there are ${count}`;
 	const isChosen = namedIn(view).length > 0;
 	const finding = findingOf(view);
