@@ -29,8 +29,8 @@ export const columns = style({
 	// A single row, unless the text is too large for it.
 	"@media": {
 		[below("md")]: {
-			gap: `${vars.space.s5} ${vars.space.s3}`,
-			paddingBlock: `${vars.space.s4} ${vars.space.s5}`,
+			gap: `${vars.space.s4} ${vars.space.s3}`,
+			paddingBlock: vars.space.s4,
 		},
 		[from("lg")]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between" },
 	},
@@ -77,6 +77,8 @@ export const title = style({
 	fontWeight: vars.weight.semi,
 	letterSpacing: 0,
 	lineHeight: 1.3,
+	// All of the footer fits on a phone's screen, with links that are high enough for a thumb.
+	"@media": { [below("md")]: { marginBottom: 0 } },
 });
 
 /** Beside other columns, its lines don't wrap unless they have to. A phone may lack the room for that. */
@@ -104,7 +106,7 @@ export const bar = style({
 	alignItems: "center",
 	justifyContent: "space-between",
 	gap: `${vars.space.s2} ${vars.space.s5}`,
-	paddingBlock: vars.space.s4,
+	paddingBlock: vars.space.s3,
 	borderTop: `1px solid ${vars.color.lineOnNight}`,
 });
 
