@@ -60,6 +60,8 @@ test("the list begins with who waits for an answer, the newest message first", {
 	await expectGoodPage(page);
 	await open(page, later.name);
 	await page.getByRole("link", { name: "I called" }).click();
+	// The family's page has a button of this name as well.
+	await page.waitForURL(/\/contacted$/);
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("It was noted, and counts as an answer.")).toBeVisible();
 	await page.goto("/admin/families?view=list");
