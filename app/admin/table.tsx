@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names.ts";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as css from "./table.css.ts";
 
@@ -9,13 +10,14 @@ interface TableProps {
 	heads: readonly (string | { amount: string } | { hidden: string })[];
 	/** The rows. */
 	children: ReactNode;
+	className?: string;
 }
 
 /** A table that turns into stacked rows on a phone. */
-export function Table({ caption, heads, children }: TableProps) {
+export function Table({ caption, heads, children, className }: TableProps) {
 	return (
 		<div className={css.scroll}>
-			<table className={css.table}>
+			<table className={classNames(css.table, className)}>
 				<caption className={visuallyHidden}>{caption}</caption>
 				<thead>
 					<tr>

@@ -1,7 +1,7 @@
 /** The puppies of a litter that was just added: their photos, what they still need, and one button that publishes them. */
 import { useEffect, useEffectEvent } from "react";
 import { href } from "react-router";
-import { FetcherForm, useFormFetcher } from "~/forms/fetcher-form.tsx";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { PuppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { missingFor } from "~/puppies/publishing.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -29,7 +29,6 @@ interface LitterPuppiesProps {
 
 export function LitterPuppies(props: LitterPuppiesProps) {
 	const { puppies, address, formKey, upload, photos } = props;
-	const fetcher = useFormFetcher();
 	const onTaken = useEffectEvent(props.onTaken);
 	// The forms for photos, whose effects run first, have taken them.
 	useEffect(() => onTaken(), []);
@@ -55,7 +54,7 @@ export function LitterPuppies(props: LitterPuppiesProps) {
 					/>
 				</Panel>
 			))}
-			<FetcherForm fetcher={fetcher} action={address}>
+			<FetcherForm action={address}>
 				<SaveBar
 					aside={
 						<ButtonLink tone="line" to={href("/admin/puppies")}>

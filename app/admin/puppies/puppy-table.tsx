@@ -13,6 +13,7 @@ import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import { Tag } from "~/ui/tag.tsx";
 import { visuallyHidden } from "~/ui/theme/text.css.ts";
 import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import * as css from "./puppies.css.ts";
 
 interface PuppyTableProps {
@@ -34,31 +35,23 @@ export function StatusTag({ puppy }: { puppy: SaleStatus & { status: string } })
 
 export function PuppyTable({ puppies, here }: PuppyTableProps) {
 	return (
-		<div className={table.scroll}>
-			<table className={classNames(table.table, css.table)}>
-				<caption className={visuallyHidden}>Puppies</caption>
-				<thead>
-					<tr>
-						<th scope="col">Puppy</th>
-						<th scope="col">Breed</th>
-						<th scope="col">Sex</th>
-						<th scope="col">Born</th>
-						<th scope="col" className={table.amount}>
-							Price
-						</th>
-						<th scope="col">Status</th>
-						<th scope="col">
-							<span className={visuallyHidden}>Actions</span>
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{puppies.map((puppy) => (
-						<PuppyRow key={puppy.id} puppy={puppy} here={here} />
-					))}
-				</tbody>
-			</table>
-		</div>
+		<Table
+			caption="Puppies"
+			heads={[
+				"Puppy",
+				"Breed",
+				"Sex",
+				"Born",
+				{ amount: "Price" },
+				"Status",
+				{ hidden: "Actions" },
+			]}
+			className={css.table}
+		>
+			{puppies.map((puppy) => (
+				<PuppyRow key={puppy.id} puppy={puppy} here={here} />
+			))}
+		</Table>
 	);
 }
 

@@ -18,7 +18,7 @@ import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import { ListScreen, nothingLeft } from "../list-screen.tsx";
 import { found, notFound } from "../not-found.ts";
 import { adminMeta, Panel } from "../page.tsx";
-import * as table from "../table.css.ts";
+import { Table } from "../table.tsx";
 import type { Route } from "./+types/trash.route";
 import { readButton, shortName } from "./forms.server.ts";
 import * as css from "./puppies.css.ts";
@@ -76,27 +76,14 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 			}}
 		>
 			<Panel>
-				<div className={table.scroll}>
-					<table className={table.table}>
-						<caption className={visuallyHidden}>Deleted puppies</caption>
-						<thead>
-							<tr>
-								<th scope="col">Puppy</th>
-								<th scope="col">Breed</th>
-								<th scope="col">Deleted</th>
-								<th scope="col">Gone after</th>
-								<th scope="col">
-									<span className={visuallyHidden}>Actions</span>
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{puppies.map((puppy) => (
-								<TrashRow key={puppy.id} puppy={puppy} />
-							))}
-						</tbody>
-					</table>
-				</div>
+				<Table
+					caption="Deleted puppies"
+					heads={["Puppy", "Breed", "Deleted", "Gone after", { hidden: "Actions" }]}
+				>
+					{puppies.map((puppy) => (
+						<TrashRow key={puppy.id} puppy={puppy} />
+					))}
+				</Table>
 			</Panel>
 		</ListScreen>
 	);
