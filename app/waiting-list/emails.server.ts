@@ -20,7 +20,7 @@ type Paragraph = string | { label: string; address: string };
 export interface Letter {
 	subject: string;
 	paragraphs: readonly Paragraph[];
-	/** Above the paragraphs for whoever reads it as a page. */
+	/** Above the paragraphs of the HTML version. */
 	picture?: { address: string; alt: string };
 }
 

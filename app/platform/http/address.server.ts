@@ -129,15 +129,14 @@ export const readableAddress: Middleware = (context, next) => {
 	return next();
 };
 
-/** The end of a path that can hold signs of the text around a link, escaped or not. */
-const lastSigns = /(?:[^\w/%-]|%[\da-f]{2}|&(?:gt|quot|nbsp);?)+$/i;
 /** Signs that belong to the text around a link, in any script. No page's path ends in one. */
 const strayEnding = /(?:&(?:gt|quot|nbsp);?|(?![/_-])[\p{P}\p{S}\p{Z}\p{Cf}\s])+$/iu;
 
-const withoutStray = (end: string) => {
-	const signs = decodeURIComponent(end);
-	return strayEnding.test(signs) ? encodeURIComponent(signs.replace(strayEnding, "")) : end;
-};
+/** The last segment of a path without them, whether they are escaped or not. */
+function withoutStray(segment: string): string {
+	const written = decodeURIComponent(segment);
+	return strayEnding.test(written) ? encodeURIComponent(written.replace(strayEnding, "")) : segment;
+}
 
 /**
  * Answers a link that was copied or recognized together with the sign behind it, such as the period of its
@@ -145,7 +144,7 @@ const withoutStray = (end: string) => {
  */
 export const withoutStrayEnding: Middleware = (context, next) => {
 	const { url, message, isApi, isRead } = context;
-	const path = url.pathname.replace(lastSigns, withoutStray) || "/";
+	const path = url.pathname.replace(/[^/]+$/, withoutStray);
 	if (isApi || path === url.pathname) return next();
 	url.pathname = path;
 	const target = url.pathname + url.search;
