@@ -129,13 +129,17 @@ export const readableAddress: Middleware = (context, next) => {
 	return next();
 };
 
-/** Signs that belong to the text around a link, in any script. No page's path ends in one. */
-const strayEnding = /(?:&(?:gt|quot|nbsp);?|(?![/_-])[\p{P}\p{S}\p{Z}\p{Cf}\s])+$/iu;
+/**
+ * Signs at the end that belong to the text around a link, in any script. No page's path ends in one. Looked for
+ * backward from the end, because a search for where they begin takes a second in a path of 15,000 of them.
+ */
+const strayEnding = /$(?<=(?<signs>(?:&(?:gt|quot|nbsp);?|(?![/_-])[\p{P}\p{S}\p{Z}\p{Cf}\s])+))/iu;
 
 /** The last segment of a path without them, whether they are escaped or not. */
 function withoutStray(segment: string): string {
 	const written = decodeURIComponent(segment);
-	return strayEnding.test(written) ? encodeURIComponent(written.replace(strayEnding, "")) : segment;
+	const signs = strayEnding.exec(written)?.groups?.signs;
+	return signs ? encodeURIComponent(written.slice(0, -signs.length)) : segment;
 }
 
 /**
@@ -144,7 +148,8 @@ function withoutStray(segment: string): string {
  */
 export const withoutStrayEnding: Middleware = (context, next) => {
 	const { url, message, isApi, isRead } = context;
-	const path = url.pathname.replace(/[^/]+$/, withoutStray);
+	const last = url.pathname.lastIndexOf("/") + 1;
+	const path = url.pathname.slice(0, last) + withoutStray(url.pathname.slice(last));
 	if (isApi || path === url.pathname) return next();
 	url.pathname = path;
 	const target = url.pathname + url.search;
