@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LeaveGuard } from "~/forms/leave-guard.tsx";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { label } from "~/ui/form/field.css.ts";
 import { small } from "~/ui/theme/text.css.ts";
 import * as css from "./upload-form.css.ts";
 import { aboutUploads, kinds } from "./upload-form.tsx";
@@ -51,11 +52,13 @@ export function PictureUpload({ offered, onAdded }: PictureUploadProps) {
 	};
 	return (
 		<div className={css.form}>
-			<label htmlFor={id}>
-				Add a new picture
+			<div>
+				<label htmlFor={id} className={label}>
+					Add a new picture
+				</label>
 				{/* No field of the form, whose file would be sent again when it is saved. */}
 				<input id={id} type="file" accept={kinds} onChange={send} className={css.files} />
-			</label>
+			</div>
 			<UploadList queue={queue} uploads={uploads} />
 			{value ? (
 				<p role="status" className={small}>

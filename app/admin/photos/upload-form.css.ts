@@ -40,12 +40,23 @@ export const sign = style({ fontSize: "1.35rem", color: vars.color.ink });
 
 /** The browser's own file control, which shows which files were chosen. */
 export const files = style({
+	display: "block",
 	width: "min(24rem, 100%)",
 	minHeight: vars.tap,
-	marginTop: ".35rem",
+	marginTop: ".375rem",
 	fontSize: vars.size.small,
 });
-globalStyle(`${files}::file-selector-button`, { minHeight: "2.25rem" });
+globalStyle(`${files}::file-selector-button`, {
+	minHeight: vars.tap,
+	marginInlineEnd: ".75rem",
+	paddingInline: "1rem",
+	border: `1.5px solid ${vars.color.field}`,
+	borderRadius: vars.radius.control,
+	background: vars.color.white,
+	color: vars.color.ink,
+	font: "inherit",
+	cursor: "pointer",
+});
 
 /** Hides the control once hydrated: files are then sent at once, and the area around it says enough. */
 export const covered = style([visuallyHidden, { minHeight: 0 }]);

@@ -4,6 +4,7 @@ import { type FailedSubmission, sendForm } from "~/forms/send.ts";
 import { reloadWithToast } from "~/platform/forms/flash.server.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
+import { label } from "~/ui/form/field.css.ts";
 import { actorIn } from "../access.server.ts";
 import { CheckBox } from "../check-box.tsx";
 import { DifferenceList } from "../content/difference-list.tsx";
@@ -11,6 +12,7 @@ import { editorMessages } from "../editor/messages.ts";
 import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
+import { files as fileControl } from "../photos/upload-form.css.ts";
 import type { Route } from "./+types/import-export.route";
 import { picturesGoing } from "./export-file.server.ts";
 import {
@@ -101,7 +103,7 @@ function Into({ report }: { report: ImportReport | undefined }) {
 			<Form method="post" encType="multipart/form-data" className={shared.under} discover="none">
 				{canImport ? <input type="hidden" name={REPORT} value={report.id} /> : null}
 				<p>
-					<label htmlFor="site-file" className={css.fileLabel}>
+					<label htmlFor="site-file" className={label}>
 						{canImport ? "The same file again, if it isn’t chosen" : "The file from another site"}
 					</label>
 					<input
@@ -110,7 +112,7 @@ function Into({ report }: { report: ImportReport | undefined }) {
 						name="file"
 						accept=".json,application/json"
 						required
-						className={css.file}
+						className={fileControl}
 					/>
 				</p>
 				<p className={shared.under}>
