@@ -32,6 +32,19 @@ const intent = (type: string, payload: object) => ({
 });
 const WAYS = { name: "cost.ways" };
 
+test("a page says how much of its own texts is still the sample's, and not of what every page shows", async () => {
+	const noted = async () =>
+		/\d+ of \d+ texts and pictures/.exec((await browser.open("/admin/site")).html)?.[0];
+	const before = await noted();
+	const home = "/admin/content/home";
+	const { "": _, ...form } = controlsIn((await browser.open(home)).html);
+	expect((await send({ ...form, "hero.lead": "Every puppy knows its way." }, home)).status).toBe(
+		303,
+	);
+	const [same = 0, all] = (before ?? "").match(/\d+/g)?.map(Number) ?? [];
+	expect(await noted()).toBe(`${same - 1} of ${all} texts and pictures`);
+});
+
 describe("two people edit one document", () => {
 	test("each keeps what only they changed, also in rows of one list", async () => {
 		const [one, other] = [await opened(), await opened()];

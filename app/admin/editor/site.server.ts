@@ -25,9 +25,12 @@ async function unpublishedIn(document: EditableDocument) {
 	return { key, label, editPath, publishAt: state.publishAt, differences: unpublished };
 }
 
-/** How much of a page's texts and pictures is still the sample's, drafts included. */
+/**
+ * How much of a page's own texts and pictures is still the sample's, drafts included. What is on every page, such
+ * as the footer, leads to the home page too and is declared before it.
+ */
 async function sampleOn(page: string) {
-	const document = declaredDocuments.find(({ path }) => path === page);
+	const document = declaredDocuments.findLast(({ path }) => path === page);
 	if (!document) return undefined;
 	const { value } = await documentState(document);
 	return sampleInWords(countSample(document.fields, value));
