@@ -23,7 +23,7 @@ export function bypassesCache({ headers }: IncomingMessage, isApi: boolean): boo
 /** The allowed CORS origin of a request to the JSON API; empty for any other request. */
 export function corsOriginOf({ headers }: IncomingMessage, isApi: boolean): string {
 	const { origin } = headers;
-	return origin && isApi && env.corsOrigins.includes(origin) ? origin : "";
+	return origin && isApi && env.CORS_ORIGINS.includes(origin) ? origin : "";
 }
 
 /** Milliseconds for which the date in the cache version is reused before it is computed again. */

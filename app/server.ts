@@ -97,8 +97,8 @@ async function assertWritable(folder: string) {
 
 async function prepareData() {
 	// If that fails, `assertWritable` says why.
-	await privateFolder(env.dataDir).catch(() => {});
-	await assertWritable(env.dataDir);
+	await privateFolder(env.DATA_DIR).catch(() => {});
+	await assertWritable(env.DATA_DIR);
 	if (provider === "sqlite")
 		await mkdir(dirname(databaseFile), { recursive: true }).catch(() => {});
 	await assertWritable(dirname(databaseFile));
@@ -107,7 +107,7 @@ async function prepareData() {
 	await fillEmptyDatabase(say);
 	const passwords = await createFirstAccounts();
 	if (passwords.length > 0) {
-		const intro = `Sign in at ${env.origin}${href("/admin/login")}`;
+		const intro = `Sign in at ${env.ORIGIN}${href("/admin/login")}`;
 		say(framed([intro, "Passwords, shown only this once; please keep them:", ...passwords]));
 	}
 }
@@ -133,9 +133,9 @@ async function followSettings() {
 function listen(server: Server): Promise<number> {
 	return new Promise((done, fail) => {
 		server.once("error", fail);
-		server.listen({ port: env.port, host: addressToListenOn(env) }, () => {
+		server.listen({ port: env.PORT, host: addressToListenOn(env) }, () => {
 			const address = server.address();
-			done(typeof address === "object" && address ? address.port : env.port);
+			done(typeof address === "object" && address ? address.port : env.PORT);
 		});
 	});
 }
@@ -200,19 +200,19 @@ async function listenerFor(build: ServerBuild | (() => Promise<ServerBuild>)) {
 	const { routes: builtRoutes } = isBuilt ? build : await build();
 	const routes = routeTable(builtRoutes);
 	const render = isBuilt
-		? routeHandlers(build, routes, env.mode)
-		: createRequestHandler(build, env.mode);
+		? routeHandlers(build, routes, env.NODE_ENV)
+		: createRequestHandler(build, env.NODE_ENV);
 	return pipeline({
 		routes,
 		isApi: isApiPath,
 		// In development, the code changes, and Vite has served its files before.
-		cache: env.cachesPages && isBuilt ? cache : undefined,
+		cache: env.PAGE_CACHE && isBuilt ? cache : undefined,
 		files: isBuilt ? builtFiles(join(projectFolder, "build/client")) : passThrough,
 		photos: mediaFiles(ensureLocalMedia),
 		bodyLimit: bodyLimits(routes),
 		limits: {
-			concurrency: env.renderConcurrency,
-			queue: 8 * env.renderConcurrency,
+			concurrency: env.RENDERS_AT_ONCE,
+			queue: 8 * env.RENDERS_AT_ONCE,
 			timeout: QUEUE_TIMEOUT,
 			writeTimeout: WRITE_TIMEOUT,
 		},
@@ -251,10 +251,10 @@ async function start(build: ServerBuild): Promise<void> {
 	stopOnSignal(server, stopWork);
 	if (!env.originIsSet) {
 		say(
-			`Links begin with ${env.origin}: set ORIGIN to the site's public address before you go live.`,
+			`Links begin with ${env.ORIGIN}: set ORIGIN to the site's public address before you go live.`,
 		);
 	}
-	say(`Ready at ${env.originIsSet ? env.origin : `http://localhost:${port}`}`);
+	say(`Ready at ${env.originIsSet ? env.ORIGIN : `http://localhost:${port}`}`);
 }
 
 /**

@@ -203,10 +203,13 @@ export async function createFirstAccounts(): Promise<string[]> {
 	const made: string[] = [];
 	const rows = await Promise.all(
 		accountKinds.map(async (kind) => {
-			const { username, password } = env.firstAccounts[kind];
+			const prefix = kind === "admin" ? "ADMIN" : "SERVICE";
+			const username = env[`${prefix}_USERNAME`];
+			const password = env[`${prefix}_PASSWORD`];
 			if (password && isPredictable(password, [username])) {
-				const name = `${kind.toUpperCase()}_PASSWORD`;
-				throw new AccountProblem(`${name} is easy to guess; please set a different one.`);
+				throw new AccountProblem(
+					`${prefix}_PASSWORD is easy to guess; please set a different one.`,
+				);
 			}
 			const chosen = password ?? madePassword();
 			if (!password) made.push(`${kind}: user name ${username}, password ${chosen}`);

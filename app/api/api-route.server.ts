@@ -127,7 +127,7 @@ function allowed(all: readonly Handler[]): string {
 
 function corsHeaders(request: Request): Record<string, string> {
 	const origin = request.headers.get("Origin");
-	if (!origin || !env.corsOrigins.includes(origin)) return {};
+	if (!origin || !env.CORS_ORIGINS.includes(origin)) return {};
 	return {
 		"Access-Control-Allow-Origin": origin,
 		"Access-Control-Expose-Headers": "Allow, ETag, Retry-After, WWW-Authenticate",

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export function loader() {
-	return { groups: documentedCalls(), origin: env.origin };
+	return { groups: documentedCalls(), origin: env.ORIGIN };
 }
 
 type Endpoint = Route.ComponentProps["loaderData"]["groups"][number]["endpoints"][number];

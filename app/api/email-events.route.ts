@@ -32,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
 	if (request.method !== "POST") {
 		return respond(405, `Method "${request.method}" not allowed.`, { Allow: "POST" });
 	}
-	const key = env.sendgrid.webhookKey;
+	const key = env.SENDGRID_WEBHOOK_KEY;
 	if (!key)
 		return respond(403, "SENDGRID_WEBHOOK_KEY is not set, so the signature can’t be checked.");
 	const body = await readBody(request);

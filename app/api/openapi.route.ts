@@ -9,7 +9,7 @@ export function loader({ request }: { request: Request }) {
 			"Content-Type": "application/json",
 			"Cache-Control": "public, max-age=300",
 			Vary: "Origin",
-			...(origin && env.corsOrigins.includes(origin)
+			...(origin && env.CORS_ORIGINS.includes(origin)
 				? { "Access-Control-Allow-Origin": origin }
 				: {}),
 		},

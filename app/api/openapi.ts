@@ -168,7 +168,7 @@ export const openApiDocument = {
 			"sent back as it was read. As in Django REST Framework, a text may be sent as a number, " +
 			"a whole number as text, and a boolean as a word such as `true`, `yes` or `1`.",
 	},
-	servers: [{ url: env.origin }],
+	servers: [{ url: env.ORIGIN }],
 	tags: [...new Set(all.map(({ group }) => group))].map((name) => ({ name })),
 	paths: pathsOf(),
 	components: {

@@ -17,7 +17,7 @@ function pageIn(written = ""): number | "last" {
 
 /** The absolute address of a page, with the request's other parameters. */
 function addressOf(page: number, request: Request): string {
-	const address = new URL(endpoints.listPuppies.path, env.origin);
+	const address = new URL(endpoints.listPuppies.path, env.ORIGIN);
 	address.search = new URL(request.url).search;
 	address.searchParams.set("page", String(page));
 	return address.href;

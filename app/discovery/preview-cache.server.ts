@@ -11,7 +11,7 @@ import { drawPreview, type Preview } from "./preview.server.ts";
 /** Version of the drawing code. Raise it when the code changes, so that all pictures are drawn again. */
 const DRAWING = 1;
 
-export const previewFolder = resolve(env.dataDir, "previews");
+export const previewFolder = resolve(env.DATA_DIR, "previews");
 
 /** Whose picture it is: letters, digits and hyphens. A new file replaces older ones of the same owner. */
 type Owner = string;

@@ -9,13 +9,13 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 /** Compares in constant time, so that the timing says nothing about the right token. */
 function mayRead(request: Request): boolean {
 	const token = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-	if (env.metricsToken === undefined || token === undefined) return false;
-	return timingSafeEqual(digest(token), digest(env.metricsToken));
+	if (env.METRICS_TOKEN === undefined || token === undefined) return false;
+	return timingSafeEqual(digest(token), digest(env.METRICS_TOKEN));
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
 	const headers = { "Cache-Control": "no-store" };
-	if (env.metricsToken === undefined) return new Response("Not found\n", { status: 404, headers });
+	if (env.METRICS_TOKEN === undefined) return new Response("Not found\n", { status: 404, headers });
 	if (!mayRead(request)) {
 		return new Response("A token is needed.\n", {
 			status: 401,

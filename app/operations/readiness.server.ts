@@ -31,8 +31,8 @@ const checks = {
 		return "ok";
 	},
 	async disk(): Promise<Finding> {
-		const { bavail, bsize } = await statfs(env.dataDir);
-		return (bavail * bsize) / MEGABYTE >= env.diskFreeMin ? "ok" : "failing";
+		const { bavail, bsize } = await statfs(env.DATA_DIR);
+		return (bavail * bsize) / MEGABYTE >= env.DISK_FREE_MIN ? "ok" : "failing";
 	},
 	async migrations(): Promise<Finding> {
 		const rows = await database.$queryRaw<{ name: string }[]>`

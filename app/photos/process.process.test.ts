@@ -323,7 +323,7 @@ describe("a photo that is accepted", () => {
 	});
 
 	test("may come from a file", async () => {
-		const path = join(env.dataDir, "upload.png");
+		const path = join(env.DATA_DIR, "upload.png");
 		await writeFile(path, await plain(64, 48).png().toBuffer());
 		await expect(processPhoto(path, "a")).resolves.toMatchObject({ width: 64, height: 48 });
 	});

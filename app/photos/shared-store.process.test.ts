@@ -14,7 +14,7 @@ beforeEach(async () => {
 		address: "127.0.0.1",
 		port: 0,
 		silent: true,
-		directory: await mkdtemp(join(env.dataDir, "s3-")),
+		directory: await mkdtemp(join(env.DATA_DIR, "s3-")),
 		configureBuckets: [{ name: "photos" }],
 	});
 	const { port } = await server.run();
@@ -25,7 +25,7 @@ afterEach(() => server.close().catch(() => {}));
 
 /** Simulates one server: its own folder, and the store that all servers share. */
 async function newServer() {
-	const root = await mkdtemp(join(env.dataDir, "server-"));
+	const root = await mkdtemp(join(env.DATA_DIR, "server-"));
 	const folder = join(root, "photos");
 	const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
 	const own = folderStore(folder, join(root, ".incoming"));

@@ -5,7 +5,7 @@ import { env } from "~/platform/env.ts";
 import { folderStore } from "./store.server.ts";
 
 async function newStore() {
-	const root = await mkdtemp(join(env.dataDir, "store-"));
+	const root = await mkdtemp(join(env.DATA_DIR, "store-"));
 	const [folder, incoming] = [join(root, "photos"), join(root, ".incoming")];
 	return { folder, incoming, store: folderStore(folder, incoming) };
 }

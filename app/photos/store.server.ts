@@ -92,7 +92,7 @@ const folder = folderStore(
 	join(mediaDir, ".incoming"),
 );
 
-export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStore, folder) : folder;
+export const photoStore: PhotoStore = env.MEDIA_URL ? sharedStore(env.MEDIA_URL, folder) : folder;
 
 /**
  * Fetches the photo at a path below /media from the shared store into the folder. Returns false if it
@@ -100,5 +100,5 @@ export const photoStore: PhotoStore = env.mediaStore ? sharedStore(env.mediaStor
  */
 export async function ensureLocalMedia(path: string): Promise<boolean> {
 	const [, photo] = /^\/photos\/(.+)$/.exec(path) ?? [];
-	return photo !== undefined && env.mediaStore !== undefined && photoStore.ensureLocal(photo);
+	return photo !== undefined && env.MEDIA_URL !== undefined && photoStore.ensureLocal(photo);
 }

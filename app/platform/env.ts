@@ -122,6 +122,7 @@ const schema = z
 			.enum(["development", "production", "test"], "must be development, production or test")
 			.default("production"),
 		PORT: wholeNumber(0, 65_535).default(3000),
+		/** The address to listen on; without one, `addressToListenOn` chooses. */
 		HOST: z
 			.string()
 			.regex(
@@ -129,6 +130,7 @@ const schema = z
 				"must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 or :: for all of them",
 			)
 			.optional(),
+		/** Public origin of the site, with which every absolute link begins. */
 		ORIGIN: origin.optional(),
 		DATA_DIR: z.string().min(1).default("./data"),
 		DATABASE_URL: z
@@ -138,6 +140,7 @@ const schema = z
 				"must begin with file: (a SQLite database) or postgresql:// (PostgreSQL)",
 			)
 			.optional(),
+		/** The shared store for photos; without one, they are kept in a folder of `DATA_DIR`. */
 		MEDIA_URL: mediaStore.optional(),
 		SESSION_SECRET: z
 			.string()
@@ -149,13 +152,16 @@ const schema = z
 				error: "each secret must be random, such as the output of `openssl rand -hex 32`",
 			})
 			.optional(),
-		ADMIN_USERNAME: text(150),
+		/** The accounts that the first start creates; a missing password is generated. */
+		ADMIN_USERNAME: text(150).default("admin"),
 		ADMIN_PASSWORD: password,
-		SERVICE_USERNAME: text(150),
+		SERVICE_USERNAME: text(150).default("service"),
 		SERVICE_PASSWORD: password,
+		/** Other origins whose pages may call the JSON API. */
 		CORS_ORIGINS: z.string().transform(list).pipe(z.array(origin)).default([]),
 		SMTP_URL: smtpServer.optional(),
 		SENDGRID_API_KEY: z.string().min(1).optional(),
+		/** The key that verifies SendGrid's events; without it, no report of a bounced email is accepted. */
 		SENDGRID_WEBHOOK_KEY: z
 			.string()
 			.trim()
@@ -167,17 +173,31 @@ const schema = z
 		SENDGRID_BASE_URL: origin.default("https://api.sendgrid.com"),
 		MAIL_FROM: email,
 		MAIL_TO: email,
+		/** Seconds during which a reply to a family can be undone. */
 		UNDO_SECONDS: wholeNumber(0, UNDO_MAX).default(UNDO),
+		/** Years after which an entry of the audit log is deleted. */
 		CHANGES_KEPT_YEARS: wholeNumber(1, CHANGES_KEPT_MAX).default(CHANGES_KEPT),
+		/** How many proxies in front of the server are trusted to report a request's address, scheme and host. */
 		TRUST_PROXY: wholeNumber(0, 10).default(0),
+		/** Responses rendered at once; further requests wait for a slot and are refused after a timeout. */
 		RENDERS_AT_ONCE: wholeNumber(1, 1_000).default(RENDER_CONCURRENCY),
+		/** With fewer megabytes of free disk space, the server reports that it is not ready. */
 		DISK_FREE_MIN: wholeNumber(0, DISK_FREE_MAX).default(DISK_FREE),
+		/** The token for /metrics; without it, that endpoint responds with 404. */
 		METRICS_TOKEN: z
 			.string()
 			.min(METRICS_TOKEN_MIN, `needs at least ${METRICS_TOKEN_MIN} characters`)
 			.optional(),
-		ENHANCED_PROFILE: z.string().default("true"),
-		PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
+		/** Off only when set to exactly the string 'false' (specification, section 2). */
+		ENHANCED_PROFILE: z
+			.string()
+			.default("true")
+			.transform((value) => value !== "false"),
+		/** False to render every page for every request, for example to measure what rendering costs. */
+		PAGE_CACHE: z
+			.enum(["on", "off"], "must be on or off")
+			.default("on")
+			.transform((value) => value === "on"),
 		LOG_LEVEL: z
 			.enum(
 				["debug", "info", "warn", "error", "silent"],
@@ -204,7 +224,7 @@ const schema = z
 		path: ["SMTP_URL"],
 		error: "can't be used together with SENDGRID_API_KEY: unset one of them",
 	})
-	.refine((raw) => (raw.ADMIN_USERNAME ?? "admin") !== (raw.SERVICE_USERNAME ?? "service"), {
+	.refine((raw) => raw.ADMIN_USERNAME !== raw.SERVICE_USERNAME, {
 		path: ["SERVICE_USERNAME"],
 		error: "must differ from ADMIN_USERNAME",
 	})
@@ -219,69 +239,10 @@ const schema = z
 		},
 	)
 	.transform((raw) => ({
-		mode: raw.NODE_ENV,
-		port: raw.PORT,
-		/** The address to listen on; without one, `addressToListenOn` chooses. */
-		host: raw.HOST,
-		/** Public origin of the site, with which every absolute link begins. */
-		origin: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
-		/** False if ORIGIN is not set and the default above is used. */
+		...raw,
+		ORIGIN: raw.ORIGIN ?? `http://localhost:${raw.PORT}`,
+		/** False if the default above is used. */
 		originIsSet: raw.ORIGIN !== undefined,
-		dataDir: raw.DATA_DIR,
-		databaseUrl: raw.DATABASE_URL,
-		/** The shared store for photos; without one, they are kept in a folder of `dataDir`. */
-		mediaStore: raw.MEDIA_URL,
-		sessionSecrets: raw.SESSION_SECRET,
-		/** The accounts that the first start creates; a missing password is generated. */
-		firstAccounts: {
-			admin: { username: raw.ADMIN_USERNAME ?? "admin", password: raw.ADMIN_PASSWORD },
-			service: { username: raw.SERVICE_USERNAME ?? "service", password: raw.SERVICE_PASSWORD },
-		},
-		/** Other origins whose pages may call the JSON API. */
-		corsOrigins: raw.CORS_ORIGINS,
-		smtp: raw.SMTP_URL,
-		sendgrid: {
-			apiKey: raw.SENDGRID_API_KEY,
-			baseUrl: raw.SENDGRID_BASE_URL,
-			/** The key that verifies SendGrid's events; without it, no report of a bounced email is accepted. */
-			webhookKey: raw.SENDGRID_WEBHOOK_KEY,
-		},
-		mail: {
-			from: raw.MAIL_FROM,
-			to: raw.MAIL_TO,
-			/** Seconds during which a reply to a family can be undone. */
-			undoSeconds: raw.UNDO_SECONDS,
-		},
-		/** Years after which an entry of the audit log is deleted. */
-		changesKeptYears: raw.CHANGES_KEPT_YEARS,
-		/** How many proxies in front of the server are trusted to report a request's address, scheme and host. */
-		trustProxy: raw.TRUST_PROXY,
-		/** Responses rendered at once; further requests wait for a slot and are refused after a timeout. */
-		renderConcurrency: raw.RENDERS_AT_ONCE,
-		/** With fewer megabytes of free disk space, the server reports that it is not ready. */
-		diskFreeMin: raw.DISK_FREE_MIN,
-		/** The token for /metrics; without it, that endpoint responds with 404. */
-		metricsToken: raw.METRICS_TOKEN,
-		/** Off only when set to exactly the string 'false' (specification, section 2). */
-		enhancedProfile: raw.ENHANCED_PROFILE !== "false",
-		/** False to render every page for every request, for example to measure what rendering costs. */
-		cachesPages: raw.PAGE_CACHE === "on",
-		logLevel: raw.LOG_LEVEL,
-		business: {
-			brand: raw.BRAND,
-			product: raw.PRODUCT,
-			trainer: raw.TRAINER,
-			phone: raw.PHONE,
-			email: raw.EMAIL,
-			city: raw.CITY,
-			region: raw.REGION,
-			timeZone: raw.TIME_ZONE,
-			facebook: raw.FACEBOOK_URL,
-			facebookApp: raw.FACEBOOK_APP_URL,
-			messenger: raw.MESSENGER_URL,
-			instagram: raw.INSTAGRAM_URL,
-			puppySaleSite: raw.PUPPY_SALE_URL,
-		},
 	}));
 
 export type Env = Readonly<z.output<typeof schema>>;

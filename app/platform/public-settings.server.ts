@@ -6,6 +6,28 @@ import { env } from "./env.ts";
 import { readPhone } from "./phone-number.server.ts";
 import type { PublicSettings } from "./public-settings.ts";
 
+/** The variable that sets each fact of the business. */
+export const factVariables = {
+	brand: "BRAND",
+	product: "PRODUCT",
+	trainer: "TRAINER",
+	phone: "PHONE",
+	email: "EMAIL",
+	city: "CITY",
+	region: "REGION",
+	timeZone: "TIME_ZONE",
+	facebook: "FACEBOOK_URL",
+	facebookApp: "FACEBOOK_APP_URL",
+	messenger: "MESSENGER_URL",
+	instagram: "INSTAGRAM_URL",
+	puppySaleSite: "PUPPY_SALE_URL",
+} as const;
+
+/** The facts that the environment sets. */
+export const deployedFacts: PublicSettings["business"] = Object.fromEntries(
+	Object.entries(factVariables).map(([fact, variable]) => [fact, env[variable]]),
+);
+
 /** The settings that a preview shows with its drafts, for one request only. */
 type Previewed = Pick<PublicSettings, "site" | "promises">;
 
@@ -16,9 +38,9 @@ const numberOf = (phone: string | undefined) =>
 	phone === undefined ? undefined : readPhone(phone);
 
 export const publicSettings: PublicSettings = {
-	origin: env.origin,
-	business: env.business,
-	phoneNumber: numberOf(env.business.phone),
+	origin: env.ORIGIN,
+	business: deployedFacts,
+	phoneNumber: numberOf(env.PHONE),
 	get site() {
 		return (previewed.getStore() ?? published).site;
 	},

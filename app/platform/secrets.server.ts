@@ -70,7 +70,7 @@ let roots: readonly string[] | undefined;
  * has secrets of its own, so that a value signed for one purpose is invalid for another.
  */
 export function secretsFor(purpose: string): string[] {
-	roots ??= env.sessionSecrets?.length ? env.sessionSecrets : [storedSecret(env.dataDir)];
+	roots ??= env.SESSION_SECRET?.length ? env.SESSION_SECRET : [storedSecret(env.DATA_DIR)];
 	return roots.map((root) => createHmac("sha256", root).update(purpose).digest("base64url"));
 }
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { addressToListenOn, framed, startProblem } from "./start.server.ts";
 
 test("a server behind a proxy listens only to this machine, except in a container", () => {
-	expect(addressToListenOn({ host: undefined, trustProxy: 0 }, false)).toBeUndefined();
-	expect(addressToListenOn({ host: undefined, trustProxy: 1 }, false)).toBe("127.0.0.1");
-	expect(addressToListenOn({ host: undefined, trustProxy: 1 }, true)).toBeUndefined();
-	expect(addressToListenOn({ host: "192.0.2.7", trustProxy: 1 }, false)).toBe("192.0.2.7");
-	expect(addressToListenOn({ host: "127.0.0.1", trustProxy: 0 }, true)).toBe("127.0.0.1");
+	expect(addressToListenOn({ HOST: undefined, TRUST_PROXY: 0 }, false)).toBeUndefined();
+	expect(addressToListenOn({ HOST: undefined, TRUST_PROXY: 1 }, false)).toBe("127.0.0.1");
+	expect(addressToListenOn({ HOST: undefined, TRUST_PROXY: 1 }, true)).toBeUndefined();
+	expect(addressToListenOn({ HOST: "192.0.2.7", TRUST_PROXY: 1 }, false)).toBe("192.0.2.7");
+	expect(addressToListenOn({ HOST: "127.0.0.1", TRUST_PROXY: 0 }, true)).toBe("127.0.0.1");
 });
 
 /** The error with which a server fails to listen. */
@@ -23,7 +23,7 @@ test("a start that fails says which setting to change", async () => {
 	await once(taken, "listening");
 	const address = taken.address();
 	const port = typeof address === "object" && address ? address.port : 0;
-	const settings = { host: "192.0.2.7", port, mode: "production" } as const;
+	const settings = { HOST: "192.0.2.7", PORT: port, NODE_ENV: "production" } as const;
 	expect(startProblem(await failure(port, "127.0.0.1"), settings)).toBe(
 		`Port ${port} is taken: set PORT.`,
 	);

@@ -14,10 +14,10 @@ export const isInContainer = () => containerFiles.some((file) => existsSync(file
  * the port, because what a proxy says about visitors is believed.
  */
 export function addressToListenOn(
-	{ host, trustProxy }: Pick<Env, "host" | "trustProxy">,
+	{ HOST, TRUST_PROXY }: Pick<Env, "HOST" | "TRUST_PROXY">,
 	isContainer = isInContainer(),
 ): string | undefined {
-	return host ?? (trustProxy > 0 && !isContainer ? "127.0.0.1" : undefined);
+	return HOST ?? (TRUST_PROXY > 0 && !isContainer ? "127.0.0.1" : undefined);
 }
 
 /** Lines in a frame, so that they are not overlooked among others. */
@@ -30,20 +30,20 @@ export function framed(lines: readonly string[]): string {
 /** Why the site could not start, in a sentence that says what to change; in development, with the stack. */
 export function startProblem(
 	error: unknown,
-	{ host, port, mode }: Pick<Env, "host" | "port" | "mode">,
+	{ HOST, PORT, NODE_ENV }: Pick<Env, "HOST" | "PORT" | "NODE_ENV">,
 ): string {
 	const isFromListening = error instanceof Error && "syscall" in error && "code" in error;
 	switch (isFromListening ? `${error.syscall} ${error.code}` : "") {
 		case "listen EADDRINUSE":
-			return `Port ${port} is taken: set PORT.`;
+			return `Port ${PORT} is taken: set PORT.`;
 		case "listen EACCES":
-			return `Port ${port} may not be used by this user: set PORT to 1024 or more.`;
+			return `Port ${PORT} may not be used by this user: set PORT to 1024 or more.`;
 		case "listen EADDRNOTAVAIL":
 		case "getaddrinfo ENOTFOUND":
-			return `HOST is ${host}, which is no address of this machine.`;
+			return `HOST is ${HOST}, which is no address of this machine.`;
 		default:
 			if (!(error instanceof Error)) return String(error);
-			return mode === "development" && error.stack ? error.stack : error.message;
+			return NODE_ENV === "development" && error.stack ? error.stack : error.message;
 	}
 }
 

@@ -18,7 +18,7 @@ const moreText = (more: number) => `and ${more.toLocaleString("en-US")} more`;
 
 /** The subject, plain text and HTML of the email. The HTML escapes everything that people wrote. */
 export function morningText(sections: readonly MorningSection[], day: string) {
-	const start = env.origin + href("/admin");
+	const start = env.ORIGIN + href("/admin");
 	const counts = sections.map(
 		({ title, lines, more }) => `${title.toLowerCase()}: ${lines.length + more}`,
 	);
@@ -27,7 +27,7 @@ export function morningText(sections: readonly MorningSection[], day: string) {
 		...sections.map(({ title, lines, more }) =>
 			[
 				`${title}:`,
-				...lines.map(({ text, path }) => `- ${text}\n  ${env.origin}${path}`),
+				...lines.map(({ text, path }) => `- ${text}\n  ${env.ORIGIN}${path}`),
 				...(more > 0 ? [moreText(more)] : []),
 			].join("\n"),
 		),
@@ -41,7 +41,7 @@ export function morningText(sections: readonly MorningSection[], day: string) {
 				"<ul>",
 				...lines.map(
 					({ text, path }) =>
-						`<li><a href="${escapeHtml(env.origin + path)}">${escapeHtml(text)}</a></li>`,
+						`<li><a href="${escapeHtml(env.ORIGIN + path)}">${escapeHtml(text)}</a></li>`,
 				),
 				...(more > 0 ? [`<li>${moreText(more)}</li>`] : []),
 				"</ul>",

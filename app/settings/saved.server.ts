@@ -27,15 +27,14 @@ import { followSampleDay } from "~/content/sample-day.server.ts";
 import { recentContentVersion } from "~/platform/database/content-version.server.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { applyMailAddresses } from "~/platform/email/queue.server.ts";
-import { env } from "~/platform/env.ts";
 import { log } from "~/platform/log/log.server.ts";
-import { applySettings } from "~/platform/public-settings.server.ts";
+import { applySettings, deployedFacts, factVariables } from "~/platform/public-settings.server.ts";
 
-applyDeployed(env.business);
+applyDeployed(deployedFacts);
 
 /** Facts with the deployment's address in Facebook's app, if the page on Facebook is the deployment's, too. */
 function withFacebookApp({ business, ...rest }: ReturnType<typeof publicBusiness>) {
-	const { facebook, facebookApp } = env.business;
+	const { facebook, facebookApp } = deployedFacts;
 	const isSame =
 		(business.facebook ?? factDefaults.facebook) === (facebook ?? factDefaults.facebook);
 	return { ...rest, business: { ...business, ...(isSame && facebookApp && { facebookApp }) } };
@@ -102,25 +101,11 @@ async function follow(followMore?: () => Promise<void>): Promise<void> {
 	}
 }
 
-const variables = [
-	["brand", "BRAND"],
-	["product", "PRODUCT"],
-	["trainer", "TRAINER"],
-	["phone", "PHONE"],
-	["email", "EMAIL"],
-	["city", "CITY"],
-	["region", "REGION"],
-	["timeZone", "TIME_ZONE"],
-	["facebook", "FACEBOOK_URL"],
-	["messenger", "MESSENGER_URL"],
-	["instagram", "INSTAGRAM_URL"],
-	["puppySaleSite", "PUPPY_SALE_URL"],
-] as const;
-
 /** The environment variables that have no effect because a different value was saved. */
 export async function overriddenVariables(): Promise<string[]> {
 	const texts = businessTexts(await visibleValue(businessDocument));
-	return variables
-		.filter(([field]) => env.business[field] && texts[field] !== env.business[field])
-		.map(([, name]) => name);
+	return Object.entries(factVariables).flatMap(([fact, variable]) => {
+		const deployed = deployedFacts[fact];
+		return deployed && fact in texts && texts[fact] !== deployed ? [variable] : [];
+	});
 }

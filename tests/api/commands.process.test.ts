@@ -137,7 +137,7 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 		};
 		own = await startServer(settings);
 		const backup = join(folder, "backup");
-		const made = await run(env.dataDir, "back-up", "backup", backup);
+		const made = await run(env.DATA_DIR, "back-up", "backup", backup);
 		expect(made.said).toContain("Backed up 0 messages, 0 puppies");
 		const restored = await run(join(folder, "copy"), "back-up", "restore", backup);
 		expect(restored.said).toContain("Sending is paused there");
@@ -149,13 +149,13 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 	});
 
 	test("account list names each account and what it is", async () => {
-		const { code, said } = await run(env.dataDir, "account", "list");
+		const { code, said } = await run(env.DATA_DIR, "account", "list");
 		expect([code, said]).toEqual([0, expect.stringMatching(/^admin, admin\nservice, service$/m)]);
 	});
 
 	test("has a backup that can be checked, and is found wrong once a file has changed", async () => {
 		const made = join(folder, "checked");
-		await run(env.dataDir, "back-up", "backup", made);
+		await run(env.DATA_DIR, "back-up", "backup", made);
 		const whole = await run(nowhere, "back-up", "backup", "--verify", made);
 		expect([whole.code, whole.said]).toEqual([
 			0,
@@ -167,13 +167,13 @@ describe.runIf(provider === "sqlite")("a site that is restored from a backup", (
 			1,
 			"site.db has changed since the backup was made.\n",
 		]);
-		const again = await run(env.dataDir, "back-up", "backup", made);
+		const again = await run(env.DATA_DIR, "back-up", "backup", made);
 		expect([again.code, again.said]).toEqual([1, expect.stringContaining("already exists")]);
 		rmSync(made, { recursive: true });
 	});
 
 	test("can be read by nobody else, and neither can the site itself", () => {
-		expect(statSync(env.dataDir).mode & 0o077).toBe(0);
+		expect(statSync(env.DATA_DIR).mode & 0o077).toBe(0);
 		for (const place of [join(folder, "copy"), join(folder, "backup")]) {
 			expect(statSync(place).mode & 0o077, place).toBe(0);
 			const entries = readdirSync(place, { recursive: true, encoding: "utf8" });

@@ -17,7 +17,7 @@ let host: string;
 beforeAll(async () => {
 	server = await startServer();
 	host = new URL(server.origin).host;
-	const folder = join(env.dataDir, "media", "photos");
+	const folder = join(env.DATA_DIR, "media", "photos");
 	mkdirSync(folder, { recursive: true });
 	for (const [name, size] of Object.entries(photos)) {
 		writeFileSync(join(folder, `${name}.jpg`), Buffer.alloc(size, name));

@@ -19,7 +19,7 @@ let sockets: Socket[] = [];
 
 beforeAll(async () => {
 	server = await startServer({ TRUST_PROXY: "1" });
-	const folder = join(env.dataDir, "media", "photos");
+	const folder = join(env.DATA_DIR, "media", "photos");
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(join(folder, "large.jpg"), Buffer.alloc(LARGE, 1));
 	writeFileSync(join(folder, "small.jpg"), Buffer.alloc(200 * KILOBYTE, 1));

@@ -32,7 +32,7 @@ function run(script: string, args: readonly string[]) {
 
 /** Writes the photos that the attacks request into the servers' data directory. */
 function writePhotos() {
-	const folder = join(env.dataDir, "media", "photos");
+	const folder = join(env.DATA_DIR, "media", "photos");
 	mkdirSync(folder, { recursive: true });
 	for (const [name, size] of Object.entries(photos)) {
 		writeFileSync(join(folder, `${name}.jpg`), Buffer.alloc(size, name));

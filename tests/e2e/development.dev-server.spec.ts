@@ -63,8 +63,8 @@ test("an edited loader refreshes the page", async ({ page }) => {
 	await expect(pills).toBeVisible();
 	site.edit(
 		"app/puppies/profile/profile.route.tsx",
-		"isEnhanced: env.enhancedProfile",
-		"isEnhanced: false && env.enhancedProfile",
+		"isEnhanced: env.ENHANCED_PROFILE",
+		"isEnhanced: false && env.ENHANCED_PROFILE",
 	);
 	await expect(pills).toBeHidden({ timeout: 60_000 });
 });

@@ -18,13 +18,13 @@ const canMount = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).s
 const mount = (...args: string[]) => execFileSync("mount", args);
 const unmount = (place: string) => spawnSync("umount", ["--lazy", place]);
 
-const ballast = join(env.dataDir, "ballast");
+const ballast = join(env.DATA_DIR, "ballast");
 
 /** Fills the disk so that not even one page of the database fits. */
 function fillDisk() {
-	const { bavail, bsize } = statfsSync(env.dataDir);
+	const { bavail, bsize } = statfsSync(env.DATA_DIR);
 	writeFileSync(ballast, Buffer.alloc(bavail * bsize));
-	expect(statfsSync(env.dataDir).bavail).toBe(0);
+	expect(statfsSync(env.DATA_DIR).bavail).toBe(0);
 }
 
 describe.runIf(canMount)("on a disk of 32 MB", () => {
@@ -33,14 +33,14 @@ describe.runIf(canMount)("on a disk of 32 MB", () => {
 	const count = { sent: 0, refused: 0 };
 
 	beforeAll(async () => {
-		mount("-t", "tmpfs", "-o", "size=32m", "tmpfs", env.dataDir);
-		mkdirSync(join(env.dataDir, "media"), { recursive: true });
+		mount("-t", "tmpfs", "-o", "size=32m", "tmpfs", env.DATA_DIR);
+		mkdirSync(join(env.DATA_DIR, "media"), { recursive: true });
 		server = await startServer({ DISK_FREE_MIN: "1" });
 	});
 	afterAll(async () => {
 		await server?.stop();
 		await database.$disconnect();
-		unmount(env.dataDir);
+		unmount(env.DATA_DIR);
 	});
 
 	async function send() {

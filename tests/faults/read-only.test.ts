@@ -14,15 +14,15 @@ describe.runIf(canMount)("on a data directory that can't be written", () => {
 	test("the server refuses to start and says why", async () => {
 		await (await startServer()).stop();
 		await database.$disconnect();
-		mount("--bind", env.dataDir, env.dataDir);
-		mount("-o", "remount,bind,ro", env.dataDir);
+		mount("--bind", env.DATA_DIR, env.DATA_DIR);
+		mount("-o", "remount,bind,ro", env.DATA_DIR);
 		try {
 			const server = await launchServer();
 			await expect(server.isReady).rejects.toThrow();
 			expect(await server.ended).toBe(1);
-			expect(server.said.join("\n")).toContain(`${env.dataDir} can't be written`);
+			expect(server.said.join("\n")).toContain(`${env.DATA_DIR} can't be written`);
 		} finally {
-			unmount(env.dataDir);
+			unmount(env.DATA_DIR);
 		}
 		const server = await restartServer();
 		expect((await sendMessage(server.origin, "Written again")).status).toBe(303);

@@ -53,7 +53,7 @@ import { fillMany } from "../scale/fill.ts";
 import { freshDatabase } from "../support/database.ts";
 
 const PUPPIES = 5_000;
-const file = () => resolve(env.dataDir, "site.db");
+const file = () => resolve(env.DATA_DIR, "site.db");
 
 /** Tables that grow with the business. The others have few rows. */
 const growing = ["Puppy", "Photo", "Contact", "OutgoingEmail", "ContactNote", "Change"];

@@ -32,9 +32,9 @@ import { freshDatabase } from "../support/database.ts";
 
 const REAL = resolve("prisma/sample");
 /** The same pictures at stamp size, so that a test takes only seconds. */
-const SMALL = join(env.dataDir, "pictures");
+const SMALL = join(env.DATA_DIR, "pictures");
 /** The files that a build would make from them. All tests copy them, except those about making them. */
-const MADE = join(env.dataDir, "made");
+const MADE = join(env.DATA_DIR, "made");
 
 const fill = (folder = SMALL, prepared = MADE) => {
 	const lines: string[] = [];
@@ -124,7 +124,7 @@ describe("an empty database", () => {
 	});
 
 	test("gets the files that the build has made, and the missing ones are made", async () => {
-		const prepared = join(env.dataDir, "prepared");
+		const prepared = join(env.DATA_DIR, "prepared");
 		const facts = { width: 640, height: 480, color: "#123456" };
 		for (const path of photoFiles("teddy-2")) {
 			await mkdir(dirname(join(prepared, path)), { recursive: true });
@@ -144,7 +144,7 @@ describe("an empty database", () => {
 	});
 
 	test("stays empty if filling is interrupted, and is filled at the next start", async () => {
-		const broken = join(env.dataDir, "broken");
+		const broken = join(env.DATA_DIR, "broken");
 		await cp(SMALL, broken, { recursive: true });
 		await rm(join(broken, "photos/teddy-2.webp"));
 		await expect(fill(broken, "nowhere")).rejects.toThrow(/teddy-2/);

@@ -31,7 +31,7 @@ let inOrder: {
 
 beforeAll(async () => {
 	await freshDatabase();
-	fillMany(resolve(env.dataDir, "site.db"), { puppies: PUPPIES, contacts: CONTACTS });
+	fillMany(resolve(env.DATA_DIR, "site.db"), { puppies: PUPPIES, contacts: CONTACTS });
 	inOrder = await database.puppy.findMany({
 		select: { id: true, profilePath: true, available: true, isReserved: true, listedAt: true },
 		orderBy: listOrder,

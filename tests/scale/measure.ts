@@ -315,7 +315,7 @@ export async function run(flags: readonly string[], given?: string): Promise<boo
 	try {
 		for (const amounts of [few, many]) {
 			const dataDir = join(folder, String(amounts.puppies));
-			await prepare(`${env.dataDir}/site.db`, dataDir, amounts);
+			await prepare(`${env.DATA_DIR}/site.db`, dataDir, amounts);
 			sites.push(await startSite(flags, dataDir, await freePort()));
 		}
 		const [small, large] = sites;

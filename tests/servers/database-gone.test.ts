@@ -16,7 +16,7 @@ beforeAll(async () => {
 	postgres = started;
 	server = await restartServer({
 		DATABASE_URL: `${postgres.url}/postgres`,
-		DATA_DIR: mkdtempSync(join(env.dataDir, "own-")),
+		DATA_DIR: mkdtempSync(join(env.DATA_DIR, "own-")),
 	});
 });
 afterAll(async () => {

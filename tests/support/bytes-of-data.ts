@@ -14,7 +14,7 @@ import { textOfTables } from "./rows.ts";
 function filesOfData(): [string, Buffer][] {
 	const copy = mkdtempSync(join(tmpdir(), "site-bytes-"));
 	try {
-		execFileSync("cp", ["-R", `${env.dataDir}/.`, copy]);
+		execFileSync("cp", ["-R", `${env.DATA_DIR}/.`, copy]);
 		return readdirSync(copy, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.map((entry) => join(entry.parentPath, entry.name))

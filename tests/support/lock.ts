@@ -5,7 +5,7 @@ import { env } from "~/platform/env.ts";
 
 /** Takes the lock that every write needs. Only reads work until the returned function is called. */
 export function lockDatabase(): () => void {
-	const connection = new Database(join(env.dataDir, "site.db"));
+	const connection = new Database(join(env.DATA_DIR, "site.db"));
 	connection.exec("BEGIN IMMEDIATE");
 	return () => {
 		connection.exec("ROLLBACK");

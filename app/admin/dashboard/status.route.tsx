@@ -27,10 +27,10 @@ export const loader = withLoaderErrors(failures.fetchStats, async () => {
 		emailsOpen,
 		canSend: canSend(),
 		facts: [
-			["Public address", env.origin],
+			["Public address", env.ORIGIN],
 			["Emails are sent", siteMailer ? `through ${siteMailer.name}` : "not yet: it is not set up"],
 			["Database", provider === "postgresql" ? "PostgreSQL" : "SQLite, a file"],
-			["Photos", env.mediaStore ? "a shared store" : "a folder beside the database"],
+			["Photos", env.MEDIA_URL ? "a shared store" : "a folder beside the database"],
 		] as const,
 	};
 });

@@ -61,7 +61,7 @@ async function puppyProblem(values: unknown, base: unknown): Promise<Problems> {
 
 /** Whether the site's own email would have nobody to go to: without an address of its own, it uses the public one. */
 const isUnreachable = (publicEmail: unknown, { from, to }: Readonly<Record<string, unknown>>) =>
-	!publicEmail && !((from || env.mail.from) && (to || env.mail.to));
+	!publicEmail && !((from || env.MAIL_FROM) && (to || env.MAIL_TO));
 
 /** What is wrong with the values of some documents. */
 const ofDocument: Readonly<Record<string, (values: unknown, base: unknown) => Promise<Problems>>> =

@@ -35,7 +35,7 @@ export const loader = withLoaderErrors(
 		const videos = await videosOfPuppy(puppy.id);
 		const shares = publishedContent(investmentDocument);
 		const qr = qrOutline(profileUrl(puppy.profilePath));
-		return { puppy, day, qr, videos, shares, isEnhanced: env.enhancedProfile };
+		return { puppy, day, qr, videos, shares, isEnhanced: env.ENHANCED_PROFILE };
 	},
 );
 

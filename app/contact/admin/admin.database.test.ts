@@ -258,7 +258,7 @@ test("erasing a person leaves nothing of them in any table, nor in the files", a
 	}
 	// PostgreSQL cleans up its files by itself, some time later.
 	for (const file of provider === "sqlite" ? ["site.db", "site.db-wal"] : []) {
-		const bytes = readFileSync(join(env.dataDir, file), "latin1");
+		const bytes = readFileSync(join(env.DATA_DIR, file), "latin1");
 		expect(personal.test(bytes), file).toBe(false);
 	}
 	expect(await database.change.findMany({ orderBy: { id: "desc" }, take: 1 })).toMatchObject([

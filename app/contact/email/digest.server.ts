@@ -17,7 +17,7 @@ const GATHERED_FOR = 50 * 60_000;
 /** The most messages that a digest shows in full; the others are only counted. */
 const TOLD_MAX = 50;
 
-const inAdmin = (path: string) => env.origin + path;
+const inAdmin = (path: string) => env.ORIGIN + path;
 
 /**
  * Finds the digest that messages can still join, or creates one. Call it within a transaction. Its update

@@ -72,8 +72,8 @@ async function runElsewhere(
 	`;
 	const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
 		env: {
-			DATA_DIR: env.dataDir,
-			DATABASE_URL: env.databaseUrl ?? "",
+			DATA_DIR: env.DATA_DIR,
+			DATABASE_URL: env.DATABASE_URL ?? "",
 			LOG_LEVEL: "silent",
 			NODE_ENV: "test",
 			...settings,
@@ -458,7 +458,7 @@ test("the admin's list of emails shows no secret link, not even of an email that
 
 test("a long link of another site in a visitor's message stays as it is", async () => {
 	const link = "https://docs.example/document/d/1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefgh/edit";
-	const own = `${env.origin}/trained-puppies-for-sale/a-puppy-with-a-name-that-is-longer-than-any-token`;
+	const own = `${env.ORIGIN}/trained-puppies-for-sale/a-puppy-with-a-name-that-is-longer-than-any-token`;
 	await receiveMessage(message(`${link} ${own}`));
 	start();
 	await becomes({ status: "sent" });

@@ -5,7 +5,7 @@
  */
 import { env } from "~/platform/env.ts";
 
-const host = new URL(env.origin).hostname;
+const host = new URL(env.ORIGIN).hostname;
 
 const idOf = (what: "family" | "message", id: number) => `<${what}-${id}@${host}>`;
 

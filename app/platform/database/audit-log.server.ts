@@ -72,7 +72,7 @@ const PRUNED_AT_ONCE = 1_000;
 /** Deletes the entries that are older than `CHANGES_KEPT_YEARS`. Returns their number. */
 export async function pruneChanges(now: Date): Promise<number> {
 	const before = new Date(now);
-	before.setUTCFullYear(before.getUTCFullYear() - env.changesKeptYears);
+	before.setUTCFullYear(before.getUTCFullYear() - env.CHANGES_KEPT_YEARS);
 	for (let pruned = 0; ; ) {
 		const old = await database.change.findMany({
 			where: { at: { lt: before } },

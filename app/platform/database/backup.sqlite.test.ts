@@ -14,7 +14,7 @@ import { siteActor } from "./audit-log.server.ts";
 import { BackupError, backUp, restore } from "./backup.server.ts";
 import { database, databaseFile, transaction } from "./database.server.ts";
 
-const here = { databaseFile, dataDir: env.dataDir };
+const here = { databaseFile, dataDir: env.DATA_DIR };
 let folder: string;
 let target: string;
 const there = () => ({
@@ -24,7 +24,7 @@ const there = () => ({
 
 beforeEach(async () => {
 	await freshDatabase();
-	await rm(join(env.dataDir, "media"), { recursive: true, force: true });
+	await rm(join(env.DATA_DIR, "media"), { recursive: true, force: true });
 	folder = await mkdtemp(join(tmpdir(), "site-backup-"));
 	target = join(folder, "backup");
 });
@@ -89,8 +89,8 @@ describe("a backup", () => {
 		expect(made.rows).toMatchObject({ Video: 30, StockPhoto: 2 });
 		await restore(there(), target);
 		expect(rowsOf(there().databaseFile)).toEqual(rowsOf(databaseFile));
-		expect(await photosOf(there().dataDir)).toEqual(await photosOf(env.dataDir));
-		expect(Object.keys(await photosOf(env.dataDir)).length).toBeGreaterThan(4);
+		expect(await photosOf(there().dataDir)).toEqual(await photosOf(env.DATA_DIR));
+		expect(Object.keys(await photosOf(env.DATA_DIR)).length).toBeGreaterThan(4);
 	});
 
 	test("made while the server writes is consistent, and has the photos of its rows", async () => {

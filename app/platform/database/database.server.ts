@@ -17,7 +17,7 @@ export { databaseFile, provider };
 /** The code for PostgreSQL, which takes 20 MB of memory and is loaded only if PostgreSQL is used. */
 export const postgresql =
 	provider === "postgresql"
-		? { ...(await import("./postgres.server.ts")), url: env.databaseUrl ?? "" }
+		? { ...(await import("./postgres.server.ts")), url: env.DATABASE_URL ?? "" }
 		: undefined;
 
 export const adapter: SqlMigrationAwareDriverAdapterFactory = postgresql

@@ -77,7 +77,7 @@ let pool: pg.Pool | undefined;
 /** A pool for queries that don't go through Prisma, created when it is first used. */
 export function sharedPool(): pg.Pool {
 	pool ??= new pg.Pool({
-		...settings(env.databaseUrl ?? ""),
+		...settings(env.DATABASE_URL ?? ""),
 		max: 2,
 		allowExitOnIdle: true,
 	}).on("error", connectionLost);

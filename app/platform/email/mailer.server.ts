@@ -26,4 +26,4 @@ export interface Mailer {
  * The Message-ID of an email, which stays the same when it is sent again, so that mail programs recognize a
  * duplicate.
  */
-export const messageId = (key: string) => `<${key}@${new URL(env.origin).hostname}>`;
+export const messageId = (key: string) => `<${key}@${new URL(env.ORIGIN).hostname}>`;

@@ -12,7 +12,7 @@ const fileIn = (dataDir: string) => join(dataDir, "sending-paused");
 export const pauseSending = (dataDir: string) => closeSync(openSync(fileIn(dataDir), "a", 0o600));
 
 /** Whether sending is paused. */
-export const isSendingPaused = () => existsSync(fileIn(env.dataDir));
+export const isSendingPaused = () => existsSync(fileIn(env.DATA_DIR));
 
 /** Lets this site send again. A running one does within seconds. */
-export const resumeSending = () => rmSync(fileIn(env.dataDir), { force: true });
+export const resumeSending = () => rmSync(fileIn(env.DATA_DIR), { force: true });

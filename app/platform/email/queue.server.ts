@@ -14,7 +14,7 @@ export const kindsToFamily = ["reply", "confirmation", "waiting list", "after ho
 export type EmailKind = (typeof kindsToTrainer)[number] | (typeof kindsToFamily)[number];
 
 /** Milliseconds for which a reply waits, so that it can be undone. */
-export const HELD_FOR = env.mail.undoSeconds * 1_000;
+export const HELD_FOR = env.UNDO_SECONDS * 1_000;
 
 export interface QueuedEmail {
 	kind: EmailKind;
@@ -58,8 +58,8 @@ export function applyMailAddresses(addresses: MailAddresses) {
 
 /** The addresses that are used for those that the trainer leaves empty. */
 export const mailDefaults = () => ({
-	from: env.mail.from ?? (facts.email || factDefaults.email),
-	to: env.mail.to ?? (facts.email || factDefaults.email),
+	from: env.MAIL_FROM ?? (facts.email || factDefaults.email),
+	to: env.MAIL_TO ?? (facts.email || factDefaults.email),
 });
 
 /** The sender of all emails. */
@@ -94,7 +94,7 @@ export async function queueEmail(client: Client, email: QueuedEmail): Promise<nu
 		},
 		select: { id: true },
 	});
-	if (!env.smtp && env.sendgrid.apiKey === undefined) {
+	if (!env.SMTP_URL && env.SENDGRID_API_KEY === undefined) {
 		const text = "an email waits: there is no SMTP_URL or SENDGRID_API_KEY";
 		afterCommit(() => log.warn({ emailId: id }, text));
 	}

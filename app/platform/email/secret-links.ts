@@ -7,5 +7,5 @@ const longLink = /https?:\/\/[^\s/"'<>]+\/[\w/-]+\/(?=[\w-]*[A-Z_])[\w-]{43,}/g;
 /** A text without the secret parts of links to this site. Anybody who reads them could act for the recipient. */
 export const withoutSecrets = (text: string): string =>
 	text.replace(longLink, (link) =>
-		link.startsWith(`${env.origin}/`) ? link.replace(/[^/]+$/, "…") : link,
+		link.startsWith(`${env.ORIGIN}/`) ? link.replace(/[^/]+$/, "…") : link,
 	);

@@ -8,11 +8,11 @@ import { senderAddress, trainerAddress } from "./queue.server.ts";
 import { sendGrid } from "./sendgrid.server.ts";
 import { smtp } from "./smtp.server.ts";
 
-const { apiKey, baseUrl } = env.sendgrid;
+const { SENDGRID_API_KEY: apiKey, SENDGRID_BASE_URL: baseUrl } = env;
 
 /** The site's mailer; undefined if the settings name none. */
-export const siteMailer: Mailer | undefined = env.smtp
-	? smtp(env.smtp)
+export const siteMailer: Mailer | undefined = env.SMTP_URL
+	? smtp(env.SMTP_URL)
 	: apiKey === undefined
 		? undefined
 		: sendGrid({ apiKey, baseUrl });

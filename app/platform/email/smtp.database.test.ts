@@ -15,7 +15,7 @@ let outbox: Outbox | undefined;
 let clock: number;
 
 function mailer(url = server.url) {
-	const { smtp: settings } = readEnv({ SMTP_URL: url });
+	const { SMTP_URL: settings } = readEnv({ SMTP_URL: url });
 	if (!settings) throw new Error("There is no server in these settings");
 	return smtp(settings);
 }

@@ -16,7 +16,7 @@ function codeOf(error: object): string {
 }
 
 /** A mailer for an SMTP server, which is sent nothing without encryption unless the settings allow it. */
-export const smtp = (server: NonNullable<Env["smtp"]>): Mailer => ({
+export const smtp = (server: NonNullable<Env["SMTP_URL"]>): Mailer => ({
 	name: server.host,
 	async send({ key, sender, recipient, replyTo, subject, text, html, headers }, timeout) {
 		// Imported only when the first email is sent; the limit begins after that.

@@ -28,7 +28,7 @@ function isOwn(address: string): boolean {
 	const trimmed = address.replace(/[^\p{L}\p{N}/]+$/u, "");
 	const url = URL.parse(/^https?:/i.test(trimmed) ? trimmed : `https://${trimmed}`);
 	if (!url || url.username || url.password) return false;
-	const own = bareHost(new URL(env.origin).hostname);
+	const own = bareHost(new URL(env.ORIGIN).hostname);
 	return [own, ...[own, `www.${own}`].map(translatedHost)].includes(bareHost(url.hostname));
 }
 

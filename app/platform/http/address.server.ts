@@ -15,10 +15,10 @@ const hostForm = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
 /** The value that the outermost trusted proxy appended to a comma-separated header. */
 function fromProxy(headers: IncomingHttpHeaders, name: string): string | undefined {
-	if (env.trustProxy === 0) return undefined;
+	if (env.TRUST_PROXY === 0) return undefined;
 	const value = headers[name];
 	const parts = (Array.isArray(value) ? value.join(",") : (value ?? "")).split(",");
-	return parts.at(-Math.min(env.trustProxy, parts.length))?.trim() || undefined;
+	return parts.at(-Math.min(env.TRUST_PROXY, parts.length))?.trim() || undefined;
 }
 
 /** Whether there are several Host headers, of which Node drops all but the first (RFC 9112, section 3.2). */
@@ -34,7 +34,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 /**
  * The origin under which the visitor sees the site: the configured one or, if none is configured, that of
  * the request. Undefined if the Host header is missing, malformed or repeated. Absolute links never use it:
- * they begin with `env.origin`.
+ * they begin with `env.ORIGIN`.
  */
 export function visitedOrigin(request: IncomingMessage): string | undefined {
 	const host = fromProxy(request.headers, "x-forwarded-host") ?? request.headers.host;
@@ -43,7 +43,7 @@ export function visitedOrigin(request: IncomingMessage): string | undefined {
 	const known = origins[scheme].get(host);
 	if (known !== undefined) return known;
 	if (!hostForm.test(host)) return undefined;
-	const origin = env.originIsSet ? env.origin : URL.parse(`${scheme}://${host}`)?.origin;
+	const origin = env.originIsSet ? env.ORIGIN : URL.parse(`${scheme}://${host}`)?.origin;
 	if (origin !== undefined) origins[scheme].set(host, origin);
 	return origin;
 }

@@ -171,7 +171,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
 	server.on("connection", (socket: Socket) => {
 		noteConnection();
 		// Behind a proxy, all connections come from the proxy's address.
-		const network = env.trustProxy === 0 ? networkOf(socket.remoteAddress ?? "") : "";
+		const network = env.TRUST_PROXY === 0 ? networkOf(socket.remoteAddress ?? "") : "";
 		const ofNetwork = ofNetworks.get(network) ?? 0;
 		if (network !== "" && ofNetwork >= limits.ofOneNetwork) return refuse(socket, "network");
 		if (sockets.size >= limits.total) {

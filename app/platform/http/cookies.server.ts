@@ -2,7 +2,7 @@
 import { type Cookie, type CookieOptions, createCookie } from "react-router";
 import { env } from "../env.ts";
 
-const isSecure = env.origin.startsWith("https:");
+const isSecure = env.ORIGIN.startsWith("https:");
 /** The prefix makes browsers refuse such a cookie from any host but this one. */
 const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
 

@@ -8,13 +8,13 @@ import { VIDEO_HOST } from "~/business/video-host.ts";
 import { env } from "../env.ts";
 import type { Middleware } from "./middleware.server.ts";
 
-const isSecure = env.origin.startsWith("https:");
+const isSecure = env.ORIGIN.startsWith("https:");
 
 const hashOf = (script: string) =>
 	`'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** In development, Vite's client and React Router's own scripts are inline, and changes arrive by WebSocket. */
-const inDevelopment = env.mode === "development";
+const inDevelopment = env.NODE_ENV === "development";
 
 /**
  * Builds the Content-Security-Policy; `scripts` are the inline scripts that may run. A page may prefetch the next

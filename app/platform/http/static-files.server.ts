@@ -30,7 +30,7 @@ const AN_HOUR = "public, max-age=3600";
 const HASHED = "/assets/";
 
 /** The folder that is served under /media. */
-export const mediaDir = resolve(env.dataDir, "media");
+export const mediaDir = resolve(env.DATA_DIR, "media");
 
 /** Content types of the files that the build also stores in compressed form. */
 const compressedTypes: Record<string, string> = {

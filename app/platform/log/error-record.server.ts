@@ -35,13 +35,14 @@ export interface ErrorRecord {
 }
 
 const secrets = [
-	env.sendgrid.apiKey,
-	env.smtp?.password,
-	env.metricsToken,
-	env.mediaStore?.secretAccessKey,
-	URL.parse(env.databaseUrl ?? "")?.password,
-	...(env.sessionSecrets ?? []),
-	...Object.values(env.firstAccounts).map(({ password }) => password),
+	env.SENDGRID_API_KEY,
+	env.SMTP_URL?.password,
+	env.METRICS_TOKEN,
+	env.MEDIA_URL?.secretAccessKey,
+	URL.parse(env.DATABASE_URL ?? "")?.password,
+	...(env.SESSION_SECRET ?? []),
+	env.ADMIN_PASSWORD,
+	env.SERVICE_PASSWORD,
 ].flatMap((secret) => secret ?? []);
 
 /** The parts of a URL that may be personal: query values, and segments that don't look like a route's. */

@@ -72,7 +72,7 @@ process.on("exit", () => {
 
 export const log = pino(
 	{
-		level: env.logLevel,
+		level: env.LOG_LEVEL,
 		base: null,
 		timestamp: pino.stdTimeFunctions.isoTime,
 		mixin: () => {

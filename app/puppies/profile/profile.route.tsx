@@ -85,7 +85,7 @@ export const loader = withLoaderErrors(
 		const day = today();
 		const puppy = await puppyByPath(profilePath, day);
 		if (!puppy) return missing(profilePath);
-		if (!hasPhoto(place, env.enhancedProfile ? puppy.photos.length : 0)) {
+		if (!hasPhoto(place, env.ENHANCED_PROFILE ? puppy.photos.length : 0)) {
 			throw redirect(href("/trained-puppies-for-sale/:profilePath", { profilePath }));
 		}
 		const [adjacent, videos, others, shares] = await Promise.all([
@@ -103,7 +103,7 @@ export const loader = withLoaderErrors(
 			others: others ?? [],
 			day,
 			qr: qrOutline(profileUrl(puppy.profilePath)),
-			isEnhanced: env.enhancedProfile,
+			isEnhanced: env.ENHANCED_PROFILE,
 			...(shares && { shares }),
 		};
 	},
