@@ -16,7 +16,6 @@ import { cacheByContentVersion } from "~/platform/database/content-version.serve
 import { optional } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PuppyGrid } from "~/puppies/card/card.tsx";
-import { packCard, unpackCard } from "~/puppies/card/card-data.ts";
 import { homePuppies } from "~/puppies/queries.server.ts";
 import { stateOf } from "~/puppies/status.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const puppiesOf = cacheByContentVersion(homePuppies, (day) => day);
 
 export async function loader(args: Pick<Route.LoaderArgs, "request">) {
-	const [front, about, delivery, praise, content, programs] = await Promise.all([
+	const [puppies, about, delivery, praise, content, programs] = await Promise.all([
 		optional(puppiesOf(today())),
 		firstVideo("home"),
 		firstVideo("delivery"),
@@ -55,7 +54,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 	]);
 	return {
 		content,
-		...(front && { puppies: { cards: front.puppies.map(packCard), counts: front.counts } }),
+		puppies,
 		videos: { about, delivery },
 		praise,
 		programs: homePrograms(programs),
@@ -72,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { content, puppies: shown, videos, praise, programs } = loaderData;
 	const { puppies } = content;
 	const line = shown && puppiesLine(shown.counts.available, puppies);
-	const cards = shown?.cards.map(unpackCard) ?? [];
+	const cards = shown?.cards ?? [];
 	const sold = cards.filter((card) => stateOf(card) === "sold");
 	return (
 		<>

@@ -56,17 +56,17 @@ describe("the list of puppies", () => {
 		await add({ name: "Bramble", listedAt: at("2026-11-02") });
 		await add({ name: "Juniper", listedAt: at("2026-11-03") });
 		await add({ name: "Clover", available: false, listedAt: at("2026-11-20") });
-		const { puppies } = await listPuppies(view, day);
+		const { cards: puppies } = await listPuppies(view, day);
 		expect(titles(puppies)).toEqual(["Juniper", "Bramble", "Clover", "Otis"]);
 	});
 
 	test("shows as many as requested, and counts them all", async () => {
 		for (let n = 0; n < 10; n++) await add({ name: `Puppy${n}`, available: n < 2 });
-		const { puppies, counts } = await listPuppies(view, day);
+		const { cards: puppies, counts } = await listPuppies(view, day);
 		expect(puppies).toHaveLength(8);
 		expect(counts).toEqual({ total: 10, available: 2, sold: 8 });
-		expect((await listPuppies({ ...view, show: 16 }, day)).puppies).toHaveLength(10);
-		expect((await homePuppies(day)).puppies).toHaveLength(8);
+		expect((await listPuppies({ ...view, show: 16 }, day)).cards).toHaveLength(10);
+		expect((await homePuppies(day)).cards).toHaveLength(8);
 	});
 
 	test("filters without changing the counts", async () => {
@@ -76,7 +76,7 @@ describe("the list of puppies", () => {
 			["available", "Juniper"],
 			["sold", "Otis"],
 		] as const) {
-			const { puppies, counts } = await listPuppies({ ...view, filter }, day);
+			const { cards: puppies, counts } = await listPuppies({ ...view, filter }, day);
 			expect(titles(puppies)).toEqual([name]);
 			expect(counts).toEqual({ total: 2, available: 1, sold: 1 });
 		}
@@ -84,8 +84,8 @@ describe("the list of puppies", () => {
 
 	test("is empty if there are no puppies", async () => {
 		const counts = { total: 0, available: 0, sold: 0 };
-		expect(await listPuppies(view, day)).toMatchObject({ puppies: [], counts, hasMore: false });
-		expect(await homePuppies(day)).toEqual({ puppies: [], counts });
+		expect(await listPuppies(view, day)).toMatchObject({ cards: [], counts, hasMore: false });
+		expect(await homePuppies(day)).toEqual({ cards: [], counts });
 		expect(await availablePuppies(3, day)).toEqual([]);
 	});
 
@@ -105,7 +105,7 @@ describe("the list of puppies", () => {
 			],
 		});
 		await add({ name: "Otis", available: false, wentHomeOn: "2026-09-26", price: "$4,500" });
-		const [first, second] = (await listPuppies(view, day)).puppies;
+		const [first, second] = (await listPuppies(view, day)).cards;
 		expect(first).toMatchObject({
 			profilePath: "juniper",
 			line: "15 weeks · grows to 45–55 lb",
@@ -122,7 +122,7 @@ describe("the search", () => {
 		await add({ name: "Otis", sex: "Male", available: false, personality: "Snake_case, \\ calm." });
 	});
 	const found = async (search: string) =>
-		titles((await listPuppies({ ...view, search }, day)).puppies).toSorted();
+		titles((await listPuppies({ ...view, search }, day)).cards).toSorted();
 
 	test.each([
 		["ZOË", ["Zoë"]],
@@ -154,7 +154,7 @@ describe("the search", () => {
 	});
 
 	test("that finds only puppies with homes also offers those that are available", async () => {
-		const { puppies, stillAvailable } = await listPuppies({ ...view, search: "male" }, day);
+		const { cards: puppies, stillAvailable } = await listPuppies({ ...view, search: "male" }, day);
 		expect(titles(puppies)).toEqual(["Otis"]);
 		expect(titles(stillAvailable ?? [])).toEqual(["Zoë"]);
 		expect((await listPuppies({ ...view, search: "calm" }, day)).stillAvailable).toBeUndefined();
@@ -162,7 +162,7 @@ describe("the search", () => {
 	});
 
 	test("respects the filter", async () => {
-		const { puppies } = await listPuppies({ ...view, filter: "sold", search: "calm" }, day);
+		const { cards: puppies } = await listPuppies({ ...view, filter: "sold", search: "calm" }, day);
 		expect(titles(puppies)).toEqual(["Otis"]);
 	});
 });
@@ -203,7 +203,7 @@ describe("the neighbors of a puppy", () => {
 		const a = await add({ name: "A", listedAt: same });
 		const d = await add({ name: "D", available: false, listedAt: at("2026-11-01") });
 		const c = await add({ name: "C", available: false, listedAt: at("2026-11-20") });
-		expect(titles((await listPuppies(view, day)).puppies)).toEqual(["A", "B", "C", "D"]);
+		expect(titles((await listPuppies(view, day)).cards)).toEqual(["A", "B", "C", "D"]);
 		expect(await named(a)).toEqual(["D", "B"]);
 		expect(await named(b)).toEqual(["A", "C"]);
 		expect(await named(c)).toEqual(["B", "D"]);

@@ -8,7 +8,7 @@ import { database } from "~/platform/database/database.server.ts";
 import { foldText } from "~/platform/database/folded-text.ts";
 import { readRows } from "~/platform/database/lists.server.ts";
 import type { Prisma } from "~/platform/database/prisma/client.ts";
-import type { PuppyCardData } from "./card/card-data.ts";
+import type { PuppyCardData } from "./card/card.tsx";
 import { fieldColumns } from "./fields.ts";
 import type { Nearest } from "./list/finding/choice-counts.ts";
 import { namedIn } from "./list/finding/criteria.ts";
@@ -98,7 +98,7 @@ async function wholeCards(view: ListView, counts: PuppyCounts, day: string) {
 
 interface Listed extends Counted {
 	found: PuppyCardData[];
-	nearest?: Nearest<PuppyCardData>;
+	nearest?: Nearest;
 	stillAvailable?: PuppyCardData[];
 }
 
@@ -143,16 +143,13 @@ async function nearestPuppies(search: PuppySearch, view: ListView, day: string) 
  */
 export async function listPuppies(view: ListView, day = today()) {
 	const { found, ...rest }: Listed = await (isWhole(view) ? wholeList : foundList)(view, day);
-	return { puppies: found.slice(0, view.show), ...rest, hasMore: found.length > view.show };
+	return { cards: found.slice(0, view.show), ...rest, hasMore: found.length > view.show };
 }
 
 /** The first puppies of the list, for the home page. */
 export async function homePuppies(day: string) {
-	const [puppies, counts] = await Promise.all([
-		cards(publicPuppies, HOME_CARDS, day),
-		puppyCounts(),
-	]);
-	return { puppies, counts };
+	const [shown, counts] = await Promise.all([cards(publicPuppies, HOME_CARDS, day), puppyCounts()]);
+	return { cards: shown, counts };
 }
 
 /** The first available puppies. */

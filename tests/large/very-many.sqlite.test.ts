@@ -61,11 +61,11 @@ describe("pages of the API", () => {
 describe("pages of the list", () => {
 	test("continue after a full page, in every filter", async () => {
 		const second = { ...all, page: 2, show: 16 };
-		expect(paths((await listPuppies(second)).puppies)).toEqual(
+		expect(paths((await listPuppies(second)).cards)).toEqual(
 			paths(inOrder.slice(SHOW_MAX, SHOW_MAX + 16)),
 		);
 		const later = { ...second, filter: "sold", page: 25 } as const;
-		expect(paths((await listPuppies(later)).puppies)).toEqual(
+		expect(paths((await listPuppies(later)).cards)).toEqual(
 			paths(sold().slice(24 * SHOW_MAX, 24 * SHOW_MAX + 16)),
 		);
 	});
@@ -88,7 +88,7 @@ describe("filtering and sorting very many puppies", () => {
 			select: { profilePath: true, available: true },
 			orderBy: [{ priceAmount: "asc" }, { id: "asc" }],
 		});
-		const { puppies, counts } = await listPuppies({ ...all, sort: "price-low", page: 3 });
+		const { cards: puppies, counts } = await listPuppies({ ...all, sort: "price-low", page: 3 });
 		const expected = paths(inParts(rows)).slice(2 * SHOW_MAX, 2 * SHOW_MAX + 8);
 		expect(paths(puppies)).toEqual(expected);
 		expect(counts?.total).toBe(PUPPIES);
@@ -96,7 +96,7 @@ describe("filtering and sorting very many puppies", () => {
 
 	test("finds them without counting, in the list's own order, too", async () => {
 		const view = { ...all, filter: "sold", size: "large", sex: "male" } as const;
-		const { puppies, counts, choices, hasMore } = await listPuppies(view);
+		const { cards: puppies, counts, choices, hasMore } = await listPuppies(view);
 		const rows = await database.puppy.findMany({
 			where: { available: false, grownPounds: { gte: 60 }, sex: "Male" },
 			select: { profilePath: true },
@@ -119,11 +119,15 @@ describe("filtering and sorting very many puppies", () => {
 			orderBy: [{ priceAmount: "desc" }, { id: "desc" }],
 			take: 8,
 		});
-		expect(paths((await listPuppies(view)).puppies)).toEqual(paths(rows));
+		expect(paths((await listPuppies(view)).cards)).toEqual(paths(rows));
 	});
 
 	test("counts them if a search leaves only a few", async () => {
-		const { puppies, choices } = await listPuppies({ ...all, search: "litter 377", sex: "male" });
+		const { cards: puppies, choices } = await listPuppies({
+			...all,
+			search: "litter 377",
+			sex: "male",
+		});
 		expect(puppies).toHaveLength(4);
 		expect(choices?.all).toBeDefined();
 	});
@@ -136,7 +140,7 @@ describe("filtering and sorting very many puppies", () => {
 			age: "over-6-months",
 			price: "5000",
 		} as const;
-		const { puppies, nearest } = await listPuppies({ ...view, sex: "female" }, "2026-11-22");
+		const { cards: puppies, nearest } = await listPuppies({ ...view, sex: "female" }, "2026-11-22");
 		expect(puppies).toEqual([]);
 		expect(nearest?.cards.length).toBeGreaterThan(0);
 		expect(nearest?.cards.every(({ available }) => available)).toBe(true);
@@ -155,7 +159,7 @@ describe("searching very many puppies", () => {
 		);
 
 	test("finds and counts all matches if there are only a few", async () => {
-		const { puppies, counts } = await search("litter 377");
+		const { cards: puppies, counts } = await search("litter 377");
 		const expected = await matching(["litter", "377"]);
 		expect(expected).toHaveLength(8);
 		expect(paths(puppies)).toEqual(expected);
@@ -165,14 +169,14 @@ describe("searching very many puppies", () => {
 	test("finds a word by any part of it", async () => {
 		const name = (await database.puppy.findUniqueOrThrow({ where: { id: 3_330 } })).name;
 		expect(name).toBe("Juniper 2ki");
-		expect(paths((await search("iper 2ki")).puppies)).toEqual(["puppy-3330"]);
-		expect(paths((await search("ki unip")).puppies)).toEqual(
+		expect(paths((await search("iper 2ki")).cards)).toEqual(["puppy-3330"]);
+		expect(paths((await search("ki unip")).cards)).toEqual(
 			(await matching(["ki", "unip"])).slice(0, 8),
 		);
 	});
 
 	test("shows the first matches in list order without counting them if there are very many", async () => {
-		const { puppies, counts, hasMore } = await search("doodle");
+		const { cards: puppies, counts, hasMore } = await search("doodle");
 		expect(paths(puppies)).toEqual((await matching(["doodle"])).slice(0, 8));
 		expect(hasMore).toBe(true);
 		expect(counts).toBeUndefined();
@@ -182,14 +186,14 @@ describe("searching very many puppies", () => {
 		const view = { filter: "sold", page: 2 } as const;
 		const of = new Set(paths(sold()));
 		const expected = (await matching(["goldendoodle"])).filter((path) => of.has(path));
-		expect(paths((await search("goldendoodle", view)).puppies)).toEqual(
+		expect(paths((await search("goldendoodle", view)).cards)).toEqual(
 			expected.slice(SHOW_MAX, SHOW_MAX + 8),
 		);
 	});
 
 	test("for one or two letters shows the first matches in list order", async () => {
 		for (const letters of ["z", "ki", "ki f"]) {
-			const { puppies, counts } = await search(letters);
+			const { cards: puppies, counts } = await search(letters);
 			expect(paths(puppies)).toEqual((await matching(letters.split(" "))).slice(0, 8));
 			expect(counts).toBeUndefined();
 		}

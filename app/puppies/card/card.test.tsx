@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkup } from "../../../tests/support/render.tsx";
-import { PuppyCard, PuppyGrid } from "./card.tsx";
-import type { PuppyCardData } from "./card-data.ts";
+import { PuppyCard, type PuppyCardData, PuppyGrid } from "./card.tsx";
 
 const juniper: PuppyCardData = {
 	profilePath: "juniper",

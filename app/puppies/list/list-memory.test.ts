@@ -5,12 +5,16 @@ import type { PuppyListData } from "./list-data.ts";
 import { forgetLists, keepList, nextToFollow, recallList } from "./list-memory.ts";
 
 const AVAILABLE = 5;
-const names = (from: number, to: number) =>
-	Array.from({ length: to - from }, (_, index) => `puppy ${from + index}`);
+const shared = { breed: "", sex: "", available: true, line: "", price: "", photo: undefined };
+const cardsFrom = (from: number, to: number) =>
+	Array.from({ length: to - from }, (_, index) => {
+		const title = `puppy ${from + index}`;
+		return { ...shared, title, profilePath: title };
+	});
 
 /** The cards of a list of `total` puppies, from one position up to another. */
 function cut(total: number, from: number, to: number): PuppyListData {
-	const cards = names(from, Math.min(to, total));
+	const cards = cardsFrom(from, Math.min(to, total));
 	const counts = { total, available: AVAILABLE, sold: total - AVAILABLE };
 	return { cards, counts, hasMore: to < total };
 }
@@ -35,7 +39,7 @@ describe("the list's memory", () => {
 	test("keeps what was fetched for five minutes", () => {
 		keep(all(), cut(30, 0, 10));
 		vi.setSystemTime(Date.now() + LIST_CACHE - 1);
-		expect(recallList(all())?.cards).toEqual(names(0, 10));
+		expect(recallList(all())?.cards).toEqual(cardsFrom(0, 10));
 		vi.setSystemTime(Date.now() + 1);
 		expect(recallList(all())).toBeUndefined();
 	});
@@ -61,14 +65,14 @@ describe("the list's memory", () => {
 
 	test("cuts the filters' lists out of the list of all puppies, and knows whether more follow", () => {
 		keep(all({ show: SHOW_MAX }), cut(30, 0, SHOW_MAX));
-		expect(recallList(all({ filter: "available" }))?.cards).toEqual(names(0, AVAILABLE));
+		expect(recallList(all({ filter: "available" }))?.cards).toEqual(cardsFrom(0, AVAILABLE));
 		const sold = recallList(all({ filter: "sold" }));
-		expect(sold).toMatchObject({ cards: names(AVAILABLE, 30), hasMore: false });
+		expect(sold).toMatchObject({ cards: cardsFrom(AVAILABLE, 30), hasMore: false });
 	});
 
 	test("doesn't cut out a filter's list if the fetched beginning doesn't contain it", () => {
 		keep(all(), cut(30, 0, 10));
-		expect(recallList(all({ filter: "available" }))?.cards).toEqual(names(0, AVAILABLE));
+		expect(recallList(all({ filter: "available" }))?.cards).toEqual(cardsFrom(0, AVAILABLE));
 		expect(recallList(all({ filter: "sold" }))).toBeUndefined();
 	});
 
@@ -77,7 +81,7 @@ describe("the list's memory", () => {
 		keep(all({ show: SHOW_MAX }), cut(total, 0, SHOW_MAX));
 		keep(all({ show: SHOW_MAX, page: 2 }), cut(total, SHOW_MAX, 2 * SHOW_MAX));
 		const sold = () => recallList(all({ filter: "sold", show: SHOW_MAX }));
-		expect(sold()?.cards).toEqual(names(AVAILABLE, AVAILABLE + SHOW_MAX));
+		expect(sold()?.cards).toEqual(cardsFrom(AVAILABLE, AVAILABLE + SHOW_MAX));
 		keep(all({ show: SHOW_MAX, page: 2 }), cut(total + 1, SHOW_MAX, 2 * SHOW_MAX));
 		expect(sold()).toBeUndefined();
 	});

@@ -8,7 +8,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { muted, number, small, visuallyHidden } from "~/ui/theme/text.css.ts";
 import { PuppyGrid } from "../card/card.tsx";
-import { unpackCard } from "../card/card-data.ts";
 import { isShortRow, OtherWays } from "../card/other-ways.tsx";
 import { namedIn } from "./finding/criteria.ts";
 import {
@@ -132,7 +131,7 @@ interface ListResultsProps {
 export function ListResults({ view, list, loading }: ListResultsProps) {
 	const isHydrated = useHydrated();
 	const { counts, hasMore } = list;
-	const puppies = list.cards.slice(0, view.show).map(unpackCard);
+	const puppies = list.cards.slice(0, view.show);
 	const text = resultText(view, list);
 	if (puppies.length === 0) return <Nothing view={view} message={text} list={list} />;
 	const from = offsetOf(view);

@@ -9,7 +9,6 @@ import { cacheByContentVersion } from "~/platform/database/content-version.serve
 import { optional } from "~/platform/http/loading.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { packCard } from "../card/card-data.ts";
 import { listPuppies } from "../queries.server.ts";
 import type { Route } from "./+types/list.route";
 import { PuppyList } from "./list.tsx";
@@ -33,24 +32,12 @@ const viewOf = cacheByContentVersion(listPuppies, (view, day) =>
 	isListCached(view) ? `${day} ${listAddress(view)}` : undefined,
 );
 
-/** Packs the cards for sending. */
-function asData(read: Awaited<ReturnType<typeof listPuppies>>): PuppyListData {
-	const { puppies, nearest, stillAvailable, ...rest } = read;
-	return {
-		...rest,
-		cards: puppies.map(packCard),
-		...(nearest && { nearest: { ...nearest, cards: nearest.cards.map(packCard) } }),
-		...(stillAvailable && { stillAvailable: stillAvailable.map(packCard) }),
-	};
-}
-
 /** If the puppies can't be read, the page has status 503 and lets the visitor try again. */
 export async function loader({ url }: Pick<Route.LoaderArgs, "url">) {
 	const view = readListView(url.searchParams);
 	const batch = { ...view, show: Math.max(view.show, INITIAL_BATCH) };
-	const read = await optional(viewOf(batch, today()));
-	if (!read) return data({ view, list: undefined }, 503);
-	const list = asData(read);
+	const list: PuppyListData | undefined = await optional(viewOf(batch, today()));
+	if (!list) return data({ view, list: undefined }, 503);
 	// A page after the last one doesn't exist.
 	const isMissing = list.cards.length === 0 && view.page;
 	return isMissing ? data({ view, list }, 404) : { view, list };

@@ -1,4 +1,5 @@
 /** How many puppies each choice of the list's form would leave, and which puppies come closest. */
+import type { PuppyCardData } from "../../card/card.tsx";
 import type { Filter } from "../list-address.ts";
 import { type CriterionName, criteria, criterionNames } from "./criteria.ts";
 
@@ -6,14 +7,14 @@ import { type CriterionName, criteria, criterionNames } from "./criteria.ts";
 export type ChoiceCounts = Partial<Record<Filter, readonly number[]>>;
 
 /** The puppies that come closest to a view that matches none. */
-export interface Nearest<Card> {
+export interface Nearest {
 	/** The criteria that they don't meet: as few as possible. */
 	without: readonly CriterionName[];
 	/** Whether they match the search. */
 	isSearched: boolean;
 	/** The number of all such puppies, of which `cards` contains the first few. */
 	count: number;
-	cards: readonly Card[];
+	cards: readonly PuppyCardData[];
 }
 
 /** Every choice of every criterion, in the order of the counts. */

@@ -15,8 +15,7 @@ const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const list = (view: Partial<ListView> = {}) =>
 	listPuppies({ filter: "all", show: 8, search: "", ...view }, DAY);
-const found = async (view: Partial<ListView>) =>
-	(await list(view)).puppies.map(({ title }) => title);
+const found = async (view: Partial<ListView>) => (await list(view)).cards.map(({ title }) => title);
 
 /** Adds two available puppies, one reserved and two sold ones. */
 async function addFive() {
@@ -86,7 +85,7 @@ describe("the list is narrowed", () => {
 		[{ search: "bernedoodle", size: "large" }, ["Bramble"]],
 	];
 	test.each(cases)("%j", async (view, names) => {
-		const { puppies, counts, choices } = await list(view);
+		const { cards: puppies, counts, choices } = await list(view);
 		expect(puppies.map(({ title }) => title)).toEqual(names);
 		const count =
 			counts?.[view.filter === undefined || view.filter === "all" ? "total" : view.filter];
@@ -95,7 +94,7 @@ describe("the list is narrowed", () => {
 	});
 
 	test("and has pages like any view", async () => {
-		const { puppies, hasMore } = await list({ price: "8000", show: 2 });
+		const { cards: puppies, hasMore } = await list({ price: "8000", show: 2 });
 		expect(puppies.map(({ title }) => title)).toEqual(["Juniper", "Bramble"]);
 		expect(hasMore).toBe(true);
 	});
@@ -151,7 +150,7 @@ describe("the list is sorted within its parts, with unknown values last", () => 
 describe("the closest match", () => {
 	beforeEach(addFive);
 	const nearest = async (view: Partial<ListView>) => {
-		const { puppies, nearest } = await list(view);
+		const { cards: puppies, nearest } = await list(view);
 		expect(puppies).toEqual([]);
 		return nearest && { ...nearest, cards: nearest.cards.map(({ title }) => title) };
 	};

@@ -5,8 +5,7 @@ import { ButtonLink, buttonLook } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
-import { PuppyGrid } from "../../card/card.tsx";
-import { unpackCard } from "../../card/card-data.ts";
+import { type PuppyCardData, PuppyGrid } from "../../card/card.tsx";
 import { isShortRow, OtherWays } from "../../card/other-ways.tsx";
 import { fromStart, type ListView, listAddress } from "../list-address.ts";
 import { ListLink } from "../list-link.tsx";
@@ -28,7 +27,7 @@ export function NothingFoundWays({ children }: { children: ReactNode }) {
 
 interface NearestPuppiesProps {
 	view: ListView;
-	nearest: Nearest<string>;
+	nearest: Nearest;
 }
 
 /** The cards of the closest puppies, and the criteria that they don't meet. */
@@ -51,7 +50,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 					) : null}
 				</p>
 			</div>
-			<PuppyGrid puppies={cards.map(unpackCard)}>
+			<PuppyGrid puppies={cards}>
 				{isShortRow(cards.length) ? <OtherWays cards={cards.length} heading="h3" /> : null}
 			</PuppyGrid>
 		</section>
@@ -59,7 +58,7 @@ export function NearestPuppies({ view, nearest }: NearestPuppiesProps) {
 }
 
 /** The available puppies, after a search that found only puppies with homes. */
-export function StillAvailable({ cards }: { cards: readonly string[] }) {
+export function StillAvailable({ cards }: { cards: readonly PuppyCardData[] }) {
 	if (cards.length === 0) return null;
 	return (
 		<section aria-labelledby="still-available" className={css.nearest}>
@@ -70,7 +69,7 @@ export function StillAvailable({ cards }: { cards: readonly string[] }) {
 					meet the puppies who are available.
 				</p>
 			</div>
-			<PuppyGrid puppies={cards.map(unpackCard)} />
+			<PuppyGrid puppies={cards} />
 		</section>
 	);
 }
@@ -78,7 +77,7 @@ export function StillAvailable({ cards }: { cards: readonly string[] }) {
 interface NothingFoundProps {
 	view: ListView;
 	message: string;
-	nearest: Nearest<string> | undefined;
+	nearest: Nearest | undefined;
 }
 
 /** Shown if no puppy meets all criteria: the waiting list, and the closest puppies. */
