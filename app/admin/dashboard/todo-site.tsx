@@ -1,13 +1,11 @@
 import { href } from "react-router";
 import { momentInWords } from "~/business/moments.ts";
-import { ArrowLink } from "~/ui/arrow-link.tsx";
 import { Link } from "~/ui/link.tsx";
 import { suspectText } from "../messages/list-text.ts";
 import { listAddress } from "../messages/list-view.ts";
-import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
-import * as css from "./todo.css.ts";
+import { TodoItem, TodoLink, TodoPanel } from "./todo-panel.tsx";
 
 /** Reports messages that look like spam, because a family may have written one of them. */
 export function SuspectsPanel({ count }: { count: number }) {
@@ -26,20 +24,15 @@ export function SuspectsPanel({ count }: { count: number }) {
 export function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
 	if (scheduled.length === 0) return null;
 	return (
-		<Panel title="Scheduled" id="scheduled">
-			<ul className={css.list}>
-				{scheduled.map(({ label, editPath, publishAt }) => (
-					<li key={label} className={css.item}>
-						<Link to={editPath} className={css.name}>
-							{label}
-						</Link>
-						<p className={shared.remark}>
-							Visitors read what you wrote on {momentInWords(publishAt)}.
-						</p>
-					</li>
-				))}
-			</ul>
-		</Panel>
+		<TodoPanel title="Scheduled" id="scheduled">
+			{scheduled.map(({ label, editPath, publishAt }) => (
+				<TodoItem
+					key={label}
+					about={<TodoLink to={editPath}>{label}</TodoLink>}
+					remark={`Visitors read what you wrote on ${momentInWords(publishAt)}.`}
+				/>
+			))}
+		</TodoPanel>
 	);
 }
 
@@ -47,30 +40,28 @@ export function ScheduledPanel({ scheduled }: Pick<Overview, "scheduled">) {
 export function DraftsPanel({ unpublished, drafts }: Pick<Overview, "unpublished" | "drafts">) {
 	if (unpublished.length === 0) return null;
 	return (
-		<Panel
+		<TodoPanel
 			title={`Drafts (${drafts.toLocaleString("en-US")})`}
 			id="drafts"
-			action={
-				drafts > unpublished.length ? (
-					<ArrowLink to={`${href("/admin/puppies")}?filter=drafts`}>See all</ArrowLink>
-				) : undefined
-			}
+			hasMore={drafts > unpublished.length}
+			all={`${href("/admin/puppies")}?filter=drafts`}
 		>
-			<ul className={css.list}>
-				{unpublished.map(({ id, name, missing }) => (
-					<li key={id} className={css.item}>
-						<Link to={href("/admin/puppies/:id", { id: String(id) })} className={css.name}>
+			{unpublished.map(({ id, name, missing }) => (
+				<TodoItem
+					key={id}
+					about={
+						<TodoLink to={href("/admin/puppies/:id", { id: String(id) })}>
 							{name || "A puppy without a name"}
-						</Link>
-						<p className={shared.remark}>
-							{missing.length === 0
-								? "Ready to be published."
-								: `Still missing: ${missing.map(lowered).join("; ")}.`}
-						</p>
-					</li>
-				))}
-			</ul>
-		</Panel>
+						</TodoLink>
+					}
+					remark={
+						missing.length === 0
+							? "Ready to be published."
+							: `Still missing: ${missing.map(lowered).join("; ")}.`
+					}
+				/>
+			))}
+		</TodoPanel>
 	);
 }
 

@@ -4,11 +4,9 @@ import { familyListAddress } from "~/families/list-address.ts";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Columns } from "../page.tsx";
 import type { Overview } from "./overview.server.ts";
+import { MissingPanel, StepsPanel, WaitingPanel } from "./todo-families.tsx";
 import { HomesPanel, PaymentsPanel } from "./todo-homes.tsx";
-import { MissingPanel } from "./todo-missing.tsx";
 import { DraftsPanel, ScheduledPanel, SuspectsPanel } from "./todo-site.tsx";
-import { StepsPanel } from "./todo-steps.tsx";
-import { WaitingPanel } from "./todo-waiting.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
