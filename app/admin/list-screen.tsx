@@ -17,7 +17,7 @@ interface Filter {
 interface ListScreenProps {
 	title: string;
 	note?: ReactNode;
-	trail?: ComponentProps<typeof AdminHead>["trail"];
+	between?: ComponentProps<typeof AdminHead>["between"];
 	/** The screen's main actions, beside the title. */
 	actions?: ReactNode;
 	/** Shown above the filters. */
@@ -44,10 +44,11 @@ export const nothingLeft = (first: string) => ({
 
 /** A screen that lists something: its title and actions, filters and search, the list, and its pages. */
 export function ListScreen(props: ListScreenProps) {
-	const { title, note, trail, actions, first, filters, search, above, empty, pager, last } = props;
+	const { title, note, between, actions, first, filters, search, above, empty, pager, last } =
+		props;
 	return (
 		<>
-			<AdminHead title={title} note={note} trail={trail}>
+			<AdminHead title={title} note={note} between={between}>
 				{actions ? <div className={shared.buttons}>{actions}</div> : null}
 			</AdminHead>
 			{first}

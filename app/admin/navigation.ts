@@ -100,6 +100,14 @@ export const currentPlace = (path: string) =>
 		.filter((place) => place.path !== href("/"))
 		.find((place) => currentPage(place.sections ?? [place], path));
 
+/** The page of the navigation that a page is below; the place, if it is the place's first page. */
+export function pageAbove(path: string): AdminPage | undefined {
+	const place = currentPlace(path);
+	const page = place && currentPage(place.sections ?? [place], path);
+	if (!page || currentState(page, path) === "page") return undefined;
+	return page.path === place.path ? place : page;
+}
+
 /** "page" for the page that is shown, "true" for one that it is below. */
 export const currentState = ({ path }: AdminPage, shown: string): "page" | "true" =>
 	shown.replace(/\/+$/, "") === path ? "page" : "true";

@@ -11,6 +11,7 @@ import { Breadcrumbs, type Place } from "~/ui/page/breadcrumbs.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { guideTaskOf } from "./guide/screens.ts";
+import { pageAbove } from "./navigation.ts";
 import * as css from "./page.css.ts";
 
 /** Head tags of an admin page. A response header keeps search engines out as well. */
@@ -23,16 +24,22 @@ interface AdminHeadProps {
 	title: string;
 	/** One line under the title. */
 	note?: ReactNode;
-	trail?: readonly Place[];
+	/** The pages in the breadcrumbs between the page of the navigation that this one is below, and this one. */
+	between?: readonly Place[];
+	/** What this page is called in the breadcrumbs, if not by its title. */
+	here?: string;
 	/** The page's main action: a button or a link. */
 	children?: ReactNode;
 }
 
 /** The top of a page: breadcrumbs, its only `h1`, and its main action. */
-export function AdminHead({ title, note, trail, children }: AdminHeadProps) {
+export function AdminHead(props: AdminHeadProps) {
+	const { title, note, between = [], here = title, children } = props;
+	const above = pageAbove(useLocation().pathname);
+	const trail = [...(above ? [above] : []), ...between];
 	return (
 		<>
-			{trail ? <Breadcrumbs trail={trail} /> : null}
+			{trail.length > 0 ? <Breadcrumbs trail={[...trail, { name: here }]} /> : null}
 			<div className={css.head}>
 				<div>
 					<div className={css.titleLine}>

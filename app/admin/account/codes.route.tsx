@@ -79,13 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-const trail = [{ name: "Account", path: href("/admin/account") }, { name: "Codes for signing in" }];
-
 export default function CodesPage({ loaderData, actionData }: Route.ComponentProps) {
 	const isDone = actionData !== undefined && "recoveryCodes" in actionData;
 	return (
 		<>
-			<AdminHead title="Codes for signing in" trail={trail} />
+			<AdminHead title="Codes for signing in" />
 			{isDone ? (
 				<RecoveryCodes codes={actionData.recoveryCodes} />
 			) : (

@@ -78,11 +78,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
 	const saved = useSavedCount(actionData);
 	return (
 		<>
-			<AdminHead
-				title={title}
-				note={note}
-				trail={[{ name: "Calendar", path: href("/admin/calendar") }, { name: title }]}
-			/>
+			<AdminHead title={title} note={note} />
 			<AppointmentForm
 				key={saved}
 				{...form}

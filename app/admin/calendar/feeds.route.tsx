@@ -90,7 +90,6 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
 			<AdminHead
 				title={TITLE}
 				note="The calendar on your phone or computer can show this one and keep it up to date."
-				trail={[{ name: "Calendar", path: href("/admin/calendar") }, { name: TITLE }]}
 			/>
 			{made ? <MadeFeed key={made.address} {...made} /> : null}
 			<Columns>

@@ -67,10 +67,21 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
-	const { title, trail, paragraphs, going = [], after = [], final, copy, yes, no } = loaderData;
+	const {
+		title,
+		between,
+		here,
+		paragraphs,
+		going = [],
+		after = [],
+		final,
+		copy,
+		yes,
+		no,
+	} = loaderData;
 	return (
 		<>
-			<AdminHead title={title} trail={trail} />
+			<AdminHead title={title} between={between} here={here} />
 			<Panel className={css.question}>
 				<Paragraphs of={paragraphs} />
 				{going.length > 0 ? (

@@ -32,11 +32,8 @@ export const appointments: Deletion = {
 		const at = time ? ` at ${timeInWords(time)}` : "";
 		return {
 			title: `Delete “${name}”?`,
-			trail: [
-				{ name: "Calendar", path: href("/admin/calendar") },
-				{ name, path: page },
-				{ name: "Delete" },
-			],
+			between: [{ name, path: page }],
+			here: "Delete",
 			paragraphs: [
 				`It is on ${dayInWords(day)}${at}. It will disappear from this calendar and from those that show it, and can’t be restored. The family’s stage doesn’t change.`,
 			],
@@ -65,11 +62,8 @@ export const videos: Deletion = {
 		const page = href("/admin/videos/:id", { id: String(id) });
 		return {
 			title: `Delete “${video.title}”?`,
-			trail: [
-				{ name: "Videos", path: href("/admin/videos") },
-				{ name: video.title, path: page },
-				{ name: "Delete" },
-			],
+			between: [{ name: video.title, path: page }],
+			here: "Delete",
 			paragraphs: [
 				"It disappears right away from the site and from every program that reads the site’s videos, and it can’t be restored. The video itself stays on YouTube, and its poster stays under Photos.",
 			],
@@ -103,11 +97,8 @@ const trash = () => href("/admin/puppies/trash");
 function forGood({ name, photos, isKept }: TrashedPuppy): Question {
 	return {
 		title: `Delete ${name} for good?`,
-		trail: [
-			{ name: "Puppies", path: href("/admin/puppies") },
-			{ name: "Trash", path: trash() },
-			{ name: "Delete" },
-		],
+		between: [{ name: "Trash", path: trash() }],
+		here: "Delete",
 		paragraphs: [
 			isKept
 				? `Payments are recorded for ${name}. They have to be kept, so ${name} stays in the trash.`
@@ -136,11 +127,8 @@ export const puppies: Deletion = {
 		const page = href("/admin/puppies/:id", { id: String(id) });
 		return {
 			title: `Delete ${name}?`,
-			trail: [
-				{ name: "Puppies", path: href("/admin/puppies") },
-				{ name, path: page },
-				{ name: "Delete" },
-			],
+			between: [{ name, path: page }],
+			here: "Delete",
 			paragraphs: [
 				isKept
 					? `${goes}. Payments are recorded for ${name}, so it won't be deleted for good.`

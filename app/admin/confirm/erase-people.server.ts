@@ -37,11 +37,8 @@ export const families: Deletion = {
 		const page = familyAddress(id);
 		return {
 			title: "Erase this family’s data?",
-			trail: [
-				{ name: "Families", path: familyListAddress() },
-				{ name: family.name, path: page },
-				{ name: "Erase" },
-			],
+			between: [{ name: family.name, path: page }],
+			here: "Erase",
 			paragraphs: [
 				`Everything stored about ${isolated(family.name)}: name, phone number, wishes and next step${from ? `, and everything that came from ${from}` : ""}.`,
 			],
@@ -100,11 +97,7 @@ export const people: Deletion = {
 		const page = messageAddress(id);
 		return {
 			title: "Erase this person’s data?",
-			trail: [
-				{ name: "Families", path: familyListAddress() },
-				{ name: "Messages", path: listAddress() },
-				{ name: "Erase" },
-			],
+			here: "Erase",
 			paragraphs: [
 				`Everything from ${isolated(email)}: ${messagesInWords(total)}, with the answers to them and the emails that reported them, and the place on the waiting list.`,
 			],

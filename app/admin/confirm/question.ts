@@ -5,7 +5,10 @@ import type { Place } from "~/ui/page/breadcrumbs.tsx";
 export interface Question {
 	/** The heading, such as "Delete “Fig comes home”?". */
 	title: string;
-	trail: readonly Place[];
+	/** The thing, in the breadcrumbs. */
+	between?: readonly Place[];
+	/** What this page is called there. */
+	here: string;
 	/** What will happen, in paragraphs. */
 	paragraphs: readonly string[];
 	/** What goes, one by one. */

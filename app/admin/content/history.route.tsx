@@ -68,13 +68,8 @@ export default function HistoryPage({ params, loaderData }: Route.ComponentProps
 			<AdminHead
 				title={`History of ${document.label}`}
 				note={`Every version that visitors read, newest first. ${document.isLive ? "If you restore one, every page shows it at once." : "Restoring one makes it the draft; nothing changes for visitors until you publish it."}`}
-				trail={[
-					...(document.isLive
-						? []
-						: [{ name: "Texts and pictures", path: href("/admin/content") }]),
-					{ name: document.label, path: document.editPath },
-					{ name: "History" },
-				]}
+				between={[{ name: document.label, path: document.editPath }]}
+				here="History"
 			/>
 			{chosen ? <Chosen {...loaderData} document={document} chosen={chosen} /> : null}
 			<Panel title="Versions" id="versions">

@@ -114,7 +114,7 @@ export default function EmailsPage({ loaderData }: Route.ComponentProps) {
 					? "Each message is emailed to you. Emails that fail are tried again automatically."
 					: undefined
 			}
-			trail={[{ name: "Status", path: href("/admin/status") }, { name: "Emails" }]}
+			between={[{ name: "Status", path: href("/admin/status") }]}
 			actions={
 				isSending && counts.waiting > 0 && kind !== "sent" ? (
 					<EmailButton id="all" action={here}>

@@ -42,7 +42,6 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 			<AdminHead
 				title={TITLE}
 				note="For the person who runs the site. Nothing here needs your attention from day to day."
-				trail={[{ name: "Today", path: href("/admin") }, { name: TITLE }]}
 			/>
 			<div className={css.hints}>
 				{isSending ? null : (

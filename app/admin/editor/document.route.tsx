@@ -33,7 +33,7 @@ import * as css from "./editor.css.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { InvestmentAside } from "./investment-sums.tsx";
 import { itemTarget } from "./item-target.server.ts";
-import { contentTrail, editorMessages } from "./messages.ts";
+import { editorMessages } from "./messages.ts";
 import { choicesFor, editorState } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import { SharePreview } from "./share-preview.tsx";
@@ -117,9 +117,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 			<AdminHead
 				title={title}
 				note={items ? path : document.note}
-				{...(items && {
-					trail: [contentTrail, { name: document.label, path: list }, { name: title }],
-				})}
+				between={items && [{ name: document.label, path: list }]}
 			/>
 			{mail && !mail.canSend ? <NoKey>These addresses are used once email is set up.</NoKey> : null}
 			{submissionKey && !state.hasDraft ? null : (

@@ -33,7 +33,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { DeletedItem, ListedItem } from "./item-row.tsx";
 import { itemsDocumentIn } from "./item-target.server.ts";
 import * as css from "./items.css.ts";
-import { contentTrail, editorMessages } from "./messages.ts";
+import { editorMessages } from "./messages.ts";
 import { editorState, usesOf } from "./options.server.ts";
 
 const schema = z.object({
@@ -82,7 +82,7 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 	const add = { href: itemAddress(key, NEW), label: `Add a ${kind.one}` };
 	return (
 		<>
-			<AdminHead title={label} note={note} trail={[contentTrail, { name: label }]}>
+			<AdminHead title={label} note={note}>
 				<ButtonLink small to={add.href}>
 					<Icon of={Plus} />
 					{add.label}

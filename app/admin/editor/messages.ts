@@ -1,10 +1,5 @@
 /** The names of the editor's hidden fields and buttons, and its messages. */
 
-import { href } from "react-router";
-
-/** The breadcrumb to the list of everything that can be rewritten. */
-export const contentTrail = { name: "Texts and pictures", path: href("/admin/content") };
-
 /** When the item that the form was rendered from had been moved to the trash. */
 export const DELETED = "deleted";
 /** The button that was pressed. */

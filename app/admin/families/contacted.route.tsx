@@ -1,9 +1,7 @@
 /** Records that the trainer called a family or answered it elsewhere, with a note and the next step in one form. */
 import { randomUUID } from "node:crypto";
-import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { newestMessageOf, noteContact } from "~/families/contact-elsewhere.server.ts";
-import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
 import {
 	contactElsewhereNames,
@@ -82,12 +80,7 @@ export default function ContactedPage({ loaderData, actionData, params }: Route.
 			<AdminHead
 				title={TITLE}
 				note={family.name}
-				trail={[
-					{ name: "Today", path: href("/admin") },
-					{ name: "Families", path: familyListAddress() },
-					{ name: family.name, path: familyAddress(family.id) },
-					{ name: TITLE },
-				]}
+				between={[{ name: family.name, path: familyAddress(family.id) }]}
 			/>
 			<EditForm
 				of={form}

@@ -4,7 +4,6 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { today as dayOfNow } from "~/business/moments.ts";
 import { howLong } from "~/families/family-texts.ts";
-import { familyListAddress } from "~/families/list-address.ts";
 import { familyById } from "~/families/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
@@ -105,11 +104,6 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 						{waits ? <span className={css.waits}>{waits}</span> : null}
 					</span>
 				}
-				trail={[
-					{ name: "Today", path: href("/admin") },
-					{ name: "Families", path: familyListAddress() },
-					{ name: family.name },
-				]}
 			/>
 			<FamilyActions family={family} />
 			<div className={css.page}>

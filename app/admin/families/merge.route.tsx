@@ -86,11 +86,8 @@ export default function MergePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title="Merge with another family"
-				trail={[
-					{ name: "Families", path: familyListAddress() },
-					{ name: family.name, path: back },
-					{ name: "Merge" },
-				]}
+				between={[{ name: family.name, path: back }]}
+				here="Merge"
 			/>
 			{other ? (
 				<Together family={family} other={other} />

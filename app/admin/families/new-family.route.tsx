@@ -61,7 +61,6 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 			<AdminHead
 				title={TITLE}
 				note="For somebody who called or came by. Families who write to you are added automatically."
-				trail={[{ name: "Families", path: familyListAddress() }, { name: TITLE }]}
 			/>
 			<EditForm
 				of={form}

@@ -4,7 +4,6 @@ import { z } from "zod";
 import * as failures from "~/business/failures.ts";
 import { cutAtWord } from "~/business/head.ts";
 import { momentInWords } from "~/business/moments.ts";
-import { familyListAddress } from "~/families/list-address.ts";
 import { nameOfFamily } from "~/families/queries.server.ts";
 import { SPLIT_MESSAGES, splitChoices, splitFamily } from "~/families/split.server.ts";
 import { FetcherForm, FetcherProblem } from "~/forms/fetcher-form.tsx";
@@ -87,15 +86,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 export default function SplitPage({ loaderData }: Route.ComponentProps) {
 	const { family, addresses, messages, isCut } = loaderData;
 	const back = familyAddress(family.id);
-	const trail = [
-		{ name: "Families", path: familyListAddress() },
-		{ name: family.name, path: back },
-		{ name: "Split" },
-	];
+	const between = [{ name: family.name, path: back }];
 	if (addresses.length + messages.length < 2) {
 		return (
 			<>
-				<AdminHead title="Split into two families" trail={trail} />
+				<AdminHead title="Split into two families" between={between} here="Split" />
 				<EmptyState
 					message="This family has too little to split it into two."
 					action={{ href: back, label: "Back to the family" }}
@@ -108,7 +103,8 @@ export default function SplitPage({ loaderData }: Route.ComponentProps) {
 			<AdminHead
 				title="Split into two families"
 				note="What you choose becomes a family of its own. Notes, reservations and appointments stay."
-				trail={trail}
+				between={between}
+				here="Split"
 			/>
 			<FetcherForm action={splitAddress(family.id)} hasOwnProblem>
 				{(fetcher) => (

@@ -50,10 +50,7 @@ function Index({ tasks }: { tasks: readonly GuideTask[] }) {
 function Task({ title, parts, before, after }: NonNullable<ReturnType<typeof guidePage>>) {
 	return (
 		<>
-			<AdminHead
-				title={title}
-				trail={[{ name: GUIDE, path: href("/admin/guide") }, { name: title }]}
-			/>
+			<AdminHead title={title} />
 			<Panel>
 				<Prose className={css.page}>
 					{parts.map(({ text, picture }, index) => {

@@ -112,11 +112,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
 	const title = letter.name || NEW;
 	return (
 		<>
-			<AdminHead
-				title={title}
-				note={use}
-				trail={[{ name: "Letters", path: href("/admin/letters") }, { name: title }]}
-			/>
+			<AdminHead title={title} note={use} />
 			<LetterForm
 				key={`${address} ${saved}`}
 				kind={letter.kind}

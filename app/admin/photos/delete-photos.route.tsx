@@ -73,7 +73,7 @@ export default function DeletePhotosPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<AdminHead
 				title={isOne ? "Delete this photo?" : `Delete ${countPhotos(photos.length)}?`}
-				trail={[{ name: "Photos", path: list }, { name: "Delete" }]}
+				here="Delete"
 			/>
 			<Panel>
 				<FetcherForm action={address} className={form}>

@@ -88,11 +88,8 @@ export default function PuppyPhotosPage({ loaderData, actionData }: Route.Compon
 			<AdminHead
 				title={`Photos of ${name}`}
 				note="The first one is the main photo: it appears on the card and at the top of the profile."
-				trail={[
-					{ name: "Puppies", path: href("/admin/puppies") },
-					{ name, path: href("/admin/puppies/:id", params) },
-					{ name: "Photos" },
-				]}
+				between={[{ name, path: href("/admin/puppies/:id", params) }]}
+				here="Photos"
 			>
 				{puppy.status === "public" ? (
 					<ButtonLink

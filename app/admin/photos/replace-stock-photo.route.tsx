@@ -59,11 +59,8 @@ export default function ReplaceStockPhotoPage({ loaderData, actionData }: Route.
 			<AdminHead
 				title={TITLE}
 				note={`The new picture replaces “${photo.title}” on every page.`}
-				trail={[
-					{ name: "Photos", path: href("/admin/photos") },
-					{ name: photo.title, path: own },
-					{ name: "Replace" },
-				]}
+				between={[{ name: photo.title, path: own }]}
+				here="Replace"
 			/>
 			<Panel>
 				<Form method="post" encType="multipart/form-data" reloadDocument className={form}>

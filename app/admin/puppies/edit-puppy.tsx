@@ -23,10 +23,7 @@ function PuppyHead({ puppy }: { puppy: PuppyToEdit }) {
 	const { id, status, fields } = puppy;
 	const isPublic = status === "public";
 	return (
-		<AdminHead
-			title={`Edit ${fields.name}`}
-			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: fields.name }]}
-		>
+		<AdminHead title={`Edit ${fields.name}`} here={fields.name}>
 			<div className={css.ways}>
 				<Link
 					to={

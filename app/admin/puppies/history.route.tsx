@@ -35,10 +35,7 @@ export default function HistoryPage({ loaderData, params }: Route.ComponentProps
 		: { name, path: href("/admin/puppies/:id", params) };
 	return (
 		<>
-			<AdminHead
-				title={`Changes to ${name}`}
-				trail={[{ name: "Puppies", path: href("/admin/puppies") }, puppy, { name: "Changes" }]}
-			/>
+			<AdminHead title={`Changes to ${name}`} between={[puppy]} here="Changes" />
 			<Panel>
 				{changes.length > 0 ? (
 					<ChangeList changes={changes} />

@@ -130,7 +130,6 @@ export default function LitterPage({ loaderData, actionData }: Route.ComponentPr
 						? "They are drafts until you publish them. Photos are sent as soon as you choose them."
 						: "Write what the puppies have in common once. Each one starts as a draft."
 				}
-				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: title }]}
 			/>
 			{litter ? (
 				<LitterPuppies

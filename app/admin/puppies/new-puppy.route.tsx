@@ -72,7 +72,6 @@ export default function NewPuppyPage({ loaderData, actionData }: Route.Component
 						? `Filled in from ${like.name}, without its name, photos and sale. It starts as a draft.`
 						: "It starts as a draft. Photos and publishing come next."
 				}
-				trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			/>
 			<PuppyForm
 				{...form}

@@ -67,7 +67,6 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
 		<ListScreen
 			title={TITLE}
 			note={`Deleted puppies can be restored for ${TRASH_DAYS} days; then they are gone for good.`}
-			trail={[{ name: "Puppies", path: href("/admin/puppies") }, { name: TITLE }]}
 			empty={puppies.length === 0 ? nothing(page) : undefined}
 			pager={{
 				label: "Trash",

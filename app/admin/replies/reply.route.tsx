@@ -1,6 +1,5 @@
 /** The form that answers a family, beside the message being answered. */
 
-import { familyListAddress } from "~/families/list-address.ts";
 import type { Recipient } from "~/families/replies/queries.server.ts";
 import { sendForm } from "~/forms/send.ts";
 import { readId } from "~/platform/ids.ts";
@@ -43,14 +42,7 @@ export default function ReplyPage({ loaderData, actionData, params }: Route.Comp
 	const family = familyAddress(Number(params.id));
 	return (
 		<>
-			<AdminHead
-				title={`Answer ${name}`}
-				trail={[
-					{ name: "Families", path: familyListAddress() },
-					{ name, path: family },
-					{ name: "Answer" },
-				]}
-			>
+			<AdminHead title={`Answer ${name}`} between={[{ name, path: family }]} here="Answer">
 				{taken ? (
 					<ReplyButton id={taken.id} intent="discard">
 						Discard it

@@ -32,7 +32,6 @@ import {
 	reservationAddress,
 	reservationDraft,
 	reservationTitle,
-	trailToReservations,
 } from "./reservation-texts.ts";
 
 export const meta: Route.MetaFunction = () => adminMeta("Edit reservation");
@@ -121,11 +120,8 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 		<>
 			<AdminHead
 				title={`Edit ${title}`}
-				trail={[
-					...trailToReservations,
-					{ name: title, path: reservationAddress(id) },
-					{ name: "Edit" },
-				]}
+				between={[{ name: title, path: reservationAddress(id) }]}
+				here="Edit"
 			/>
 			<FamilySearch {...families} action={action} search={search} className={shared.notice} />
 			<EditForm

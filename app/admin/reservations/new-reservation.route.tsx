@@ -29,7 +29,6 @@ import {
 	failures,
 	reservationAddress,
 	reservationDraft,
-	trailToReservations,
 } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 
@@ -101,10 +100,7 @@ export default function NewReservationPage({ loaderData, actionData }: Route.Com
 	const { puppies, chosen } = loaderData;
 	return (
 		<>
-			<AdminHead
-				title={chosen ? `Reserve ${chosen.name}` : TITLE}
-				trail={[...trailToReservations, { name: TITLE }]}
-			/>
+			<AdminHead title={chosen ? `Reserve ${chosen.name}` : TITLE} here={TITLE} />
 			{puppies.length > 0 ? (
 				<NewReservation {...loaderData} result={actionData?.result} />
 			) : (

@@ -9,7 +9,7 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { AdminHead } from "../page.tsx";
 import * as css from "./paper.css.ts";
-import { LETTERS_ADDRESS, trailToReservations } from "./reservation-texts.ts";
+import { LETTERS_ADDRESS } from "./reservation-texts.ts";
 
 interface PaperProps {
 	/** The title, such as "Agreement" or "Receipt 12". */
@@ -29,11 +29,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 	return (
 		<>
 			<div className={screenOnly}>
-				<AdminHead
-					title={title}
-					note={of.name}
-					trail={[...trailToReservations, of, { name: title }]}
-				/>
+				<AdminHead title={title} note={of.name} between={[of]} />
 				{unknown.length > 0 ? (
 					<Alert tone="bad" title="Some placeholders could not be filled in">
 						<p>

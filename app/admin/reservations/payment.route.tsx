@@ -24,7 +24,6 @@ import {
 	paymentDraft,
 	reservationAddress,
 	reservationTitle,
-	trailToReservations,
 } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
@@ -97,11 +96,7 @@ export default function PaymentPage({ loaderData, actionData, params }: Route.Co
 			<AdminHead
 				title={title}
 				note={reservationTitle(reservation)}
-				trail={[
-					...trailToReservations,
-					{ name: reservationTitle(reservation), path: back },
-					{ name: title },
-				]}
+				between={[{ name: reservationTitle(reservation), path: back }]}
 			/>
 			<PaymentForm
 				key={saved}

@@ -7,10 +7,6 @@ export const failures = {
 	update: "Failed to update reservation",
 } as const;
 
-export const trailToReservations = [
-	{ name: "Reservations", path: href("/admin/reservations") },
-] as const;
-
 /** "Juniper for Hale", or only the puppy's name if there is no family yet. */
 export const reservationTitle = ({
 	puppy,

@@ -32,7 +32,6 @@ import {
 	failures,
 	reservationAddress,
 	reservationTitle,
-	trailToReservations,
 } from "./reservation-texts.ts";
 import { askOwed, freeWords, heldText } from "./sale-intents.server.ts";
 
@@ -177,7 +176,7 @@ export default function ReservationPage({ loaderData }: Route.ComponentProps) {
 	const params = { id: String(reservation.id) };
 	return (
 		<>
-			<AdminHead title={title} trail={[...trailToReservations, { name: title }]}>
+			<AdminHead title={title}>
 				<ButtonLink tone="line" small to={href("/admin/reservations/:id/edit", params)}>
 					Edit
 				</ButtonLink>

@@ -67,10 +67,7 @@ export default function VideoPage({ loaderData, actionData, params }: Route.Comp
 	const of = video && { id: String(video.id) };
 	return (
 		<>
-			<AdminHead
-				title={title}
-				trail={[{ name: "Videos", path: href("/admin/videos") }, { name: title }]}
-			>
+			<AdminHead title={title}>
 				{of ? (
 					<ArrowLink to={href("/videos/:id", of)} about={title}>
 						See its page

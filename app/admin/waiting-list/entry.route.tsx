@@ -132,7 +132,6 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
 				note={
 					entry.bounce ? <span className={shared.bad}>{bounceText(entry.bounce)}</span> : undefined
 				}
-				trail={[{ name: "Waiting list", path: list() }, { name: entry.name }]}
 			/>
 			<Columns>
 				<EntryForm

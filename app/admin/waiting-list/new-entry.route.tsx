@@ -58,10 +58,7 @@ export default function NewEntryPage({ loaderData, actionData }: Route.Component
 	const saved = useSavedCount(actionData);
 	return (
 		<>
-			<AdminHead
-				title={TITLE}
-				trail={[{ name: "Waiting list", path: href("/admin/waiting-list") }, { name: "Add" }]}
-			/>
+			<AdminHead title={TITLE} />
 			<EntryForm
 				key={saved}
 				action={href("/admin/waiting-list/new")}

@@ -99,11 +99,8 @@ export default function PuppyWaitingPage({ loaderData, params }: Route.Component
 		<>
 			<AdminHead
 				title={`Who is waiting for a puppy like ${puppy.name}`}
-				trail={[
-					{ name: "Puppies", path: href("/admin/puppies") },
-					{ name: puppy.name, path: href("/admin/puppies/:id", params) },
-					{ name: "Waiting list" },
-				]}
+				between={[{ name: puppy.name, path: href("/admin/puppies/:id", params) }]}
+				here="Waiting list"
 			/>
 			{isSending ? null : (
 				<NoKey>
