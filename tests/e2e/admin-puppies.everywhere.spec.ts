@@ -116,7 +116,6 @@ test("every field is stored, and only the admin sees the draft", async ({ page, 
 		Personality: "Bright.",
 		Price: "$6,500",
 		"Available date": "From November 28, 2026",
-		"Sale update": "Home.",
 		"Training starts on": TRAINED_SINCE,
 		"Quiet to lively": "10",
 		"Independent to velcro": "20",
@@ -127,9 +126,12 @@ test("every field is stored, and only the admin sees the draft", async ({ page, 
 	for (const [label, value] of Object.entries({ Name: name, Breed: "Labradoodle", ...fields })) {
 		await labelled(page, label).fill(value);
 	}
+	const onlyOnceSold = ["Sale update", "Went home on"];
+	for (const label of onlyOnceSold) await expect(page.getByLabel(label)).toBeHidden();
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit ${name}`);
 	await expectGoodPage(page, { isScanned: false });
+	for (const label of onlyOnceSold) await expect(page.getByLabel(label)).toBeHidden();
 	for (const [label, value] of Object.entries(fields)) {
 		await expect(labelled(page, label)).toHaveValue(value);
 	}
@@ -137,9 +139,11 @@ test("every field is stored, and only the admin sees the draft", async ({ page, 
 	await page.getByLabel("Sex").selectOption("Female");
 	await page.getByLabel("Available", { exact: true }).uncheck();
 	await page.getByLabel("Went home on").fill(WENT_HOME);
+	await page.getByLabel("Sale update").fill("Home.");
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await toast(page, "was saved");
 	await expect(page.getByLabel("Went home on")).toHaveValue(WENT_HOME);
+	await expect(page.getByLabel("Sale update")).toHaveValue("Home.");
 	await expect(page.getByLabel("Sex")).toHaveValue("Female");
 	await expect(page.getByLabel("Available", { exact: true })).not.toBeChecked();
 	const path = await page.getByLabel("Page address").inputValue();
@@ -203,6 +207,8 @@ test("one click sells a puppy and leads to its story, and another offers it agai
 	expect(await (await page.request.get(profile)).text()).not.toContain("SOLD! Original Price");
 	await page.getByRole("link", { name, exact: true }).click();
 	await expect(home).toHaveValue("");
+	await expect(home).toBeHidden();
+	await expect(page.getByLabel("Sale update")).toBeVisible();
 });
 
 test("an unclear price must be confirmed, and the form says what visitors will see", async ({
@@ -240,16 +246,19 @@ test("an unclear price must be confirmed, and the form says what visitors will s
 
 test("impossible dates are refused with the reason", async ({ page }) => {
 	await page.goto(await addDraft(page, ownName("Thyme"), { dob: BORN }));
+	const available = page.getByLabel("Available", { exact: true });
+	await available.uncheck();
 	await page.getByLabel("Went home on").fill("2020-01-01");
+	await available.check();
 	const save = page.getByRole("button", { name: "Save draft" });
 	const summary = page.getByRole("alert");
 	await save.click();
 	await expect(summary).toContainText("Went home on: an available puppy has not gone home.");
-	await page.getByLabel("Available", { exact: true }).uncheck();
+	await available.uncheck();
 	await save.click();
 	await expect(summary).toContainText(`before the puppy was born (${dayInWords(BORN)})`);
 	await page.getByLabel("Went home on").fill("");
-	await page.getByLabel("Available", { exact: true }).check();
+	await available.check();
 	await page.getByLabel("Date of birth").fill(BORN_LONG_AGO);
 	await save.click();
 	await expect(summary).toContainText("would be 10 years old");

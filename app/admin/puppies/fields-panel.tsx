@@ -22,6 +22,8 @@ interface Extra {
 	describedBy?: string;
 	/** Shown below the control. */
 	under?: ReactNode;
+	/** Hides the control, which keeps its value. */
+	isHidden?: boolean;
 }
 
 interface FieldsPanelProps {
@@ -36,9 +38,9 @@ interface FieldsPanelProps {
 export function FieldsPanel({ of, control, among, extras = {} }: FieldsPanelProps) {
 	// Always in its own element: if the control were moved into one later, its text would be lost.
 	const cell = (name: FieldName) => {
-		const { under, ...own } = extras[name] ?? {};
+		const { under, isHidden, ...own } = extras[name] ?? {};
 		return (
-			<div key={name}>
+			<div key={name} hidden={isHidden}>
 				<FieldControl name={name} control={control} {...own} />
 				{under}
 			</div>

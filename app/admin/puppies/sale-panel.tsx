@@ -1,6 +1,7 @@
 import { confirmNames } from "~/puppies/admin/form-schema.ts";
 import type { FieldName } from "~/puppies/fields.ts";
 import { priceNote, priceQuestion, storedPrice } from "~/puppies/price/price-text.ts";
+import { stateOf } from "~/puppies/status.ts";
 import { ConfirmValue } from "../confirm-value.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
 import type { Control, Written } from "./form-values.ts";
@@ -20,12 +21,18 @@ interface SalePanelProps {
 	isReserved?: boolean;
 }
 
-/** Availability, price, day of going home, and the story after the sale. */
+/** Availability and price, and once the puppy is sold its day of going home and its story. */
 export function SalePanel(props: SalePanelProps) {
 	const { control, among, values, confirmedPrice, proposedDay, isReserved } = props;
 	const price = values.price ?? "";
 	const note = control("price").error ? undefined : priceNote(price, values.available === "on");
 	const isProposed = Boolean(proposedDay && values.wentHomeOn === proposedDay);
+	const isSold = stateOf({ available: values.available === "on", isReserved }) === "sold";
+	/** What only a sold puppy needs is hidden until then, unless there is something in it already. */
+	const isHidden = (name: FieldName) => {
+		const { defaultValue, error } = control(name);
+		return !(isSold || defaultValue || values[name] || error);
+	};
 	return (
 		<FieldsPanel
 			of="sale"
@@ -62,9 +69,13 @@ export function SalePanel(props: SalePanelProps) {
 						),
 					},
 				}),
-				...(isProposed && {
-					wentHomeOn: { hint: "Today is filled in for you. It is stored once you save the form." },
-				}),
+				wentHomeOn: {
+					isHidden: isHidden("wentHomeOn"),
+					...(isProposed && {
+						hint: "Today is filled in for you. It is stored once you save the form.",
+					}),
+				},
+				saleUpdate: { isHidden: isHidden("saleUpdate") },
 			}}
 		/>
 	);
