@@ -4,11 +4,12 @@ import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
 import { spanInWords } from "./buckets.ts";
-import { drawnRange, everyMonth } from "./income.ts";
-import { COUNTED_MAX, rangeOf } from "./periods.ts";
+import { drawnRange, everyMonth, owedByMonth } from "./income.ts";
+import { COUNTED_MAX, earlierYears, figuresView, periodInWords, rangeOf } from "./periods.ts";
 import {
 	answerTimes,
 	familySources,
+	firstPaymentDay,
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
@@ -38,6 +39,20 @@ test("periods are years, the last twelve months, or everything", () => {
 	expect(rangeOf("12-months", TODAY)).toEqual({ from: "2025-12-01", before: "2026-12-01" });
 	expect(rangeOf("12-months", "2026-12-31").before).toBe("2027-01-01");
 	expect(rangeOf("all", TODAY).from < "1971").toBe(true);
+});
+
+test("a year has its number, and those before the last one are offered since the first payment", () => {
+	expect(rangeOf("2024", TODAY)).toEqual({ from: "2024-01-01", before: "2025-01-01" });
+	expect(earlierYears("2023-12-31", TODAY)).toEqual(["2024", "2023"]);
+	expect(earlierYears("2025-01-01", TODAY)).toEqual([]);
+	expect(earlierYears(null, TODAY)).toEqual([]);
+	const read = (text: string) => figuresView.read(new URLSearchParams({ period: text })).period;
+	expect(["2024", "all", "1024", "20240", "x"].map(read)).toEqual([
+		...["2024", "all"],
+		...["this-year", "this-year", "this-year"],
+	]);
+	expect(periodInWords("last-year", TODAY)).toBe("2025");
+	expect(periodInWords("2024", TODAY)).toBe("2024");
 });
 
 test("figures are empty without any data", async () => {
@@ -182,6 +197,32 @@ describe("income", () => {
 		const months = everyMonth([old], rangeOf("all", TODAY), TODAY);
 		expect([months.length, months.at(-1)?.month]).toEqual([36, "2026-11"]);
 	});
+});
+
+test("what is owed is added up by month, the parts without a date last", () => {
+	const parts = [
+		{ cents: 300, dueOn: null },
+		{ cents: 100, dueOn: "2027-01-02" },
+		{ cents: 20, dueOn: "2026-12-31" },
+		{ cents: 3, dueOn: "2026-12-01" },
+	];
+	expect(owedByMonth(parts)).toEqual([
+		{ month: "2026-12", owed: 23 },
+		{ month: "2027-01", owed: 100 },
+		{ month: null, owed: 300 },
+	]);
+});
+
+test("the day of the first payment counts only what was received", async () => {
+	expect(await firstPaymentDay()).toBe(null);
+	const { id: puppyId } = await addPuppy();
+	const create = [null, "2024-05-01", "2023-04-01"].map((receivedOn) => ({
+		receivedOn,
+		amountCents: 1,
+		kind: "other",
+	}));
+	await database.reservation.create({ data: { puppyId, payments: { create } } });
+	expect(await firstPaymentDay()).toBe("2023-04-01");
 });
 
 describe("with a lot of data", () => {

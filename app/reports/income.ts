@@ -1,4 +1,4 @@
-/** Prepares income by month for the chart, including months without income. Pure functions. */
+/** Prepares income and what is owed by month for the charts. Pure functions. */
 import { monthOf, monthsAfter } from "~/calendar/month.ts";
 import type { DayRange } from "./periods.ts";
 
@@ -47,4 +47,16 @@ export function everyMonth(
 		list.push({ month, received, refunded, income: received - refunded });
 	}
 	return list.slice(-MONTHS_MAX);
+}
+
+/** What is owed in each month in which something is due; the month of parts without a date is null, and last. */
+export function owedByMonth(parts: readonly { cents: number; dueOn: string | null }[]) {
+	const months = Map.groupBy(parts, ({ dueOn }) => (dueOn === null ? null : monthOf(dueOn)));
+	return [...months]
+		.map(([month, due]) => ({ month, owed: due.reduce((sum, { cents }) => sum + cents, 0) }))
+		.toSorted(
+			(one, other) =>
+				Number(one.month === null) - Number(other.month === null) ||
+				(one.month ?? "").localeCompare(other.month ?? ""),
+		);
 }

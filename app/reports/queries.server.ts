@@ -198,6 +198,16 @@ export async function incomeByMonth({ from, before }: DayRange) {
 	}));
 }
 
+/** The day of the first payment; null if there is none. */
+export async function firstPaymentDay(): Promise<string | null> {
+	const first = await database.payment.findFirst({
+		where: { receivedOn: { gt: "" } },
+		orderBy: { receivedOn: "asc" },
+		select: { receivedOn: true },
+	});
+	return first?.receivedOn ?? null;
+}
+
 const receivedColumns = {
 	id: true,
 	receivedOn: true,

@@ -33,3 +33,29 @@ test("shows at most eight puppies going home and eight payments, and says if the
 	expect([nine.homes.shown.length, nine.homes.hasMore]).toEqual([8, true]);
 	expect([nine.payments.shown.length, nine.payments.hasMore]).toEqual([8, true]);
 });
+
+test("what is owed in all, and the rest of a price for a puppy that is home already", async () => {
+	const add = async (name: string, data: { status: string; goHomeOn: string }) => {
+		const { id: puppyId } = await addPuppy({ name });
+		const deposit = { kind: "deposit", amountCents: 500_00, receivedOn: "2026-10-01" };
+		await database.reservation.create({
+			data: { puppyId, priceCents: 6_000_00, payments: { create: deposit }, ...data },
+		});
+		const held = { activePuppyId: puppyId };
+		if (data.status === "active")
+			await database.reservation.updateMany({ where: { puppyId }, data: held });
+	};
+	await add("Held", { status: "active", goHomeOn: "2026-12-24" });
+	await add("Home", { status: "home", goHomeOn: "2026-11-02" });
+	await add("Back", { status: "released", goHomeOn: "2026-11-02" });
+	await reserve("Due");
+	const { owed, payments } = await todaysFamilies(day);
+	expect(owed).toBe(11_000_00);
+	expect(payments.shown.map(({ reservation, ...due }) => [reservation.puppy.name, due])).toEqual([
+		[
+			"Home",
+			{ id: expect.any(String), kind: "balance", amountCents: 5_500_00, dueOn: "2026-11-02" },
+		],
+		["Due", expect.objectContaining({ amountCents: 100_00, dueOn: day })],
+	]);
+});

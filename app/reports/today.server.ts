@@ -4,7 +4,7 @@ import { latestMessages } from "~/families/latest-messages.server.ts";
 import { countMissing, missingReplies } from "~/families/replies/missing.server.ts";
 import { WAITING_MAX } from "~/families/waiting-text.ts";
 import { database } from "~/platform/database/database.server.ts";
-import { owedColumns, owedFor } from "~/sales/owed.server.ts";
+import { allOwed, type Owing, owedColumns, owedFor } from "~/sales/owed.server.ts";
 import { stillDue } from "~/sales/still-due.ts";
 
 /** Maximum number of items shown of each kind; other pages list the rest. */
@@ -86,9 +86,9 @@ async function goingHome(until: string) {
 	);
 }
 
-/** Payments that are due within a week, or overdue. */
-async function duePayments(until: string) {
-	const rows = await database.payment.findMany({
+/** Payments that are due within a week, or overdue, and what is still owed for puppies that went home. */
+async function duePayments(until: string, owing: readonly Owing[]) {
+	const planned = await database.payment.findMany({
 		where: { ...stillDue, dueOn: { lte: until } },
 		select: {
 			id: true,
@@ -100,18 +100,36 @@ async function duePayments(until: string) {
 		orderBy: [{ dueOn: "asc" }, { id: "asc" }],
 		take: SHOWN + 1,
 	});
+	const rests = owing
+		.filter(({ status }) => status === "home")
+		.flatMap(({ id, goHomeOn, puppy, family, parts }) =>
+			parts
+				.filter(({ isPlanned }) => !isPlanned)
+				.map(({ kind, cents, dueOn }) => ({
+					id: `rest of ${id}`,
+					kind,
+					amountCents: cents,
+					dueOn,
+					reservation: { id, goHomeOn, puppy, family },
+				})),
+		);
+	const rows = [...planned, ...rests].toSorted((one, other) =>
+		(one.dueOn ?? "").localeCompare(other.dueOn ?? ""),
+	);
 	return firstOf(rows);
 }
 
 /** Everything about families that the first screen shows; `day` is today. */
 export async function todaysFamilies(day: string) {
 	const until = daysBefore(day, -WEEK);
-	const [answers, missing, steps, homes, payments] = await Promise.all([
+	const [answers, missing, steps, homes, owing] = await Promise.all([
 		waiting(),
 		missingReplies(),
 		dueSteps(day),
 		goingHome(until),
-		duePayments(until),
+		allOwed(),
 	]);
-	return { answers, missing, steps, homes, payments };
+	const payments = await duePayments(until, owing);
+	const owed = owing.reduce((sum, reservation) => sum + reservation.owed, 0);
+	return { answers, missing, steps, homes, payments, owed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboveLimit, balanceOf, nextPayment, owedOf } from "./balance.ts";
+import { aboveLimit, balanceOf, nextPayment, owedOf, owedParts } from "./balance.ts";
 
 const deposit = { kind: "deposit", amountCents: 500_00, receivedOn: "2026-11-20" };
 const rest = { kind: "balance", amountCents: 6_000_00, receivedOn: null };
@@ -51,6 +51,25 @@ test.each([
 	["the puppy was released", released, [deposit, rest], 0],
 ])("what is owed when %s", (_, agreed, payments, owed) => {
 	expect(owedOf(balanceOf(agreed, payments))).toBe(owed);
+});
+
+test("what is owed has its parts: what is planned, and the rest when the puppy goes home", () => {
+	const planned = { ...rest, amountCents: 1_000_00, dueOn: "2026-12-01" };
+	const paid = { ...deposit, dueOn: null };
+	const parts = (of: { status: string; priceCents: number | null }, payments = [paid, planned]) =>
+		owedParts({ ...of, goHomeOn: "2026-12-24" }, payments).map(({ cents, dueOn, isPlanned }) => [
+			cents,
+			dueOn,
+			isPlanned,
+		]);
+	expect(parts(held(6_500_00))).toEqual([
+		[1_000_00, "2026-12-01", true],
+		[5_000_00, "2026-12-24", false],
+	]);
+	expect(parts(held(1_500_00))).toEqual([[1_000_00, "2026-12-01", true]]);
+	expect(parts(held(null))).toEqual([[1_000_00, "2026-12-01", true]]);
+	expect(parts(held(500_00), [paid])).toEqual([]);
+	expect(parts(released)).toEqual([]);
 });
 
 describe("a payment needs confirmation", () => {

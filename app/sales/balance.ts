@@ -65,6 +65,31 @@ export function balanceOf(agreed: Agreed, payments: readonly Counted[]): Balance
 /** What a family still owes: the rest of the price, or what is planned if that is more or no price is agreed. */
 export const owedOf = ({ open, planned }: Balance): number => Math.max(open ?? 0, planned, 0);
 
+/**
+ * What a family still owes, part by part: the payments planned, and the rest of the price, which is due when
+ * the puppy goes home.
+ */
+export function owedParts<Planned extends Counted & { dueOn: string | null }>(
+	reservation: Agreed & { goHomeOn: string | null },
+	payments: readonly Planned[],
+): { kind: string; cents: number; dueOn: string | null; isPlanned: boolean }[] {
+	const balance = balanceOf(reservation, payments);
+	const owed = owedOf(balance);
+	if (owed === 0) return [];
+	const planned = payments
+		.filter(({ receivedOn }) => receivedOn === null)
+		.map(({ dueOn, ...payment }) => ({
+			kind: payment.kind,
+			cents: signed(payment),
+			dueOn,
+			isPlanned: true,
+		}));
+	const rest = owed - balance.planned;
+	if (rest === 0) return planned;
+	const { goHomeOn } = reservation;
+	return [...planned, { kind: "balance", cents: rest, dueOn: goHomeOn, isPlanned: false }];
+}
+
 /** "$6,500 still to be paid". */
 export const owedText = (cents: number): string => `${moneyInWords(cents)} still to be paid`;
 

@@ -1,6 +1,7 @@
-/** Says what is still owed for a puppy, and asks before it goes home all the same. */
-import type { Client } from "~/platform/database/database.server.ts";
-import { type Agreed, balanceOf, type Counted, owedOf } from "./balance.ts";
+/** Says what is still owed for puppies, and asks before one goes home all the same. */
+import { type Client, database } from "~/platform/database/database.server.ts";
+import type { Prisma } from "~/platform/database/prisma/client.ts";
+import { type Agreed, balanceOf, type Counted, owedOf, owedParts } from "./balance.ts";
 
 /** The columns of a reservation that `owedFor` needs. */
 export const owedColumns = {
@@ -17,6 +18,47 @@ export const owedFor = (
 	reservation.familyId === null && reservation.payments.length === 0
 		? 0
 		: owedOf(balanceOf(reservation, reservation.payments));
+
+/** The most reservations that are read of each status, the newest; far more than a family business has. */
+const OWED_MAX = 250;
+
+/** Reservations for which money is owed, each with its parts. */
+async function owing({
+	where,
+	orderBy,
+}: Pick<Prisma.ReservationFindManyArgs, "where" | "orderBy">) {
+	const rows = await database.reservation.findMany({
+		where,
+		orderBy,
+		take: OWED_MAX,
+		select: {
+			...owedColumns,
+			id: true,
+			goHomeOn: true,
+			puppy: { select: { id: true, name: true } },
+			family: { select: { id: true, name: true } },
+			payments: { select: { ...owedColumns.payments.select, dueOn: true } },
+		},
+	});
+	return rows.flatMap((row) => {
+		const owed = owedFor(row);
+		return owed === 0 ? [] : [{ ...row, owed, parts: owedParts(row, row.payments) }];
+	});
+}
+
+export type Owing = Awaited<ReturnType<typeof owing>>[number];
+
+/** The reservations of a family for which it owes money, the newest first. */
+export const owedBy = (familyId: number) => owing({ where: { familyId }, orderBy: { id: "desc" } });
+
+/** The reservations for which money is owed, of puppies that are held and of those that went home. */
+export async function allOwed(): Promise<Owing[]> {
+	const [held, home] = await Promise.all([
+		owing({ where: { activePuppyId: { gt: 0 } }, orderBy: { activePuppyId: "desc" } }),
+		owing({ where: { status: "home" }, orderBy: [{ endedAt: "desc" }, { id: "desc" }] }),
+	]);
+	return [...held, ...home];
+}
 
 /** Thrown if a family still owes money and nobody confirmed that the puppy goes home all the same. */
 export class MoneyOwed extends Error {

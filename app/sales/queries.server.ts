@@ -53,10 +53,11 @@ export async function reservationById(id: number): Promise<ReservationRecord | u
 	return row ? asReservation(row) : undefined;
 }
 
-/** The active reservation of a puppy, with what is owed in cents. Null if it isn't reserved. */
+/** The reservation of a puppy that is held or went home, with what is owed in cents. Null if it has none. */
 export async function reservationOfPuppy(puppyId: number) {
-	const row = await database.reservation.findUnique({
-		where: { activePuppyId: puppyId },
+	const row = await database.reservation.findFirst({
+		where: { puppyId, status: { in: ["active", "home"] } },
+		orderBy: [{ status: "asc" }, { id: "desc" }],
 		select: {
 			id: true,
 			until: true,
@@ -64,7 +65,9 @@ export async function reservationOfPuppy(puppyId: number) {
 			...owedColumns,
 		},
 	});
-	return row && { id: row.id, until: row.until, family: row.family, owed: owedFor(row) };
+	if (!row) return null;
+	const { id, until, family, status } = row;
+	return { id, until, family, isActive: status === "active", owed: owedFor(row) };
 }
 
 const statusOf: Record<Exclude<ReservationView["filter"], "open">, ReservationStatus> = {

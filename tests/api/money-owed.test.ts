@@ -112,3 +112,32 @@ test("a puppy that is paid for goes home at once", async () => {
 	await browser.post("/admin/puppies", { intent: "sold", id: String(puppyId) });
 	expect(await statusNow()).toBe("home");
 });
+
+test("what is owed stands on the family, the puppy, Today and the figures, also after the puppy is home", async () => {
+	const { familyId } = await database.reservation.findUniqueOrThrow({ where: { id: reservation } });
+	const expected = {
+		[`/admin/families/${familyId}`]: "$5,500.50 still to be paid for",
+		[`/admin/puppies/${puppyId}`]: "$5,500.50 still to be paid",
+		"/admin": "Money owed ($5,500.50)",
+		"/admin/figures": "$5,500.50</span> for one puppy",
+	};
+	const shown = () =>
+		Promise.all(
+			Object.entries(expected).map(async ([path, text]) => {
+				const { html } = await browser.open(path);
+				return html.replaceAll("<!-- -->", "").includes(text);
+			}),
+		);
+	expect(await shown()).toEqual([true, true, true, true]);
+	await database.reservation.update({
+		where: { id: reservation },
+		data: { status: "home", activePuppyId: null, goHomeOn: today() },
+	});
+	await database.puppy.update({
+		where: { id: puppyId },
+		data: { available: false, isReserved: false, wentHomeOn: today() },
+	});
+	expect(await shown()).toEqual([true, true, true, true]);
+	await received(5_500.5);
+	expect(await shown()).toEqual([false, false, false, false]);
+});

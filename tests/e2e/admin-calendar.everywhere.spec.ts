@@ -104,11 +104,15 @@ test("there are figures for each period", async ({ page }) => {
 	await signIn(page, "/admin/figures");
 	await expectGoodPage(page);
 	for (const period of ["Last year", "12 months", "All", "This year"]) {
-		await page.getByRole("link", { name: period }).click();
-		await expect(page.getByRole("link", { name: period })).toHaveAttribute("aria-current", "true");
+		await page.getByRole("link", { name: period, exact: true }).click();
+		await expect(page.getByRole("link", { name: period, exact: true })).toHaveAttribute(
+			"aria-current",
+			"true",
+		);
 		await expect(page.getByRole("heading", { name: "Income by month" })).toBeVisible();
 	}
-	const file = page.getByRole("link", { name: "Export as CSV" });
+	await expect(page.getByRole("heading", { name: "Owed by month" })).toBeVisible();
+	const file = page.getByRole("link", { name: /^Payments of 20\d\d as CSV$/ });
 	const response = await page.request.get((await file.getAttribute("href")) ?? "");
 	expect(response.headers()["content-type"]).toBe("text/csv; charset=utf-8");
 	expect((await response.text()).split("\r\n")[0]).toContain(

@@ -43,6 +43,7 @@ import * as figures from "~/reports/queries.server.ts";
 import { timelinePage } from "~/reports/timeline.server.ts";
 import { countTodo } from "~/reports/today.server.ts";
 import * as choices from "~/sales/choices.server.ts";
+import { owedBy } from "~/sales/owed.server.ts";
 import * as reservations from "~/sales/queries.server.ts";
 import * as videos from "~/videos/admin-queries.server.ts";
 import * as waitingList from "~/waiting-list/admin/list.server.ts";
@@ -291,6 +292,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"the timeline of a family": () => timelinePage(300),
 	"earlier entries of a family's timeline": () =>
 		timelinePage(300, { at: cursor.at, kind: "note", id: 3 }),
+	"what a family owes": () => owedBy(300),
 	"what a family can be split into": () => splitChoices(300),
 	"emails that wait": () => emails.emailPage("waiting", 1),
 	"emails that failed": () => emails.emailPage("failed", 1),
@@ -299,6 +301,7 @@ const adminReads: Record<string, () => Promise<unknown>> = {
 	"reservations that went home": () =>
 		reservations.reservationList({ filter: "home", page: 3 }, day),
 	"a reservation": () => reservations.reservationById(1),
+	"the day of the first payment": () => figures.firstPaymentDay(),
 	"the reservation of a puppy": () => reservations.reservationOfPuppy(7),
 	"families to reserve for": () => choices.familyChoices(""),
 	"a family to reserve for": () => choices.familyChoices("family 300", 7),

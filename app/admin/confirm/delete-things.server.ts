@@ -133,7 +133,7 @@ export const puppies: Deletion = {
 				isKept
 					? `${goes}. Payments are recorded for ${name}, so it won't be deleted for good.`
 					: `${goes} for ${TRASH_DAYS} days.`,
-				...(reservation
+				...(reservation?.isActive
 					? [`${name} is reserved${who}. Deleting it releases the reservation.`]
 					: []),
 			],

@@ -64,11 +64,17 @@ test("a shortened list links to the rest only if another page shows it", () => {
 		family: { id: 1, name: "Dana" },
 	};
 	const payment = { id: 1, kind: "balance", amountCents: 100_00, dueOn: today, reservation };
-	const payments = (hasMore: boolean) =>
-		renderInRoute(<PaymentsPanel payments={{ shown: [payment], hasMore }} today={today} />);
+	const payments = (hasMore: boolean, shown = [payment], owed = 0) =>
+		renderInRoute(<PaymentsPanel payments={{ shown, hasMore }} owed={owed} today={today} />);
 	expect(payments(true)).not.toContain("See all");
 	expect(payments(true)).toContain("More will appear here when these are done.");
 	expect(payments(false)).not.toContain("More will appear here");
+	expect(payments(false)).toContain("Payments due");
+	expect(payments(false, [], 0)).toBe("");
+	const later = payments(false, [], 650_000);
+	expect(later).toContain("Money owed ($6,500)");
+	expect(later).toContain("Nothing is due this week.");
+	expect(later).toContain(`href="/admin/figures#owed"`);
 	const homes = (owed: number) =>
 		renderInRoute(
 			<HomesPanel homes={{ shown: [{ ...reservation, owed }], hasMore: true }} today={today} />,

@@ -49,11 +49,21 @@ export function HomesPanel({ homes, today }: Pick<Overview, "homes" | "today">) 
 	);
 }
 
-/** Payments that are due within a week, or overdue. No other page lists all of them. */
-export function PaymentsPanel({ payments, today }: Pick<Overview, "payments" | "today">) {
-	if (payments.shown.length === 0) return null;
+/** Payments that are due within a week, or overdue, and what is owed in all. */
+export function PaymentsPanel({
+	payments,
+	owed,
+	today,
+}: Pick<Overview, "payments" | "owed" | "today">) {
+	if (payments.shown.length === 0 && owed === 0) return null;
 	return (
-		<TodoPanel title="Payments due" id="payments" hasMore={payments.hasMore}>
+		<TodoPanel
+			title={owed > 0 ? `Money owed (${moneyInWords(owed)})` : "Payments due"}
+			id="payments"
+			hasMore={payments.hasMore || owed > 0}
+			all={owed > 0 ? `${href("/admin/figures")}#owed` : undefined}
+		>
+			{payments.shown.length === 0 ? <TodoItem about="Nothing is due this week." /> : null}
 			{payments.shown.map(({ id, kind, amountCents, dueOn, reservation }) => (
 				<TodoItem
 					key={id}

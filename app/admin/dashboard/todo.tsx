@@ -10,13 +10,15 @@ import { DraftsPanel, ScheduledPanel, SuspectsPanel } from "./todo-site.tsx";
 
 /** Panels of kinds without items render nothing; only the panel of answers is always shown. */
 export function Todo(props: Overview) {
-	const { answers, missing, steps, homes, payments, unpublished, scheduled, contacts } = props;
+	const { answers, missing, steps, homes, payments, unpublished, scheduled, contacts, owed } =
+		props;
 	const suspects = contacts.suspected_spam_waiting;
 	const others =
 		missing.count +
 		steps.count +
 		homes.shown.length +
 		payments.shown.length +
+		Number(owed > 0) +
 		unpublished.length +
 		scheduled.length +
 		suspects;

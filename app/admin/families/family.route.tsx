@@ -12,10 +12,14 @@ import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-field
 import { refusedEdit } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readTimelineCursor, timelinePage } from "~/reports/timeline.server.ts";
+import { owedText } from "~/sales/balance.ts";
+import { owedBy } from "~/sales/owed.server.ts";
+import { Link } from "~/ui/link.tsx";
 import { actorIn, adminSession } from "../access.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { idIn, notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
+import { reservationAddress } from "../reservations/reservation-texts.ts";
 import type { Route } from "./+types/family.route";
 import { familyAddress } from "./addresses.ts";
 import * as css from "./family.css.ts";
@@ -40,10 +44,15 @@ export const loader = withLoaderErrors(
 		if (!family) throw notFound();
 		const cursor = readTimelineCursor(url.searchParams.get("before"));
 		const now = new Date();
+		const [timeline, owing] = await Promise.all([
+			timelinePage(family.id, cursor),
+			owedBy(family.id),
+		]);
 		const write = url.searchParams.get("write");
 		return {
 			family,
-			timeline: await timelinePage(family.id, cursor),
+			timeline,
+			owing: owing.map(({ id, owed, puppy }) => ({ id, owed, puppy: puppy.name })),
 			isOlder: cursor !== undefined,
 			now,
 			today: dayOfNow(now),
@@ -84,7 +93,8 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { family, timeline, isOlder, now, today, write, submissionKey, username } = loaderData;
+	const { family, timeline, owing, isOlder, now, today, write, submissionKey, username } =
+		loaderData;
 	const savedNotes = useSavedCount(actionData, (intent) => intent === "note");
 	const savedSteps = useSavedCount(actionData, (intent) => intent === "step");
 	const savedDetails = useSavedCount(actionData, (intent) => intent === "details");
@@ -102,6 +112,11 @@ export default function FamilyPage({ loaderData, actionData }: Route.ComponentPr
 					<span className={css.standing}>
 						<StageTag stage={family.stage} />
 						{waits ? <span className={css.waits}>{waits}</span> : null}
+						{owing.map(({ id, owed, puppy }) => (
+							<Link key={id} to={reservationAddress(id)}>
+								{owedText(owed)} for {puppy}
+							</Link>
+						))}
 					</span>
 				}
 			/>

@@ -1,17 +1,27 @@
-/** Figures: where families come from, how long things take, and income by month. */
+/** Money and figures: income and what is owed by month, where families come from, and how long things take. */
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
 import { spanInWords } from "~/reports/buckets.ts";
-import { drawnRange, everyMonth } from "~/reports/income.ts";
-import { figuresView, newestOnly, periodLabels, periods, rangeOf } from "~/reports/periods.ts";
+import { drawnRange, everyMonth, owedByMonth } from "~/reports/income.ts";
+import {
+	earlierYears,
+	figuresView,
+	newestOnly,
+	periodInWords,
+	periodLabel,
+	periods,
+	rangeOf,
+} from "~/reports/periods.ts";
 import {
 	answerTimes,
 	familySources,
+	firstPaymentDay,
 	homeTimes,
 	incomeByMonth,
 	isPartCounted,
 	type SpanFigures,
 } from "~/reports/queries.server.ts";
+import { allOwed } from "~/sales/owed.server.ts";
 import { BarChart } from "~/ui/chart/chart.tsx";
 import type { Counted } from "~/ui/chart/chart-geometry.ts";
 import { FilterLink, FilterLinks, ListTools } from "~/ui/page/list-tools.tsx";
@@ -22,6 +32,7 @@ import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import type { Route } from "./+types/figures.route";
 import * as css from "./figures.css.ts";
 import { Income } from "./income.tsx";
+import { Owed } from "./owed.tsx";
 import { Sources } from "./sources.tsx";
 
 export const meta: Route.MetaFunction = () => adminMeta("Money and figures");
@@ -30,18 +41,47 @@ export const loader = withLoaderErrors(failures.fetchFigures, async ({ url }: Ro
 	const { period } = figuresView.read(url.searchParams);
 	const now = today();
 	const range = rangeOf(period, now);
-	const [sources, answers, homes, months, isPart] = await Promise.all([
+	const [sources, answers, homes, months, owing, firstDay, isPart] = await Promise.all([
 		familySources(range),
 		answerTimes(range),
 		homeTimes(range),
 		incomeByMonth(drawnRange(range, now)),
+		allOwed(),
+		firstPaymentDay(),
 		isPartCounted(range),
 	]);
-	return { period, sources, answers, homes, months: everyMonth(months, range, now), isPart };
+	return {
+		period,
+		periods: [...periods.slice(0, 2), ...earlierYears(firstDay, now), ...periods.slice(2)],
+		today: now,
+		sources,
+		answers,
+		homes,
+		months: everyMonth(months, range, now),
+		owing: owing.map(({ id, puppy, family, owed, parts }) => ({
+			id,
+			puppy: puppy.name,
+			family: family?.name,
+			owed,
+			due: parts.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0],
+		})),
+		owedMonths: owedByMonth(owing.flatMap(({ parts }) => parts)),
+		isPart,
+	};
 });
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-	const { period, sources, answers, homes, months, isPart } = loaderData;
+	const {
+		period,
+		today: day,
+		sources,
+		answers,
+		homes,
+		months,
+		owing,
+		owedMonths,
+		isPart,
+	} = loaderData;
 	return (
 		<>
 			<AdminHead
@@ -50,20 +90,27 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<ListTools>
 				<FilterLinks label="Period">
-					{periods.map((each) => (
+					{loaderData.periods.map((each) => (
 						<FilterLink
 							key={each}
 							to={figuresView.address({ period: each })}
 							current={each === period}
 						>
-							{periodLabels[each]}
+							{periodLabel(each)}
 						</FilterLink>
 					))}
 				</FilterLinks>
 			</ListTools>
 			<Columns even>
-				<Sources {...sources} isPart={isPart.families} />
-				<Income months={months} query={figuresView.query({ period })} />
+				<Income
+					months={months}
+					period={periodInWords(period, day)}
+					query={figuresView.query({ period })}
+				/>
+				<div>
+					<Owed owing={owing} months={owedMonths} today={day} />
+					<Sources {...sources} isPart={isPart.families} />
+				</div>
 			</Columns>
 			<Columns even>
 				<Spans

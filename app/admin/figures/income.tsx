@@ -33,8 +33,15 @@ const shortMonth = (month: string) =>
 /** Labels that a chart has room for on a phone. */
 const LABELS = 4;
 
-/** The income of each month; `query` is that of the period, for its payments as a file. */
-export function Income({ months, query }: { months: readonly MonthIncome[]; query: string }) {
+interface IncomeProps {
+	months: readonly MonthIncome[];
+	/** The period in words, and its query, for its payments as a file. */
+	period: string;
+	query: string;
+}
+
+/** The income of each month, and the period's payments as a file, such as for the tax year. */
+export function Income({ months, period, query }: IncomeProps) {
 	const total = months.reduce((sum, { income }) => sum + income, 0);
 	const refunded = months.reduce((sum, each) => sum + each.refunded, 0);
 	const best = months[peak(months.map(({ income }) => income))];
@@ -77,7 +84,7 @@ export function Income({ months, query }: { months: readonly MonthIncome[]; quer
 				className={shared.under}
 			>
 				<Icon of={Download} />
-				Export as CSV
+				Payments of {period} as CSV
 			</ButtonLink>
 		</Panel>
 	);

@@ -1,7 +1,7 @@
 /** Streams the payments received and the refunds paid in a period as a CSV file, such as for the tax year. */
 import * as failures from "~/business/failures.ts";
 import { today } from "~/business/moments.ts";
-import { figuresView, rangeOf } from "~/reports/periods.ts";
+import { figuresView, periodInWords, rangeOf } from "~/reports/periods.ts";
 import { paymentBatches, type ReceivedPayment } from "~/reports/queries.server.ts";
 import { kindLabel } from "~/sales/states.ts";
 import { type Columns, csvResponse } from "../csv.server.ts";
@@ -28,7 +28,8 @@ export const loader = withActionErrors(
 	({ url }: Route.LoaderArgs) => figuresView.address(figuresView.read(url.searchParams)),
 	async ({ url }: Route.LoaderArgs) => {
 		const { period } = figuresView.read(url.searchParams);
-		const batches = paymentBatches(rangeOf(period, today()));
-		return csvResponse(`payments-${period}-${today()}.csv`, columns, batches);
+		const day = today();
+		const name = `payments of ${periodInWords(period, day)}`.replaceAll(" ", "-");
+		return csvResponse(`${name}.csv`, columns, paymentBatches(rangeOf(period, day)));
 	},
 );

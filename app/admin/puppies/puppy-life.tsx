@@ -13,7 +13,7 @@ export interface PuppyLifeProps {
 	/** Draft or public. */
 	status: string;
 	isReserved: boolean;
-	/** The active reservation, if any. */
+	/** The reservation of a puppy that is reserved or went home, if any. */
 	reservation: {
 		id: number;
 		until: string | null;
@@ -37,13 +37,15 @@ const steps: Record<SaleState, readonly Step[]> = {
 };
 
 function text({ puppy, reservation }: PuppyLifeProps, state: SaleState): string {
-	if (state === "reserved") {
-		const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
-		const until = reservation?.until ? `, until ${dayInWords(reservation.until)}` : "";
-		return who + until + (reservation?.owed ? `. ${owedText(reservation.owed)}` : "");
+	if (state === "available") return "";
+	const owed = reservation?.owed ? owedText(reservation.owed) : "";
+	if (state === "sold") {
+		const home = puppy.wentHomeOn ? `Went home ${dayInWords(puppy.wentHomeOn)}` : "";
+		return [home, owed].filter(Boolean).join(". ");
 	}
-	if (state === "sold") return puppy.wentHomeOn ? `Went home ${dayInWords(puppy.wentHomeOn)}` : "";
-	return "";
+	const who = reservation?.family ? `For ${reservation.family.name}` : "For nobody in particular";
+	const until = reservation?.until ? `, until ${dayInWords(reservation.until)}` : "";
+	return [who + until, owed].filter(Boolean).join(". ");
 }
 
 /** Shows a puppy's state, with buttons that change it at once. */
@@ -66,7 +68,7 @@ export function PuppyLife(props: PuppyLifeProps) {
 				action={href("/admin/puppies/:id/reserve", { id: String(id) })}
 				className={css.steps}
 			>
-				{reservation ? (
+				{reservation && state !== "available" ? (
 					<ButtonLink
 						small
 						tone="line"

@@ -129,6 +129,8 @@ interface BarChartProps {
 	caption: string;
 	/** Column headings: of the row labels, the counts and, if the rows have them, the parts. */
 	heads: readonly [string, string, string?];
+	/** Formats a figure that is not a plain count. */
+	written?: (count: number) => string;
 }
 
 const Bar = ({ size, className }: { size: number; className: string }) =>
@@ -141,6 +143,7 @@ export function BarChart({
 	rows,
 	caption,
 	heads: [labelHead, countHead, partHead],
+	written = inFigures,
 }: BarChartProps) {
 	const largest = Math.max(0, ...rows.map(({ count }) => count));
 	const hasParts = partHead !== undefined;
@@ -171,8 +174,8 @@ export function BarChart({
 								<Bar size={share(part, largest)} className={styles.partFill} />
 							</svg>
 						</td>
-						<td className={styles.amount}>{inFigures(count)}</td>
-						{hasParts ? <td className={styles.amount}>{inFigures(part)}</td> : null}
+						<td className={styles.amount}>{written(count)}</td>
+						{hasParts ? <td className={styles.amount}>{written(part)}</td> : null}
 					</tr>
 				))}
 			</tbody>
