@@ -14,7 +14,8 @@ import { isAdminPath } from "../business/admin-path.ts";
 import { CODE_LOAD_LIMIT } from "../business/timing.ts";
 import { isAdminRoute } from "../hydration/page-modules.ts";
 import { linkGuard } from "../ui/link-guard.ts";
-import { isTransportFailure, reportFailure } from "./navigation-failure.ts";
+import { loadFailureIn } from "./failure.tsx";
+import { currentFailure, isTransportFailure, reportFailure } from "./navigation-failure.ts";
 
 type Router = NonNullable<React.ContextType<typeof RouterContext>>["router"];
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>;
@@ -107,10 +108,14 @@ const isUnknownAdminPage = ({ pathname }: URL) =>
 	framework !== undefined &&
 	!Object.keys(framework.manifest.routes).some(isAdminRoute);
 
-const failedRoutes = (results: Results) =>
+const failedRoutes = (results: Results, isFailure: (error: unknown) => boolean) =>
 	Object.entries(results)
-		.filter(([, { type, result }]) => type === "error" && isTransportFailure(result))
+		.filter(([, { type, result }]) => type === "error" && isFailure(result))
 		.map(([id]) => id);
+
+/** A page that is shown already stays if it can't be refreshed, also if its loader says that it failed. */
+const isFailedRefresh = (error: unknown) =>
+	isTransportFailure(error) || loadFailureIn(error) !== undefined;
 
 /** Ends the pending navigation without a request: the page stays, with everything that was typed into it. */
 function stay({ navigate, state }: Router) {
@@ -149,16 +154,20 @@ export async function guardNavigation(
 	if (isNavigation && !isForm) loadCode(createPath(navigation.location), request.signal);
 
 	const results = await next();
-	const failed = failedRoutes(results);
 	// If an error page is already shown, it explains the problem.
-	if (failed.length === 0 || request.signal.aborted || router.state.errors) return results;
+	if (request.signal.aborted || router.state.errors) return results;
 
 	const { state } = router;
-	const isShown = addressOf(state.location) === addressOf(url);
-	if (!isForm && isShown && failed.every((id) => id in state.loaderData)) {
-		reportFailure({ kind: "refresh", to: createPath(state.location) });
-		return keepData(results, failed, router);
+	if (!isForm && addressOf(state.location) === addressOf(url)) {
+		const stale = failedRoutes(results, isFailedRefresh);
+		if (stale.length === 0 && currentFailure()?.kind === "refresh") reportFailure(undefined);
+		if (stale.length > 0 && stale.every((id) => id in state.loaderData)) {
+			reportFailure({ kind: "refresh", to: createPath(state.location) });
+			return keepData(results, stale, router);
+		}
 	}
+	const failed = failedRoutes(results, isTransportFailure);
+	if (failed.length === 0) return results;
 	const wasSent = !isForm && navigation.formMethod !== undefined && navigation.formMethod !== "GET";
 	// When going back or forward, the browser has already changed the address.
 	const isBack = navigation.historyAction === "POP";
