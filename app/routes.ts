@@ -49,6 +49,7 @@ export default [
 		route("puppies/:id/preview", "admin/puppies/preview.route.tsx"),
 		layout("admin/shell.route.tsx", [
 			index("admin/dashboard/dashboard.route.tsx"),
+			route("updates", "admin/dashboard/updates.route.ts"),
 			route("search", "admin/search/search.route.tsx"),
 			route("guide", "admin/guide/guide.route.tsx"),
 			route("guide/:task", "admin/guide/guide.route.tsx", { id: "admin/guide/task" }),

@@ -44,6 +44,7 @@ import { startReminders } from "~/reminders/worker.server.ts";
 import { startWaitingSweep } from "~/waiting-list/sweep.server.ts";
 import { fillEmptyDatabase } from "../prisma/sample/fill.server.ts";
 import { createFirstAccounts } from "./accounts/commands.server.ts";
+import { stopUpdates } from "./admin/dashboard/updates.server.ts";
 import { countSamples } from "./admin/samples/samples.server.ts";
 import { isApiPath } from "./api/endpoint.ts";
 import { bodyLimits } from "./body-limits.server.ts";
@@ -183,7 +184,7 @@ async function prepare(): Promise<() => Promise<void>> {
 		log.warn({ err: error }, "leftover photo files could not be cleaned up"),
 	);
 	return async () => {
-		await Promise.all(workers.map((worker) => worker.stop()));
+		await Promise.all([stopUpdates(), ...workers.map((worker) => worker.stop())]);
 	};
 }
 

@@ -57,6 +57,9 @@ const millisecondsOf = {
 	"awaits code": CODE_MINUTES * MS_PER_MINUTE,
 };
 
+/** Whose sessions give access. */
+const adminAccount = { active: true, kind: "admin" };
+
 /**
  * Opens a session for an account; returns the Set-Cookie value that carries it. Ends the session
  * that the browser had before, and deletes the account's expired ones.
@@ -98,7 +101,7 @@ export async function accountAwaitingCode(
 		where: {
 			hash: hashOf(value),
 			...isOpen(Date.now(), true),
-			account: { active: true, kind: "admin" },
+			account: adminAccount,
 		},
 		select: { account: { select: { id: true, username: true } } },
 	});
@@ -111,7 +114,7 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 	if (!value) return undefined;
 	const now = Date.now();
 	const row = await database.session.findFirst({
-		where: { hash: hashOf(value), ...isOpen(now), account: { active: true, kind: "admin" } },
+		where: { hash: hashOf(value), ...isOpen(now), account: adminAccount },
 		select: { id: true, lastSeenAt: true, account: { select: { id: true, username: true } } },
 	});
 	if (!row) return undefined;
@@ -124,6 +127,15 @@ export async function sessionOf(request: Request): Promise<AdminSession | undefi
 			.catch((error: unknown) => log.warn({ err: error }, "a visit could not be noted"));
 	}
 	return session;
+}
+
+/** Which of these sessions are still open. */
+export async function openAmong(ids: readonly AdminSession["id"][]): Promise<Set<number>> {
+	const rows = await database.session.findMany({
+		where: { id: { in: [...ids] }, ...isOpen(Date.now()), account: adminAccount },
+		select: { id: true },
+	});
+	return new Set(rows.map(({ id }) => id));
 }
 
 /** Ends the session of a request. */

@@ -1,5 +1,8 @@
-/** Tests what JavaScript adds to an admin's day: the search shortcut, and sliders. */
-import { signIn } from "./admin.ts";
+/** Tests what JavaScript adds to an admin's day: the search shortcut, sliders, and a Today that updates itself. */
+import type { Page } from "@playwright/test";
+import { daysBefore } from "../../app/business/days.ts";
+import { ownName, sendForm, signIn } from "./admin.ts";
+import { sendMessage } from "./contacts.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 
 test("Control+K opens the search, and within it focuses the search box", async ({ page }) => {
@@ -28,4 +31,59 @@ test("a slider and its number stay in sync", async ({ page }) => {
 	await expect(slider).toHaveValue("30");
 	await number.fill("");
 	await expect(slider).toHaveAttribute("aria-valuetext", "empty");
+});
+
+/** Adds a family with a next step that comes first on Today, because it is overdue by years. */
+async function planStep(page: Page, name: string, daysOverdue: number) {
+	const family = await sendForm(page, "/admin/families/new", { name, phoneNumber: "555 014 0177" });
+	await sendForm(page, family, {
+		intent: "step",
+		nextStep: "Call back",
+		nextStepOn: daysBefore(new Date().toISOString().slice(0, 10), daysOverdue),
+		base: JSON.stringify({ nextStep: "", nextStepOn: "" }),
+	});
+}
+
+test("Today updates itself, but moves nothing while it is in use", async ({ page, browser }) => {
+	await signIn(page);
+	const elsewhere = await (await browser.newContext()).newPage();
+	const steps = page.getByRole("region", { name: /^Next steps/ });
+	const menu = page
+		.getByRole("navigation", { name: "Admin" })
+		.getByRole("link", { name: /^Today/ });
+	const open = async () => Number(/^\((\d+)\) Today/.exec(await page.title())?.[1] ?? 0);
+	const isHidden = (value: boolean) =>
+		page.evaluate((isIt) => {
+			Object.defineProperty(document, "hidden", { configurable: true, get: () => isIt });
+		}, value);
+
+	await isHidden(true);
+	const before = await open();
+	const message = { email: `${crypto.randomUUID()}@example.com`, message: "Is Fig still there?" };
+	await sendMessage(elsewhere, { name: ownName("Lee"), ...message });
+	await expect.poll(open).toBeGreaterThan(before);
+	await expect(menu).toContainText(String(await open()));
+	const first = ownName("Dana");
+	await planStep(elsewhere, first, 1_500);
+	await expect(steps).toContainText(first);
+
+	await isHidden(false);
+	await page.keyboard.press("Shift");
+	const done = steps.getByRole("listitem").filter({ hasText: first }).getByRole("button").first();
+	await done.focus();
+	const { y } = (await done.boundingBox()) ?? {};
+	const second = ownName("Otto");
+	await planStep(elsewhere, second, 1_501);
+	const show = page.getByRole("status").getByRole("button", { name: /new$|^Show what changed$/ });
+	await expect(show).toBeVisible();
+	await expect(steps).not.toContainText(second);
+	await expect(done).toBeFocused();
+	expect((await done.boundingBox())?.y).toBe(y);
+	await expectGoodPage(page);
+
+	await show.click();
+	await expect(steps).toContainText(second);
+	await expect(show).toBeHidden();
+	await expect(page.getByRole("main")).toBeFocused();
+	await elsewhere.context().close();
 });

@@ -6,6 +6,8 @@ import { database } from "~/platform/database/database.server.ts";
 import { throttle } from "~/platform/http/throttle.server.ts";
 import { createPuppy } from "~/puppies/create-commands.server.ts";
 import { freshDatabase } from "../support/database.ts";
+import { openStream } from "../support/event-stream.ts";
+import { sendMessage } from "../support/messages.ts";
 import { type FakeSendGrid, startSendGrid } from "../support/sendgrid.ts";
 import { type BuiltServer, restartServer } from "../support/server.ts";
 
@@ -126,5 +128,17 @@ describe("two servers", () => {
 		const texts = sendgrid.received.slice(before).map(({ text }) => text);
 		expect(texts).toHaveLength(16);
 		expect(new Set(texts).size).toBe(16);
+	});
+
+	test("tell an open Today of each other's changes", async () => {
+		const [one, other] = servers;
+		const signedIn = await fetch(`${one.origin}/admin/login`, form({ username, password }));
+		const [cookie = ""] = signedIn.headers.getSetCookie()[0]?.split(";") ?? [];
+		const today = await openStream(`${other.origin}/admin/updates`, cookie);
+		const open = async () => Number(JSON.parse((await today.next()) ?? "").open);
+		const before = await open();
+		await sendMessage(one.origin, "Is Fig still there?");
+		await vi.waitUntil(async () => (await open()) === before + 1, { timeout: 60_000 });
+		today.leave();
 	});
 });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
+import { BAR, BAR_HEIGHT } from "../frame.css.ts";
 
 export const tiles = style({
 	display: "grid",
@@ -53,3 +54,15 @@ export const hints = style({
 });
 
 export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.semi });
+
+/** Above the page, so that it moves nothing; on a phone above the bar of places. */
+export const news = style({
+	position: "fixed",
+	zIndex: vars.layer.float,
+	insetInline: 0,
+	bottom: "1.25rem",
+	width: "fit-content",
+	marginInline: "auto",
+	"@media": { [BAR]: { bottom: `calc(${BAR_HEIGHT} + .75rem)` } },
+});
+export const newsButton = style({ boxShadow: vars.shadow.floating });

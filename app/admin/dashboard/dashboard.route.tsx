@@ -3,6 +3,7 @@ import { Plus } from "lucide";
 import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { dayAndWeekday } from "~/calendar/month.ts";
+import { waitingInWords } from "~/families/waiting-text.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
@@ -18,15 +19,23 @@ import type { Route } from "./+types/dashboard.route";
 import { MessagesByBreed, MessagesBySource, MessagesPerDay } from "./contact-charts.tsx";
 import * as css from "./dashboard.css.ts";
 import { Hints } from "./hints.tsx";
+import { LiveUpdates } from "./live-updates.tsx";
 import { type Overview, overview } from "./overview.server.ts";
 import { Tiles } from "./tiles.tsx";
 import { Todo } from "./todo.tsx";
+import { todayVersion } from "./updates.server.ts";
 
-export const meta: Route.MetaFunction = () => adminMeta("Today");
+/** Begins with the number of the menu, for a tab that nobody looks at. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	const open = loaderData?.open ?? 0;
+	return adminMeta(open > 0 ? `(${waitingInWords(open)}) Today` : "Today");
+};
 
 export const loader = withLoaderErrors(failures.fetchStats, async () => {
+	// Read first: a change that comes while the rest is read shows the page anew.
+	const current = await todayVersion();
 	const [shown, first] = await Promise.all([overview(), stepsForToday()]);
-	return { ...shown, first };
+	return { ...current, ...shown, first };
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
@@ -38,6 +47,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					Add a puppy
 				</ButtonLink>
 			</AdminHead>
+			<LiveUpdates {...loaderData} />
 			<FirstSteps {...loaderData.first} />
 			<Hints {...loaderData} />
 			<Todo {...loaderData} />

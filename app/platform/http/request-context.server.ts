@@ -52,6 +52,8 @@ export class RequestContext implements LoggedRequest {
 	isCacheHit = false;
 	/** Whether the response was sent from memory, before most of the middleware ran. */
 	isFromMemory = false;
+	/** When a stream of events began, which lasts for as long as its page is open. */
+	streamsSince: number | undefined = undefined;
 	/** Whether the route reads the body as it arrives. */
 	isStreamed = false;
 

@@ -36,13 +36,14 @@ class RequestLine implements DeferredLine {
 }
 
 /**
- * Logs and counts every request once its response is finished or aborted.
+ * Logs and counts every request once its response is finished or aborted. A stream of events counts for the time until
+ * it began.
  * @param patternOf turns a request's target into the pattern that may be logged.
  */
 export function requestLog(patternOf: (target: string) => string): Middleware {
 	function note(context: RequestContext) {
-		const { message, response, isCacheHit } = context;
-		const milliseconds = performance.now() - context.startedAt;
+		const { message, response, isCacheHit, streamsSince } = context;
+		const milliseconds = (streamsSince ?? performance.now()) - context.startedAt;
 		const { method = "" } = message;
 		const status = response.statusCode;
 		const fields = countResponse({
@@ -54,7 +55,9 @@ export function requestLog(patternOf: (target: string) => string): Middleware {
 		});
 		const level = status >= 500 ? "warn" : "info";
 		if (!log.isLevelEnabled(level)) return;
-		const isCut = !context.isFromMemory && !response.writableFinished;
+		const isEnded = context.isFromMemory || response.writableFinished;
+		// A stream of events ends when its reader leaves.
+		const isCut = !isEnded && streamsSince === undefined;
 		const { startedAt, number } = context;
 		const at = startedAt + milliseconds;
 		logDeferred(new RequestLine({ level, at, number, fields, milliseconds, isCacheHit, isCut }));

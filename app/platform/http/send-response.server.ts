@@ -19,7 +19,8 @@ const SHORT = 128 * 1024;
  * compressed for one visitor only.
  */
 const LEVEL = 4;
-const compressible = /^(text\/|application\/(json|xml|manifest\+json|atom\+xml))/;
+/** A stream of events isn't text to be collected: each event arrives at once. */
+const compressible = /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|atom\+xml))/;
 
 /** Compresses short text on this thread, because another thread would need more time and much more memory. */
 const compressed = (text: Buffer) =>
@@ -64,6 +65,8 @@ export const compression: Middleware = async (context, next) => {
 	const { message, response } = context;
 	try {
 		const made = await next();
+		if (made?.headers.get("Content-Type") === "text/event-stream")
+			context.streamsSince = performance.now();
 		if (made) await sendResponse(made, message, response);
 	} catch (error) {
 		// The visitor left before the response was sent. That is checked on the response, because a message
