@@ -1,7 +1,7 @@
 /**
  * The facts of the business: the single source of names, addresses and limits for pages, admin, API,
  * emails and tests. The defaults are sample data. A deployment sets its own with environment variables
- * (README, "Settings") or in the admin.
+ * (docs/settings.md) or in the admin.
  */
 import { publicSettings } from "#public-settings";
 import { withDefaults } from "./with-defaults.ts";

@@ -1,5 +1,5 @@
 /**
- * The settings of the process, read once from the environment (README, "Settings").
+ * The settings of the process, read once from the environment (docs/settings.md).
  * Only this module reads `process.env`. An invalid value ends the process with a message that names it.
  */
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** Checks that the README and the page about the JSON API are accurate. */
+/** Checks that docs/api.md and the page about the JSON API are accurate. */
 import { execFile, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -17,9 +17,9 @@ afterAll(() => server.stop());
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-test.skipIf(!hasCurl)("the README's curl examples work as written", async () => {
-	const readme = await readFile("README.md", "utf8");
-	const [, examples = ""] = /## JSON API[\s\S]*?```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+test.skipIf(!hasCurl)("the curl examples of docs/api.md work as written", async () => {
+	const document = await readFile("docs/api.md", "utf8");
+	const [, examples = ""] = /```sh\n([\s\S]*?)```/.exec(document) ?? [];
 	const script = examples.replace("SITE=http://localhost:3000", `SITE=${server.origin}`);
 	expect(script).toContain(server.origin);
 	const { stdout } = await promisify(execFile)("sh", ["-eu", "-c", script], {

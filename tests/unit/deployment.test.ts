@@ -173,7 +173,7 @@ describe("compose.yaml", () => {
 
 	test("contains no secrets, requires the necessary ones, and explains each of them", () => {
 		const text = read("compose.yaml");
-		const handbook = read("docs/operations.md") + read("README.md");
+		const handbook = read("docs/operations.md") + read("docs/settings.md");
 		for (const [, name = ""] of text.matchAll(/\$\{(\w+)/g))
 			expect(handbook).toContain(`\`${name}\``);
 		expect(text).toMatch(/SESSION_SECRET: \$\{SESSION_SECRET:\?/);
