@@ -1,5 +1,5 @@
-# The site in an image that holds what runs, and nothing that builds or tests it.
 # syntax=docker/dockerfile:1
+# The site in an image that holds what runs, and nothing that builds or tests it.
 
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /site

@@ -16,6 +16,10 @@ describe("the Dockerfile", () => {
 	const argumentsOf = (keyword: string) =>
 		of(keyword).map((one) => one.getArguments().map((argument) => argument.getValue()));
 
+	test("chooses its syntax in the first line, the only one where a builder reads that", () => {
+		expect(read("Dockerfile")).toMatch(/^# syntax=docker\/dockerfile:1\n/);
+	});
+
 	test("contains only valid instructions", () => {
 		const known = [
 			"FROM",
@@ -83,7 +87,8 @@ describe("the Dockerfile", () => {
 
 	test("leaves data, secrets and generated files out of the image", () => {
 		const ignored = read(".dockerignore").split("\n");
-		for (const path of [".git", "node_modules", "data", "backups", ".env", "build"]) {
+		const generated = ["node_modules", "scripts/node", "build"];
+		for (const path of [...generated, ".git", "data", "backups", ".env"]) {
 			expect(ignored).toContain(path);
 		}
 	});
@@ -107,6 +112,7 @@ const service = z
 		init: z.boolean().optional(),
 		command: z.array(z.string()).optional(),
 		ports: z.array(z.string()).optional(),
+		env_file: z.string().optional(),
 		environment: z.record(z.string(), z.string()).optional(),
 		volumes: z.array(z.string().regex(/^[a-z]+:\/[\w/]+$/)).optional(),
 		configs: z.array(z.strictObject({ source: z.string(), target: z.string() })).optional(),
@@ -163,9 +169,14 @@ describe("compose.yaml", () => {
 		}
 	});
 
-	test("starts only the site by default, and the services for several servers on request", () => {
+	test("starts only the site by default, and the other services on request", () => {
 		const profiles = Object.fromEntries(all.map(([name, one]) => [name, one.profiles]));
-		expect(profiles).toEqual({ site: undefined, database: ["shared"], store: ["shared"] });
+		expect(profiles).toEqual({
+			site: undefined,
+			proxy: ["https"],
+			database: ["shared"],
+			store: ["shared"],
+		});
 		for (const [name, { image }] of all) {
 			if (name !== "site") expect(image).not.toMatch(/:latest$/);
 		}
@@ -178,6 +189,23 @@ describe("compose.yaml", () => {
 			expect(handbook).toContain(`\`${name}\``);
 		expect(text).toMatch(/SESSION_SECRET: \$\{SESSION_SECRET:\?/);
 		expect(text).not.toMatch(/(PASSWORD|SECRET\w*|KEY): (?!\$\{)\S/);
+	});
+
+	test("gives the site every setting of .env but those that differ in a container", () => {
+		const { environment = {}, env_file } = compose.services.site ?? {};
+		expect(env_file).toBe(".env");
+		const image = Object.fromEntries(
+			[...read("Dockerfile").matchAll(/\b(DATA_DIR|HOST|PORT)=(\S+)/g)].map(([, name, value]) => [
+				name,
+				value,
+			]),
+		);
+		expect(environment).toEqual({
+			...image,
+			ORIGIN: expect.stringContaining("ORIGIN:?"),
+			SESSION_SECRET: expect.stringContaining("SESSION_SECRET:?"),
+			TRUST_PROXY: expect.any(String),
+		});
 	});
 
 	test("gives the site no more rights than it needs, and time to stop", () => {
