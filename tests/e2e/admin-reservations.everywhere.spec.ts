@@ -209,7 +209,9 @@ test("a family that is home reserves another puppy, and what it paid today is re
 	await addFamily(page, family);
 	await signIn(page, `/admin/families?view=list&search=${encodeURIComponent(family)}`);
 	await page.getByRole("link", { name: family, exact: true }).click();
-	await page.getByRole("button", { name: "Home", exact: true }).click();
+	const home = page.getByRole("button", { name: "Home", exact: true });
+	await home.click();
+	await expect(home).toHaveAttribute("aria-pressed", "true");
 	await page.goto(`/admin/puppies/${id}/reserve`);
 	await chooseFamily(page, family);
 	await page.getByRole("button", { name: "Reserve", exact: true }).click();
