@@ -1,6 +1,6 @@
 /** The training programs of a fresh site. Values that can change are in braces (placeholders.ts). */
 import { href } from "react-router";
-import type { ProgramsContent, Rate, Service, StoredProgram } from "./program.ts";
+import type { ProgramKey, ProgramsContent, Rate, StoredProgram } from "./program.ts";
 
 const ages = "9 weeks to 4 months";
 const kennel = "4 ft by 4 ft";
@@ -12,7 +12,10 @@ const consultation: Rate = {
 	unit: "once",
 };
 
-const services: readonly Service[] = [
+/** Neither hidden nor deleted. */
+const shown = { isHidden: false, isSample: false, deletedAt: "" };
+
+const services = [
 	{
 		id: "puppies",
 		title: "Puppies for sale",
@@ -51,7 +54,28 @@ const services: readonly Service[] = [
 	},
 ];
 
-const programs: readonly StoredProgram[] = [
+/** Rows with ids that are the same on every site and in every process. */
+const rows = <Row extends object>(given: readonly Row[]) =>
+	given.map((row, index) => ({ ...row, id: `sample-${index + 1}` }));
+
+interface Sample extends Pick<StoredProgram, "title" | "body"> {
+	key: ProgramKey;
+	rates: readonly Rate[];
+	/** The cards at the end of its page. */
+	related: readonly string[];
+}
+
+const stored = ({ key, rates, related, ...texts }: Sample): StoredProgram => ({
+	...texts,
+	...shown,
+	id: key,
+	slug: key,
+	formerSlugs: [],
+	rates: rows(rates),
+	related: rows(related.map((offer) => ({ offer }))),
+});
+
+const samples: readonly Sample[] = [
 	{
 		key: "private-lessons",
 		title: "Private lessons",
@@ -70,8 +94,8 @@ const programs: readonly StoredProgram[] = [
 					"Between lessons you may text questions and videos",
 				],
 			},
-			related: ["day-training", "board-and-train", "not-sure"],
 		},
+		related: ["day-training", "board-and-train", "not-sure"],
 		rates: [consultation],
 	},
 	{
@@ -92,8 +116,8 @@ const programs: readonly StoredProgram[] = [
 					"Lessons for you before your dog comes home",
 				],
 			},
-			related: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
 		},
+		related: ["board-and-train-puppy", "board-and-train-adult", "private-lessons"],
 		rates: [consultation],
 	},
 	{
@@ -114,8 +138,8 @@ const programs: readonly StoredProgram[] = [
 					`Nights in a kennel run of ${kennel}, days with us`,
 				],
 			},
-			related: ["private-lessons", "day-training", "boarding"],
 		},
+		related: ["private-lessons", "day-training", "boarding"],
 		rates: [consultation],
 	},
 	{
@@ -136,8 +160,8 @@ const programs: readonly StoredProgram[] = [
 					"A nap after lunch",
 				],
 			},
-			related: ["day-training", "private-lessons", "trained-puppy"],
 		},
+		related: ["day-training", "private-lessons", "trained-puppy"],
 		rates: [
 			{
 				name: "Primer",
@@ -179,8 +203,8 @@ const programs: readonly StoredProgram[] = [
 					"Lifetime support",
 				],
 			},
-			related: ["puppies", "how-trained", "delivery"],
 		},
+		related: ["puppies", "how-trained", "delivery"],
 		rates: [
 			{
 				name: "A puppy who is here now",
@@ -221,8 +245,8 @@ const programs: readonly StoredProgram[] = [
 					"Bring your dog’s breakfast: we train with it",
 				],
 			},
-			related: ["private-lessons", "board-and-train", "reviews"],
 		},
+		related: ["private-lessons", "board-and-train", "reviews"],
 		rates: [consultation],
 	},
 	{
@@ -243,8 +267,8 @@ const programs: readonly StoredProgram[] = [
 					"A phone number at which we can reach you",
 				],
 			},
-			related: ["board-and-train", "guests", "not-sure"],
 		},
+		related: ["board-and-train", "guests", "not-sure"],
 		rates: [consultation],
 	},
 ];
@@ -273,8 +297,8 @@ export const programDefaults: ProgramsContent = {
 		},
 		related: ["puppies", "reviews", "not-sure"],
 	},
-	programs,
-	services,
+	programs: samples.map(stored),
+	services: services.map((service) => ({ ...service, ...shown })),
 	home: ["private-lessons", "board-and-train", "day-training"],
 	footer: ["private-lessons", "day-training", "board-and-train", "boarding"],
 };

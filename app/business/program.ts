@@ -31,9 +31,10 @@ export interface Rate {
 
 /** State of something that the trainer can hide, and delete with the option to restore it. */
 export interface OfferState {
-	isHidden?: boolean;
+	isHidden: boolean;
+	isSample: boolean;
 	/** When it was moved to the trash, in ISO 8601; empty outside it. It can be restored. */
-	deletedAt?: string;
+	deletedAt: string;
 }
 
 interface ProgramBody {
@@ -47,20 +48,18 @@ interface ProgramBody {
 
 /** A program as it is stored. Its texts may contain placeholders (placeholders.ts). */
 export interface StoredProgram extends OfferState {
-	/** Identifies the program and never changes. Also the end of its address, unless there is a slug. */
-	key: string;
-	/** The end of its address, in place of the key. */
-	slug?: string;
+	/** Identifies the program and never changes. */
+	id: string;
+	/** The end of its address. */
+	slug: string;
 	/** Former slugs, each of which redirects to the current one. */
-	formerSlugs?: readonly string[];
+	formerSlugs: readonly string[];
 	/** Its name in lists of programs. */
 	title: string;
-	body: ProgramBody & {
-		picture?: { photo: number } | { drawing: DrawingName };
-		/** Keys of programs and ids of services whose cards are at the end of its page. */
-		related: readonly string[];
-	};
-	rates: readonly Rate[];
+	body: ProgramBody & { picture: { photo: number } | { drawing: DrawingName } | undefined };
+	rates: readonly (Rate & { id: string })[];
+	/** Programs and services whose cards are at the end of its page; an empty one isn't chosen yet. */
+	related: readonly { id: string; offer: string }[];
 }
 
 /** A card about something other than a program, as it is stored. */
@@ -95,14 +94,10 @@ export interface ProgramsContent {
 	footer: readonly string[];
 }
 
-/** The parts of a program from which its address is made. */
-export interface AddressOfProgram {
-	key: string;
-	slug?: string;
-}
-
 /** A program as its page shows it. */
-export interface Program extends AddressOfProgram {
+export interface Program {
+	key: string;
+	slug: string;
 	title: string;
 	body: ProgramBody & {
 		/** Not set if the program has a photo or no picture. */

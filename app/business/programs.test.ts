@@ -14,6 +14,8 @@ import {
 } from "./programs.ts";
 import { SNIPPET_LENGTH } from "./timing.ts";
 
+const shown = { isHidden: false, isSample: false, deletedAt: "" };
+
 const sample = (key: string) => {
 	const program = programOf(key, programDefaults);
 	if (!program) throw new Error(`no program ${key}`);
@@ -21,7 +23,7 @@ const sample = (key: string) => {
 };
 
 const sampleStored = (key: string) => {
-	const program = programDefaults.programs.find((one) => one.key === key);
+	const program = programDefaults.programs.find(({ id }) => id === key);
 	if (!program) throw new Error(`no program ${key}`);
 	return program;
 };
@@ -29,14 +31,14 @@ const sampleStored = (key: string) => {
 test("a price that is only a number is shown in dollars", () => {
 	const [program, ...others] = programDefaults.programs;
 	if (!program) throw new Error("no program");
-	const rates = [{ name: "A lesson", includes: "", price: "240", unit: "a lesson" }];
+	const rates = [{ id: "a", name: "A lesson", includes: "", price: "240", unit: "a lesson" }];
 	const { overview } = programDefaults;
 	const content = {
 		...programDefaults,
 		overview: { ...overview, beginning: { ...overview.beginning, price: "45" } },
 		programs: [{ ...program, rates }, ...others],
 	};
-	expect(programOf(program.key, content)?.rates[0]?.price).toBe("$240");
+	expect(programOf(program.slug, content)?.rates[0]?.price).toBe("$240");
 	expect(overviewPage(content).overview.beginning.price).toBe("$45");
 });
 
@@ -55,7 +57,7 @@ describe("a related-service card", () => {
 
 	test("of something else has its own text and link", () => {
 		const card = { title: "Reviews", info: "What people wrote.", link: "/reviews" };
-		const content = { ...programDefaults, services: [{ ...card, id: "own" }] };
+		const content = { ...programDefaults, services: [{ ...shown, ...card, id: "own" }] };
 		expect(cardsOf(content, ["own"])).toEqual([card]);
 	});
 
@@ -76,8 +78,8 @@ describe("the programs", () => {
 
 	test("are found at their first address if visitors saw it, and by cards in any case", () => {
 		const [boarding, ...others] = [sampleStored("boarding"), sampleStored("day-training")];
-		const added = { ...boarding, key: "scent", slug: "scent-work" };
-		const card = { id: "noses", title: "Noses", info: "Games" };
+		const added = { ...boarding, id: "scent", slug: "scent-work" };
+		const card = { ...shown, id: "noses", title: "Noses", info: "Games" };
 		const content: ProgramsContent = {
 			...programDefaults,
 			programs: [{ ...boarding, slug: "dog-hotel" }, ...others, added],
@@ -108,7 +110,7 @@ describe("a program that is hidden or deleted", () => {
 	const without = (change: { isHidden: boolean } | { deletedAt: string }): ProgramsContent => ({
 		...programDefaults,
 		programs: programDefaults.programs.map((program) =>
-			program.key === "boarding" ? { ...program, ...change } : program,
+			program.id === "boarding" ? { ...program, ...change } : program,
 		),
 		home: ["boarding", "day-training"],
 	});
@@ -127,7 +129,7 @@ describe("a program that is hidden or deleted", () => {
 	});
 
 	test("also hides the cards that link to it", () => {
-		const card = { id: "own", title: "Stay", info: "Here." };
+		const card = { ...shown, id: "own", title: "Stay", info: "Here." };
 		const link = "/training-programs/boarding#prices";
 		const content = { ...without({ isHidden: true }), services: [{ ...card, link }] };
 		expect(cardsOf(content, ["own"])).toEqual([]);

@@ -7,7 +7,6 @@ import type { DrawingName } from "./drawings.ts";
 import { filled } from "./placeholders.ts";
 import { priceShown } from "./price-shown.ts";
 import {
-	type AddressOfProgram,
 	type InlineService,
 	type Overview,
 	type Program,
@@ -25,12 +24,9 @@ export { programKeys };
 /** Path of the page of all programs. */
 export const OVERVIEW = href("/training-programs");
 
-/** The last part of a program's address. */
-export const slugOf = ({ key, slug }: AddressOfProgram) => slug ?? key;
-
 /** The path of a program's page. */
-export const programAddress = (program: AddressOfProgram): string =>
-	href("/training-programs/:key", { key: slugOf(program) });
+export const programAddress = ({ slug }: { slug: string }): string =>
+	href("/training-programs/:key", { key: slug });
 
 const isThere = ({ isHidden, deletedAt }: StoredProgram | Service) => !isHidden && !deletedAt;
 
@@ -39,7 +35,7 @@ export const shownPrograms = ({ programs }: ProgramsContent): StoredProgram[] =>
 	programs.filter(isThere);
 
 const programIn = (content: ProgramsContent, key: string) =>
-	shownPrograms(content).find((program) => program.key === key);
+	shownPrograms(content).find(({ id }) => id === key);
 
 /**
  * The program that visitors can see at an address or, if there is none, could see there before. The
@@ -48,18 +44,18 @@ const programIn = (content: ProgramsContent, key: string) =>
 export const programAtSlug = (content: ProgramsContent, slug: string) => {
 	const shown = shownPrograms(content);
 	return (
-		shown.find((program) => slugOf(program) === slug) ??
-		shown.find(({ formerSlugs }) => formerSlugs?.includes(slug)) ??
-		shown.find(({ key }) => key === slug && programKeys.some((first) => first === key))
+		shown.find((program) => program.slug === slug) ??
+		shown.find(({ formerSlugs }) => formerSlugs.includes(slug)) ??
+		shown.find(({ id }) => id === slug && programKeys.some((key) => key === id))
 	);
 };
 
 /** All slugs that no other program may have, including the first one even if visitors never saw it. */
-export const slugsOf = (program: StoredProgram): string[] => [
-	program.key,
-	slugOf(program),
-	...(program.formerSlugs ?? []),
-];
+export const slugsOf = ({
+	id,
+	slug,
+	formerSlugs,
+}: Pick<StoredProgram, "id" | "slug" | "formerSlugs">) => [id, slug, ...formerSlugs];
 
 /** The beginning of a program's information, for a card that links to it. */
 export const snippet = (info: string): string => `${info.slice(0, SNIPPET_LENGTH)}...`;
@@ -99,13 +95,15 @@ const drawingIn = ({ body: { picture } }: StoredProgram): DrawingName | undefine
 export function programOf(address: string, content: ProgramsContent): Program | undefined {
 	const program = programAtSlug(content, address);
 	if (!program) return undefined;
-	const { key, slug } = program;
-	const { title, lead, info, imageCaption, moreInfo, related } = program.body;
+	const { title, lead, info, imageCaption, moreInfo } = program.body;
 	const image = drawingIn(program);
-	const otherServices = cardsOf(content, related);
+	const otherServices = cardsOf(
+		content,
+		program.related.map(({ offer }) => offer),
+	);
 	return filled({
-		key,
-		...(slug && { slug }),
+		key: program.id,
+		slug: program.slug,
 		title: program.title,
 		body: {
 			title,
@@ -116,7 +114,7 @@ export function programOf(address: string, content: ProgramsContent): Program | 
 			moreInfo,
 			otherServices,
 		},
-		rates: program.rates.map((rate) => ({ ...rate, price: priceShown(rate.price) })),
+		rates: program.rates.map(({ id: _, ...rate }) => ({ ...rate, price: priceShown(rate.price) })),
 	});
 }
 
@@ -132,7 +130,7 @@ export const programLinks = (content: ProgramsContent): ProgramLink[] => [
 /** The data of the page of all programs, as visitors see it. */
 export interface OverviewPage {
 	overview: Omit<Overview, "related">;
-	programs: (AddressOfProgram & { title: string; lead: string; image?: DrawingName })[];
+	programs: (Pick<Program, "key" | "slug" | "title"> & { lead: string; image?: DrawingName })[];
 	services: InlineService[];
 }
 
@@ -143,8 +141,8 @@ export function overviewPage(content: ProgramsContent): OverviewPage {
 		...filled({
 			overview,
 			programs: shownPrograms(content).map((program) => ({
-				key: program.key,
-				...(program.slug && { slug: program.slug }),
+				key: program.id,
+				slug: program.slug,
 				title: program.title,
 				lead: program.body.lead,
 				image: drawingIn(program),
@@ -172,7 +170,7 @@ const footerLinks = (content: ProgramsContent): ProgramLink[] => {
 export function programsInFrame(content: ProgramsContent) {
 	const moved = programKeys.flatMap((key) => {
 		const slug = programIn(content, key)?.slug;
-		return slug ? [[key, slug] as const] : [];
+		return slug && slug !== key ? [[key, slug] as const] : [];
 	});
 	const inFrame = {
 		footer: footerLinks(content),

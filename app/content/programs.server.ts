@@ -2,7 +2,7 @@
 import type { ProgramsContent } from "~/business/program.ts";
 import { contentFor } from "./content-for.server.ts";
 import type { ContentDocument } from "./document.ts";
-import { chosenIn, programIn, programsDocument, servicesDocument } from "./documents/programs.ts";
+import { chosenIn, programsDocument, servicesDocument } from "./documents/programs.ts";
 import { programsPageDocument } from "./documents/programs-page.ts";
 import { documentState } from "./drafts.server.ts";
 import { publishedContent } from "./published.server.ts";
@@ -24,7 +24,7 @@ function together({
 	const { overview, beginning, related, home, footer, search } = page;
 	return {
 		overview: { ...overview, ...search, beginning, related: chosenIn(related, "offer") },
-		programs: programs.items.map(programIn),
+		programs: programs.items,
 		services: services.items,
 		home: chosenIn(home, "program"),
 		footer: chosenIn(footer, "program"),

@@ -6,7 +6,7 @@ import { pagePictures } from "~/photos/content-pictures.server.ts";
 export function programPhotos({ programs }: ProgramsContent, keys: readonly string[]) {
 	return pagePictures(
 		keys.map((key) => {
-			const picture = programs.find((program) => program.key === key)?.body.picture;
+			const picture = programs.find(({ id }) => id === key)?.body.picture;
 			return picture && "photo" in picture ? picture : undefined;
 		}),
 	);

@@ -39,7 +39,7 @@ export async function loader(args: Pick<Route.LoaderArgs, "params" | "request">)
 	const program = programOf(args.params.key, content);
 	if (!program) throw data(null, { status: 404 });
 	// No redirect to an address that exists only in a draft, because visitors would find nothing there.
-	if (!showsDrafts() && (program.slug ?? program.key) !== args.params.key) {
+	if (!showsDrafts() && program.slug !== args.params.key) {
 		throw redirect(programAddress(program), 301);
 	}
 	const [picture] = await programPhotos(content, [program.key]);

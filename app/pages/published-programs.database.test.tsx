@@ -3,7 +3,7 @@ import { footerColumns, programLink } from "~/business/navigation.ts";
 import type { ProgramsContent, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { changeDraft } from "~/content/changes.server.ts";
-import { programItem, programsDocument, servicesDocument } from "~/content/documents/programs.ts";
+import { programsDocument, servicesDocument } from "~/content/documents/programs.ts";
 import { programsPageDocument } from "~/content/documents/programs-page.ts";
 import { documentState, publishDraft } from "~/content/drafts.server.ts";
 import { pressItemButton } from "~/content/items.server.ts";
@@ -26,11 +26,9 @@ const load = (key: string) => programLoader({ request, params: { key } });
 async function draft(change: (content: ProgramsContent) => ProgramsContent) {
 	const { programs, services, overview, home, footer } = change(await draftPrograms());
 	await changeDraft({ document: programsDocument, actor }, () => ({
-		items: programs.map(programItem),
+		items: programs,
 	}));
-	await changeDraft({ document: servicesDocument, actor }, () => ({
-		items: services.map((service) => ({ ...newState, ...service })),
-	}));
+	await changeDraft({ document: servicesDocument, actor }, () => ({ items: services }));
 	await changeDraft({ document: programsPageDocument, actor }, (page) => ({
 		...page,
 		related: overview.related.map((offer) => ({ id: offer, offer })),
@@ -59,7 +57,7 @@ async function press(button: "hide" | "delete" | "up", id: string) {
 
 const withProgram = (content: ProgramsContent, after: StoredProgram): ProgramsContent => ({
 	...content,
-	programs: content.programs.map((program) => (program.key === after.key ? after : program)),
+	programs: content.programs.map((program) => (program.id === after.id ? after : program)),
 });
 
 beforeEach(async () => {
@@ -73,9 +71,7 @@ test("as long as nothing is published, the pages show the sample's programs", as
 	expect(program.title).toBe("Boarding");
 	expect(links).toHaveLength(programDefaults.programs.length + 1);
 	const { page } = await programsLoader({ request });
-	expect(page.programs.map(({ key }) => key)).toEqual(
-		programDefaults.programs.map(({ key }) => key),
-	);
+	expect(page.programs.map(({ key }) => key)).toEqual(programDefaults.programs.map(({ id }) => id));
 	expect((await homeLoader({ request })).programs).toHaveLength(programDefaults.home.length);
 });
 
@@ -105,7 +101,10 @@ test("a program that was added has a page, and is listed in its order and under 
 	if (!first) throw new Error("no program");
 	await publish((content) => ({
 		...content,
-		programs: [...content.programs, { ...first, key: "scent-work", title: "Scent work" }],
+		programs: [
+			...content.programs,
+			{ ...first, id: "scent-work", slug: "scent-work", title: "Scent work" },
+		],
 		home: ["scent-work"],
 	}));
 	await press("up", "scent-work");
@@ -123,7 +122,7 @@ test("a program that was added has a page, and is listed in its order and under 
 });
 
 const moved = (key: string, slug: string) => (content: ProgramsContent) => {
-	const program = content.programs.find((one) => one.key === key);
+	const program = content.programs.find((one) => one.id === key);
 	return program ? withProgram(content, { ...program, slug }) : content;
 };
 
@@ -133,6 +132,7 @@ test("links to a program use its current address, and its former addresses redir
 		overview: { ...content.overview, related: ["by-hand"] },
 		services: [
 			{
+				...newState,
 				id: "by-hand",
 				title: "A",
 				info: "B",
@@ -169,7 +169,7 @@ test("an address that only a draft had leads nowhere", async () => {
 	const [first] = programDefaults.programs;
 	if (!first) throw new Error("no program");
 	await draft((content) => {
-		const added = { ...first, key: "scent-wrok" };
+		const added = { ...first, id: "scent-wrok", slug: "scent-wrok" };
 		return { ...content, programs: [...content.programs, added] };
 	});
 	await draft(moved("boarding", "dog-hotle"));
@@ -212,7 +212,7 @@ test("a program whose photo was deleted has a page without a picture", async () 
 	if (!first) throw new Error("no program");
 	const body = { ...first.body, picture: { photo: 99 } };
 	await publish((content) => withProgram(content, { ...first, body }));
-	const page = await load(first.key);
+	const page = await load(first.id);
 	expect(page.program.body.image).toBeUndefined();
 	expect("picture" in page && page.picture).toBeUndefined();
 });

@@ -19,6 +19,7 @@ import {
 	problems,
 	referralSources,
 } from "~/contact/schema.ts";
+import { newState } from "~/content/items.ts";
 import { FacebookChooser } from "~/layout/facebook-chooser.tsx";
 import { Slider } from "~/puppies/card/slider.tsx";
 import { investment } from "~/puppies/investment/investment.ts";
@@ -122,7 +123,7 @@ describe("section 2", () => {
 
 	test("a card of a related service: a program's, or one of its own", () => {
 		const own = { title: "A walk", info: "Around the block.", link: "/" };
-		const content = { ...programDefaults, services: [{ ...own, id: "walk" }] };
+		const content = { ...programDefaults, services: [{ ...newState, ...own, id: "walk" }] };
 		const info = `${programOf("boarding", content)?.body.info.slice(0, 130)}...`;
 		expect(cardsOf(content, ["boarding", "walk"])).toMatchObject([{ info }, own]);
 		expect(programKeys).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { formSchema, toForm } from "../fields/form.ts";
-import { programIn, programItem, programsDocument, servicesDocument } from "./programs.ts";
+import { programsDocument, servicesDocument } from "./programs.ts";
 import { programsPageDocument } from "./programs-page.ts";
 
 const [first] = programsDocument.defaults().items;
@@ -18,7 +18,7 @@ function problemsOf(change: Change) {
 
 describe("programs", () => {
 	test("of a fresh site are those of business/program-defaults.ts", () => {
-		expect(programsDocument.defaults().items.map(programIn)).toEqual(programDefaults.programs);
+		expect(programsDocument.defaults().items).toEqual(programDefaults.programs);
 		expect(servicesDocument.defaults().items).toMatchObject(programDefaults.services);
 	});
 
@@ -28,25 +28,6 @@ describe("programs", () => {
 			expect(schema.parse(JSON.parse(JSON.stringify(defaults())))).toEqual(defaults());
 		},
 	);
-
-	test("leave out cards that are not chosen", () => {
-		const cards = [
-			{ id: "a", offer: "" },
-			{ id: "b", offer: "boarding" },
-		];
-		expect(programIn({ ...first, related: cards }).body.related).toEqual(["boarding"]);
-	});
-
-	test("that were deleted, hidden or moved are read as such", () => {
-		const program = {
-			...programIn(first),
-			slug: "at-home",
-			formerSlugs: ["lessons"],
-			isHidden: true,
-			deletedAt: "2026-11-22T10:00:00.000Z",
-		};
-		expect(programIn(programItem(program))).toEqual(program);
-	});
 });
 
 describe("the form of a program", () => {

@@ -1,14 +1,13 @@
 /** The training programs, and the cards beside them that lead elsewhere (specification, section 3). */
 import { href } from "react-router";
 import { filled } from "~/business/placeholders.ts";
-import type { Rate, StoredProgram } from "~/business/program.ts";
 import { programDefaults } from "~/business/program-defaults.ts";
 import { programAddress, slugsOf } from "~/business/programs.ts";
 import { ADDRESS_MAX, addressHeldBy, addressOf, withAddresses } from "../address.ts";
 import { earlierAddresses, pageAddress } from "../fields/addresses.ts";
 import { reference } from "../fields/choices.ts";
 import { address, type Field, group, line, lines, list, picture, text } from "../fields/field.ts";
-import { declaredItems, type ItemOf, newState } from "../items.ts";
+import { declaredItems } from "../items.ts";
 
 const NO_AMOUNT =
 	"This price has no amount. Please write one, such as $700, or a price from the price list, such as {consultation}.";
@@ -36,10 +35,6 @@ export const chosenIn = <Name extends string>(
 	rows: readonly Readonly<Record<Name, string>>[],
 	name: Name,
 ) => rows.map((row) => row[name]).filter(Boolean);
-
-/** Rows with ids that are the same on every site and in every process. */
-const rowsOf = <Row extends object>(rows: readonly Row[]) =>
-	rows.map((row, index) => ({ ...row, id: `sample-${index + 1}` }));
 
 const programFields = {
 	title: line("Name in lists", "", { max: 60 }),
@@ -74,39 +69,6 @@ const programFields = {
 	formerSlugs: earlierAddresses(),
 };
 
-type ProgramItem = ItemOf<typeof programFields>;
-
-/** A program of the list as the pages know it. */
-export function programIn(item: ProgramItem): StoredProgram {
-	const { id, title, slug, body, rates, related, formerSlugs, isHidden, deletedAt } = item;
-	return {
-		key: id,
-		...(slug !== id && { slug }),
-		...(formerSlugs.length > 0 && { formerSlugs }),
-		title,
-		body: { ...body, related: chosenIn(related, "offer") },
-		rates: rates.map(({ id: _, ...rate }): Rate => rate),
-		...(isHidden && { isHidden }),
-		...(deletedAt && { deletedAt }),
-	};
-}
-
-/** The reverse. */
-export const programItem = (program: StoredProgram): ProgramItem => ({
-	...newState,
-	id: program.key,
-	title: program.title,
-	slug: program.slug ?? program.key,
-	formerSlugs: program.formerSlugs ?? [],
-	body: { picture: undefined, ...bodyOf(program) },
-	rates: rowsOf(program.rates),
-	related: rowsOf(program.body.related.map((offer) => ({ offer }))),
-	isHidden: program.isHidden ?? false,
-	deletedAt: program.deletedAt ?? "",
-});
-
-const bodyOf = ({ body: { related: _, ...body } }: StoredProgram) => body;
-
 export const programsDocument = declaredItems({
 	key: "programs",
 	label: "Training programs",
@@ -115,17 +77,17 @@ export const programsDocument = declaredItems({
 	one: "program",
 	max: 30,
 	fields: programFields,
-	sample: () => programDefaults.programs.map(programItem),
+	sample: () => programDefaults.programs,
 	drawings: programDefaults.programs.flatMap(({ body: { picture } }) =>
 		picture && "drawing" in picture ? [picture.drawing] : [],
 	),
-	pathOf: ({ id, slug }) => programAddress({ key: id, slug }),
+	pathOf: programAddress,
 	summary: ({ body }) => [body.lead],
 	tidy: (item) => ({ ...item, slug: item.slug || addressOf(filled(item.title), ADDRESS_MAX) }),
 	check({ slug }, others): Readonly<Record<string, string>> {
 		if (!slug) return { slug: "Please write an address for it, such as scent-work." };
 		// The address of a program in the trash stays taken.
-		const holder = others.find((other) => slugsOf(programIn(other)).includes(slug));
+		const holder = others.find((other) => slugsOf(other).includes(slug));
 		return holder ? { slug: addressHeldBy(filled(holder.title)) } : {};
 	},
 	withAddresses,
@@ -145,6 +107,6 @@ export const servicesDocument = declaredItems({
 	one: "card",
 	max: 40,
 	fields: serviceFields,
-	sample: () => programDefaults.services.map((service) => ({ ...newState, ...service })),
+	sample: () => programDefaults.services,
 	summary: ({ link, info }) => [`${link} · ${info}`],
 });
