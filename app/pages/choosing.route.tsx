@@ -68,14 +68,7 @@ export default function ChoosingPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="choosing.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="clover"
-					front={table}
-				/>
+				<PageHead {...top} scene={scenery} puppy="clover" front={table} />
 			</Editable>
 			<RightDog dog={dog} />
 			<Consultation consultation={consultation} />

@@ -52,13 +52,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="delivery.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="hazel"
-				/>
+				<PageHead {...top} scene={scenery} puppy="hazel" />
 			</Editable>
 			<Section>
 				<Wrap>

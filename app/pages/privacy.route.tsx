@@ -23,7 +23,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="privacy.top">
-				<PageHead title={top.title} lead={top.lead} plain />
+				<PageHead {...top} plain />
 			</Editable>
 			<Section tight className={page.end}>
 				<Wrap className={page.lines}>

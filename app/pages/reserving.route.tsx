@@ -52,13 +52,7 @@ export default function ReservingPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="reserving.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="clover"
-				/>
+				<PageHead {...top} scene={scenery} puppy="clover" />
 			</Editable>
 			<Section tone="mist" aria-labelledby="steps">
 				<Wrap>

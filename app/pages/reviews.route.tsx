@@ -59,13 +59,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 		<>
 			{rated ? <StructuredData of={[rated]} /> : null}
 			<Editable section="reviews-page.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="maple"
-				/>
+				<PageHead {...top} scene={scenery} puppy="maple" />
 			</Editable>
 			<Section tone="mist" aria-labelledby="reviews">
 				<Wrap>

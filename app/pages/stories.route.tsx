@@ -66,13 +66,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="stories-page.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="teddy"
-				/>
+				<PageHead {...top} scene={scenery} puppy="teddy" />
 			</Editable>
 			<Wrap className={styles.page}>
 				<Editable section="stories">

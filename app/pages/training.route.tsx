@@ -45,13 +45,7 @@ export default function TrainingPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Editable section="training.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="otis"
-				/>
+				<PageHead {...top} scene={scenery} puppy="otis" />
 			</Editable>
 			<Section>
 				<Wrap>

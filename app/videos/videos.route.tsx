@@ -67,13 +67,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 	return (
 		<>
 			<Editable section="videos.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="juniper"
-				/>
+				<PageHead {...top} scene={scenery} puppy="juniper" />
 			</Editable>
 			<Wrap>
 				{read === undefined ? (

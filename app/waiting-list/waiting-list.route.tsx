@@ -180,13 +180,7 @@ export default function WaitingListPage({ loaderData, actionData }: Route.Compon
 	return (
 		<>
 			<Editable section="waiting-list.top">
-				<PageHead
-					title={top.title}
-					lead={top.lead}
-					scene={scenery}
-					picture={top.picture}
-					puppy="moses"
-				/>
+				<PageHead {...top} scene={scenery} puppy="moses" />
 			</Editable>
 			<Section tone="mist" aria-labelledby="form-title">
 				<Wrap>
