@@ -79,6 +79,14 @@ export const buttons = style({
 	gap: ".5rem .75rem",
 });
 
+/** A link that a row begins with. */
+export const nameLink = style({
+	color: vars.color.ink,
+	fontWeight: vars.weight.strong,
+	textDecoration: "none",
+	":hover": { textDecoration: "underline" },
+});
+
 /** A remark in small letters. */
 export const remark = style({
 	margin: 0,

@@ -7,7 +7,7 @@ import { Stars } from "~/ui/stars.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import * as css from "./home.css.ts";
 import type { HomeQuote } from "./praise.ts";
-import { QuoteBy, SaidLine } from "./quote-by.tsx";
+import { QuoteBy } from "./quote-by.tsx";
 
 function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolean }) {
 	return (
@@ -16,11 +16,7 @@ function Quote({ of: quote, isLarge = false }: { of: HomeQuote; isLarge?: boolea
 			<blockquote dir="auto" className={isLarge ? css.quoteLargeText : css.quoteText}>
 				“{quote.words}”
 			</blockquote>
-			<QuoteBy picture={quote.picture} face={quote.face} className={css.quoteBy}>
-				<b className={css.quoteAuthor}>{quote.name}</b>
-				{quote.place ? `${quote.place}. ` : null}
-				<SaidLine of={quote} />
-			</QuoteBy>
+			<QuoteBy of={quote} />
 		</figure>
 	);
 }

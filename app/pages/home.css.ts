@@ -218,13 +218,6 @@ export const quoteLargeText = style({
 	color: color.ink,
 	textWrap: "pretty",
 });
-export const quoteBy = style({
-	marginTop: space.s4,
-	fontSize: size.small,
-	lineHeight: 1.5,
-	color: color.muted,
-});
-export const quoteAuthor = style({ display: "block", fontSize: size.body });
 export const onward = style({
 	display: "flex",
 	flexWrap: "wrap",

@@ -1,24 +1,22 @@
-import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { Art } from "~/ui/picture/art.tsx";
-import { Frame, Picture, type PictureSource } from "~/ui/picture/picture.tsx";
-import type { SaidAbout } from "./praise.ts";
+import { Frame, Picture } from "~/ui/picture/picture.tsx";
+import type { HomeQuote, SaidAbout } from "./praise.ts";
 import * as styles from "./quotes.css.ts";
 
-interface QuoteByProps {
-	/** The picture that the trainer chose for the quote. */
-	picture?: PictureSource;
-	/** Name of a drawing in ui/art, for the sample's quotes. */
-	face?: string;
-	className?: string;
-	children: ReactNode;
-}
-
 /** The caption below a quote: who said it, beside a picture if there is one. */
-export function QuoteBy({ picture, face, className, children }: QuoteByProps) {
-	if (!(picture || face)) return <figcaption className={className}>{children}</figcaption>;
+export function QuoteBy({ of: quote }: { of: HomeQuote }) {
+	const { name, place, picture, face } = quote;
+	const children = (
+		<>
+			<b className={styles.name}>{name}</b>
+			{place ? `${place}. ` : null}
+			<SaidLine of={quote} />
+		</>
+	);
+	if (!(picture || face)) return <figcaption className={styles.by}>{children}</figcaption>;
 	return (
-		<figcaption className={classNames(className, styles.byPicture)}>
+		<figcaption className={classNames(styles.by, styles.byPicture)}>
 			<Frame as="span" ratio="1/1" className={styles.face}>
 				{picture ? <Picture of={picture} sizes="4.5rem" /> : null}
 				{face && !picture ? <Art name={face} sizes="4.5rem" fills lazy /> : null}

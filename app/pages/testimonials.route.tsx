@@ -19,7 +19,7 @@ import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import { testimonialsFor } from "./praise.server.ts";
 import type { TestimonialView } from "./praise.ts";
-import { QuoteBy, SaidLine } from "./quote-by.tsx";
+import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
 
 export const handle: CacheHandle = { cache: "path" };
@@ -42,7 +42,7 @@ const LARGE_MAX = 400;
 const COLUMN_MAX = 700;
 
 function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
-	const { name, place, words, picture } = of;
+	const { words } = of;
 	const isLarge = isFirst && words.length <= LARGE_MAX;
 	const isLong = words.length > COLUMN_MAX;
 	return (
@@ -50,11 +50,7 @@ function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean })
 			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
 				“{words}”
 			</blockquote>
-			<QuoteBy picture={picture} className={styles.by}>
-				<b className={styles.name}>{name}</b>
-				{place ? `${place}. ` : null}
-				<SaidLine of={of} />
-			</QuoteBy>
+			<QuoteBy of={of} />
 		</figure>
 	);
 }

@@ -1,33 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { VIDEO_HEIGHT, VIDEO_WIDTH } from "~/business/timing.ts";
+import { filters } from "~/ui/page/list-tools.css.ts";
 import { from } from "~/ui/theme/media.ts";
 import { screenOnly } from "~/ui/theme/print.css.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 
-const { color, radius, space, weight } = vars;
+const { color, space } = vars;
 
 /** Links that jump to the categories. */
-export const categories = style([
-	screenOnly,
-	{
-		display: "flex",
-		flexWrap: "wrap",
-		gap: space.s2,
-	},
-]);
-export const category = style({
-	display: "inline-flex",
-	alignItems: "center",
-	minHeight: "3rem",
-	padding: ".3rem 1.2rem",
-	borderRadius: radius.full,
-	background: color.white,
-	boxShadow: `inset 0 0 0 1.5px ${color.field}`,
-	color: color.ink,
-	fontWeight: weight.semi,
-	textDecoration: "none",
-	":hover": { background: color.mist },
-});
+export const categories = style([screenOnly, filters]);
 
 export const group = style({
 	paddingBlock: "clamp(2.5rem, 4.5vw, 4.5rem)",

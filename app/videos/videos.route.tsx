@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { Actions, Wrap } from "~/ui/page/layout.tsx";
+import { filter } from "~/ui/page/list-tools.css.ts";
 import { PageHead } from "~/ui/page/page-head.tsx";
 import scenery from "~/ui/scenery/head-videos.svg";
 import type { Route } from "./+types/videos.route";
@@ -91,7 +92,7 @@ export function VideosView({ groups: read, content }: VideosViewProps) {
 						<ul className={styles.categories}>
 							{groups.map(({ category }, index) => (
 								<li key={category}>
-									<a href={`#${anchorOf(index)}`} className={styles.category}>
+									<a href={`#${anchorOf(index)}`} className={filter}>
 										{categoryTitle(category)}
 									</a>
 								</li>

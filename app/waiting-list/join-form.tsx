@@ -6,13 +6,13 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { VisitorFields, type VisitorForm } from "~/forms/visitor-fields.tsx";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
+import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { joinNames, joinSchema, waitingLimits } from "./schema.ts";
 import * as css from "./waiting-list.css.ts";
-import { pair } from "./wish-fields.css.ts";
 import { WishFields } from "./wish-fields.tsx";
 
 /** The name under which the browser keeps a draft of the form. */

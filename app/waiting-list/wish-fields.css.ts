@@ -1,15 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-
-const gap = "1.35rem";
-
-export const pair = style({
-	display: "grid",
-	alignItems: "start",
-	gap,
-	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
-});
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({
@@ -43,4 +33,4 @@ export const tick = style({
 });
 
 /** A form that has only these questions. */
-export const form = style({ display: "grid", gap });
+export const form = style({ display: "grid", gap: "1.35rem" });

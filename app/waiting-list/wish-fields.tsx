@@ -1,5 +1,6 @@
 /** The questions about a family's wishes, for the family's own forms and the trainer's. */
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
+import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { breedBoxes, sexes, sizes, waitingLimits, wishLabels, type wishNames } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
@@ -37,7 +38,7 @@ export function WishFields({ control, months, labels = wishLabels }: WishFieldsP
 				optional
 				maxLength={waitingLimits.other_breeds}
 			/>
-			<div className={css.pair}>
+			<div className={pair}>
 				<Field
 					{...control("size")}
 					as="select"

@@ -62,7 +62,7 @@ export const TodoItem = ({ about, when, remark, excerpt, children }: TodoItemPro
 );
 
 export const TodoLink = ({ to, children }: { to: string; children: ReactNode }) => (
-	<Link to={to} className={css.name}>
+	<Link to={to} className={shared.nameLink}>
 		<bdi>{children}</bdi>
 	</Link>
 );

@@ -22,12 +22,6 @@ export const head = style({
 	justifyContent: "space-between",
 	gap: "0 1rem",
 });
-export const name = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
-});
 export const waits = style({
 	color: vars.color.porchInk,
 	fontSize: vars.size.small,

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
 import { BAR, BAR_HEIGHT, PADDING } from "../frame.css.ts";
+import { nameLink } from "../page.css.ts";
 
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
@@ -42,13 +43,10 @@ globalStyle(`${choose} > input`, {
 export const who = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 
 /** The link covers the whole row. */
-export const name = style({
-	color: vars.color.ink,
-	fontWeight: vars.weight.strong,
-	textDecoration: "none",
-	":hover": { textDecoration: "underline" },
-	"::after": { content: "", position: "absolute", inset: 0 },
-});
+export const name = style([
+	nameLink,
+	{ "::after": { content: "", position: "absolute", inset: 0 } },
+]);
 
 export const about = style({ color: vars.color.muted, fontSize: vars.size.small });
 /** How the latest message begins, on one line. */

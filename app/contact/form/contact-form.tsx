@@ -6,6 +6,7 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { VisitorFields } from "~/forms/visitor-fields.tsx";
 import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
+import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
@@ -58,7 +59,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			<h2 className={visuallyHidden}>Send a message</h2>
 			<FormProblems of={form} />
 			<Field {...control("name")} label="Your name" autoComplete="name" maxLength={limits.name} />
-			<div className={css.pair}>
+			<div className={pair}>
 				<Field
 					{...control("email")}
 					label="Email"
@@ -76,7 +77,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			</div>
 			{/* Without maxLength, because a browser would silently cut off pasted text. */}
 			<Field {...control("message")} as="textarea" label="How can we help?" />
-			<div className={css.pair}>
+			<div className={pair}>
 				<Field
 					{...control("breed_preferences")}
 					as="select"

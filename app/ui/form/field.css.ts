@@ -1,5 +1,6 @@
 import { fallbackVar } from "@vanilla-extract/css";
 import { inside, primitive } from "../primitive.ts";
+import { from } from "../theme/media.ts";
 import { controlHeight, fieldPadding, focus } from "../theme/surface.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -66,4 +67,12 @@ export const error = primitive({
 	fontSize: vars.size.small,
 	fontWeight: vars.weight.semi,
 	lineHeight: 1.4,
+});
+
+/** Two fields of a visitor's form side by side, where there is room. */
+export const pair = primitive({
+	display: "grid",
+	alignItems: "start",
+	gap: "1.35rem",
+	"@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });

@@ -60,10 +60,10 @@ export function Actions({ className, ...rest }: ComponentProps<"div">) {
 }
 
 /** A list of what is included; nothing if nothing is. */
-export function Ticks({ items, className }: { items: readonly string[]; className?: string }) {
+export function Ticks({ items }: { items: readonly string[] }) {
 	if (items.length === 0) return null;
 	return (
-		<ul className={classNames(styles.ticks, className)}>
+		<ul className={styles.ticks}>
 			{items.map((item) => (
 				<li key={item} className={styles.tick}>
 					<Icon of={Check} className={styles.tickIcon} />

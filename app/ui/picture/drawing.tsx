@@ -26,12 +26,11 @@ interface DrawingProps {
 	sizes: string;
 	/** Replaces the drawing's own alt text. Empty if the text beside it says enough. */
 	alt?: string;
-	eager?: boolean;
 	/** Shown in place of the drawing. */
 	instead?: PictureSource;
 }
 
 /** A drawing that fills its `Frame`. */
-export function Drawing({ name, sizes, alt, eager, instead }: DrawingProps) {
-	return <Picture of={instead ?? drawingPicture(name, alt)} sizes={sizes} eager={eager} />;
+export function Drawing({ name, sizes, alt, instead }: DrawingProps) {
+	return <Picture of={instead ?? drawingPicture(name, alt)} sizes={sizes} />;
 }
