@@ -117,7 +117,4 @@ export type ContactTab = (typeof contactTabs)[number];
 /** A valid message. An optional answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The names of the message's fields: the only ones that are accepted. */
-export const contactFields = contactSchema.keyof().options;
-
 export { hiddenFields, oneLine, readSubmissionKey };

@@ -78,7 +78,6 @@ export const newFamilySchema = z
 		if (value.phoneNumber || value.email) return;
 		issues.push({ code: "custom", path: ["phoneNumber"], message: NO_WAY, input: value });
 	});
-export const newFamilyNames = ["name", "phoneNumber", "email", "source", "note"] as const;
 export type NewFamily = z.output<typeof newFamilySchema>;
 
 export const detailsSchema = z.object({

@@ -8,7 +8,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { z } from "zod";
-import { knownValues } from "~/platform/forms/known-values.ts";
+import { knownValues, namesIn } from "~/platform/forms/known-values.ts";
 import { useLeaveCheck } from "./use-leave-check.ts";
 
 type FormValues = Record<string, unknown>;
@@ -16,8 +16,11 @@ type FormValues = Record<string, unknown>;
 interface FormOptions<Given extends FormValues> {
 	id: string;
 	schema: z.ZodType<unknown, Given>;
-	/** Names of the controls, in the order of the form; a function if the form has lists, from their numbers of rows. */
-	names:
+	/**
+	 * Names of the controls, in the order of the form, if they aren't the schema's; a function if the form has
+	 * lists, from their numbers of rows.
+	 */
+	names?:
 		| readonly (keyof Given & string)[]
 		| ((rowsIn: (list: string) => number) => readonly (keyof Given & string)[]);
 	/** Why the server did not accept the form, and the answers that were sent. */
@@ -102,7 +105,7 @@ export function useCheckedForm<Given extends FormValues>(options: FormOptions<Gi
 	const names: readonly (keyof Given & string)[] =
 		typeof options.names === "function"
 			? options.names((list) => rowsOf(list).length)
-			: options.names;
+			: (options.names ?? namesIn(schema));
 	/** Whether rows of a list were added, removed or moved, which no control's value shows. */
 	const hasChangedRows = useRef(false);
 	const inWords = (name: string, errors: readonly string[] | null | undefined) => {

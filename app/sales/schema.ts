@@ -41,7 +41,6 @@ const agreed = {
 
 /** The form for changing a reservation. */
 export const reservationFormSchema = z.object(agreed);
-export const reservationFields = reservationFormSchema.keyof().options;
 
 /** The form for reserving a puppy; a deposit becomes a planned payment. */
 export const newReservationFormSchema = z
@@ -64,7 +63,6 @@ export const newReservationFormSchema = z
 			context.addIssue({ code: "custom", path: ["deposit"], message });
 		}
 	});
-export const newReservationFields = newReservationFormSchema.keyof().options;
 
 /** Name of the checkbox that confirms an amount above the limit; its value is the amount. */
 export const CONFIRM_AMOUNT = "confirmAmount";
@@ -109,4 +107,3 @@ export const paymentFormSchema = z
 			context.addIssue({ code: "custom", path: ["receivedOn"], message });
 		}
 	});
-export const paymentFields = paymentFormSchema.keyof().options;

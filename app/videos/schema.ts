@@ -108,8 +108,5 @@ export const videoFormSchema = (ownId?: string) =>
 /** Name of the checkbox that allows a video to be added twice. If checked, it submits the id of that video. */
 export const CONFIRM_SAME_VIDEO = "confirmVideoId";
 
-/** The names of the form's fields. */
-export const videoFormFields = videoFormSchema().keyof().options;
-
 /** The values of the admin's video form. */
 export type VideoFormValues = z.output<ReturnType<typeof videoFormSchema>>;

@@ -39,7 +39,7 @@ const titles: Record<LinkState, string> = {
 };
 
 const schema = z.object({ intent: z.enum(["confirm", "new-link"]) });
-const rules = { ...visitorForm, schema, fields: schema.keyof().options };
+const rules = { ...visitorForm, schema };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
 	loaderData ? linkHead(titles[loaderData.state], loaderData.page) : [];

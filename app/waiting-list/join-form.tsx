@@ -11,7 +11,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
-import { joinNames, joinSchema, waitingLimits } from "./schema.ts";
+import { joinSchema, waitingLimits } from "./schema.ts";
 import * as css from "./waiting-list.css.ts";
 import { WishFields } from "./wish-fields.tsx";
 
@@ -30,7 +30,6 @@ export function JoinForm({ button, months, result, submissionKey, opened }: Join
 	const form = useCheckedForm({
 		id: "join",
 		schema: joinSchema,
-		names: joinNames,
 		result,
 		isConstrained: true,
 	});
@@ -40,7 +39,7 @@ export function JoinForm({ button, months, result, submissionKey, opened }: Join
 			of={form}
 			action={href("/waiting-list")}
 			preventScrollReset
-			draft={{ name: JOIN_DRAFT, controls: joinNames, base: hiddenFields.opened }}
+			draft={{ name: JOIN_DRAFT, controls: form.names, base: hiddenFields.opened }}
 			className={css.form}
 		>
 			<FormProblems of={form} />

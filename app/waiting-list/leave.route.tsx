@@ -33,7 +33,7 @@ const schema = z.object({
 	[ONE_CLICK]: z.literal("One-Click").optional(),
 	intent: z.literal("leave").optional(),
 });
-const rules = { ...visitorForm, schema, fields: schema.keyof().options };
+const rules = { ...visitorForm, schema };
 
 type State = "unknown" | "open" | "left";
 

@@ -23,18 +23,11 @@ import { linkHead, linkHeaders } from "./heads.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
 import { placeOfLink } from "./queries.server.ts";
-import {
-	everyWishLabel,
-	isBreedBox,
-	sizes,
-	type WaitingStatus,
-	wishNames,
-	wishSchema,
-} from "./schema.ts";
+import { everyWishLabel, isBreedBox, sizes, type WaitingStatus, wishSchema } from "./schema.ts";
 import { WishForm } from "./wish-form.tsx";
 import { formValuesOf, wishMeaning } from "./wishes.ts";
 
-const rules = { ...visitorForm, schema: wishSchema, fields: [...wishNames, ...mergeNames] };
+const rules = { ...visitorForm, schema: wishSchema, hidden: mergeNames };
 
 type State = WaitingStatus | "unknown";
 

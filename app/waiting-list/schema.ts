@@ -136,7 +136,6 @@ const wishFields = {
 };
 
 export const wishSchema = z.object(wishFields);
-export const wishNames = wishSchema.keyof().options;
 
 export const joinSchema = z.object({
 	name: writtenText(waitingProblems.name)
@@ -159,7 +158,6 @@ export const joinSchema = z.object({
 		.default(""),
 	...wishFields,
 });
-export const joinNames = joinSchema.keyof().options;
 
 export type JoinValues = z.output<typeof joinSchema>;
 export type WishValues = z.output<typeof wishSchema>;

@@ -34,13 +34,13 @@ import { JOIN_DRAFT, JoinForm } from "./join-form.tsx";
 import { countEmail, uncountEmail } from "./limits.server.ts";
 import { monthsFrom } from "./months.ts";
 import { Notice } from "./notice.tsx";
-import { CONFIRM_DAYS, joinNames, joinSchema } from "./schema.ts";
+import { CONFIRM_DAYS, joinSchema } from "./schema.ts";
 import * as css from "./waiting-list.css.ts";
 
 const rules = {
 	...visitorForm,
 	schema: joinSchema,
-	fields: [...joinNames, ...Object.values(hiddenFields)],
+	hidden: Object.values(hiddenFields),
 };
 
 const problems = {

@@ -2,10 +2,10 @@
 import type { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { pair } from "~/ui/form/field.css.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { breedBoxes, sexes, sizes, waitingLimits, wishLabels, type wishNames } from "./schema.ts";
+import { breedBoxes, sexes, sizes, type WishValues, waitingLimits, wishLabels } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
 
-type WishName = (typeof wishNames)[number];
+type WishName = keyof WishValues;
 type ControlProps = ReturnType<ReturnType<typeof useCheckedForm>["control"]>;
 
 interface WishFieldsProps {

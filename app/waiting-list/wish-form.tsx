@@ -4,7 +4,7 @@ import { CheckedForm, FormProblems, SendButton } from "~/forms/checked-form.tsx"
 import { MergeBase } from "~/forms/edit-conflict.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Actions } from "~/ui/page/layout.tsx";
-import { wishNames, wishSchema } from "./schema.ts";
+import { wishSchema } from "./schema.ts";
 import * as css from "./wish-fields.css.ts";
 import { WishFields } from "./wish-fields.tsx";
 import type { formValuesOf } from "./wishes.ts";
@@ -20,7 +20,6 @@ export function WishForm({ action, values, months, result }: WishFormProps) {
 	const form = useCheckedForm({
 		id: "wishes",
 		schema: wishSchema,
-		names: wishNames,
 		result,
 		defaultValue: values,
 		isConstrained: true,

@@ -28,7 +28,6 @@ export function CodeForm({ action, username, isRecovery, other, carried, result 
 	const form = useCheckedForm({
 		id: "code-form",
 		schema: codeSchema,
-		names: ["code"],
 		missing: { code: "Please enter the code." },
 		hasPlainIds: true,
 		checks: "onSubmit",

@@ -17,7 +17,7 @@ import { lateAddress, signedIn } from "./sign-in-redirects.server.ts";
 
 const rules = {
 	schema: codeSchema,
-	fields: ["code", CARRIED],
+	hidden: [CARRIED],
 	secrets: ["code"],
 };
 

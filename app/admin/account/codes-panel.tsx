@@ -41,7 +41,6 @@ function TurningOff({ recoveryCodes, result }: Omit<CodesPanelProps, "isOn">) {
 	const form = useCheckedForm({
 		id: "codes-off",
 		schema: codeSchema,
-		names: ["code"],
 		missing: { code: "Please enter a code." },
 		hasPlainIds: true,
 		checks: "onSubmit",

@@ -22,7 +22,6 @@ import { WRONG_PASSWORD, waitMessage } from "./messages.ts";
 
 const rules = {
 	schema: codesSchema,
-	fields: codesSchema.keyof().options,
 	secrets: ["password", "code"],
 };
 

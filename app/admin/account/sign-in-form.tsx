@@ -29,7 +29,6 @@ export function SignInForm({ action, reason, takesCode, carried, result }: SignI
 	const form = useCheckedForm({
 		id: "sign-in",
 		schema: callerSchema,
-		names: ["username", "password", "code"],
 		missing,
 		hasPlainIds: true,
 		// A password manager fills in everything at once, so nothing is reported as missing before that.

@@ -34,7 +34,7 @@ type Caller = z.output<typeof callerSchema>;
 
 const rules = {
 	schema: callerSchema,
-	fields: [...callerSchema.keyof().options, CARRIED],
+	hidden: [CARRIED],
 	secrets: ["password", "code"],
 };
 

@@ -8,7 +8,6 @@ import { form as formLayout } from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 
-const names = feedSchema.keyof().options;
 const missing = { name: "Please write what this address is for, such as My phone." } as const;
 
 /** The form for a new address: asks what it is for. */
@@ -22,7 +21,6 @@ export function FeedForm({
 	const form = useCheckedForm({
 		id: "feed",
 		schema: feedSchema,
-		names,
 		missing,
 		result,
 		checks: "onSubmit",

@@ -28,7 +28,6 @@ const kinds: Readonly<Record<string, Deletion>> = {
 };
 
 const schema = z.object({ intent: z.string().default("") });
-const rules = { schema, fields: schema.keyof().options };
 
 /** @throws 404 if the address is of no kind. */
 function kindIn({ pathname }: URL): Deletion {
@@ -55,7 +54,7 @@ export function action(args: Route.ActionArgs) {
 		failures.delete,
 		({ url }: Route.ActionArgs) => url.pathname,
 		async ({ request, params, context }: Route.ActionArgs) => {
-			const { response, value } = await parseForm(request, rules);
+			const { response, value } = await parseForm(request, { schema });
 			if (response) throw data(null, 400);
 			const done = await act(idIn(params), value.intent, actorIn(context));
 			if (!done) throw notFound();

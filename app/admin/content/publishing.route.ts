@@ -30,7 +30,6 @@ import type { Route } from "./+types/publishing.route";
 
 const rules = {
 	schema: publishingSchema,
-	fields: publishingSchema.keyof().options,
 };
 
 /** A GET request, from a link or the Back button, is redirected to the page that edits the document. */

@@ -35,7 +35,6 @@ const retrySchema = z.object({
 	),
 	from: z.enum(["status", "settings"]).optional(),
 });
-const rules = { schema: retrySchema, fields: retrySchema.keyof().options };
 
 const NO_MAILER = "Email is not set up yet. Set SMTP_URL or SENDGRID_API_KEY and restart the site.";
 
@@ -92,7 +91,7 @@ async function retried(id: EmailTask) {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-	const { value } = await parseForm(request, rules);
+	const { value } = await parseForm(request, { schema: retrySchema });
 	const { kind, page } = readEmailList(url.searchParams);
 	const back = value?.from ? pages[value.from] : emailListAddress(kind, page);
 	if (!value) return redirectWithToast(back, "That could not be read. Please try again.", 400);

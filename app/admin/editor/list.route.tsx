@@ -40,7 +40,6 @@ const schema = z.object({
 	intent: z.enum(itemButtons),
 	id: z.string().max(60).default(""),
 });
-const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = ({ params }) =>
 	adminMeta(itemsDocument(params.list)?.label ?? "Not found");
@@ -59,7 +58,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => listAddress(params.list),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const document = itemsDocumentIn(params);
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema });
 		if (!value) throw data(null, 400);
 		const { intent, id } = value;
 		const outcome = await pressItemButton(document, intent, { id, actor: actorIn(context) });

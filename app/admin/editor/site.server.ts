@@ -66,7 +66,7 @@ const moveSchema = z.object({
 	intent: z.enum(["up", "down"]).optional(),
 });
 /** The form that moves a link of the menu. */
-export const moveRules = { schema: moveSchema, fields: moveSchema.keyof().options };
+export const moveRules = { schema: moveSchema };
 
 type Site = ReturnType<typeof siteDocument.defaults>;
 

@@ -28,7 +28,7 @@ import { contactedAddress, familyAddress } from "./addresses.ts";
 const TITLE = "I called, or answered elsewhere";
 const rules = {
 	schema: contactElsewhereSchema,
-	fields: [...contactElsewhereNames, SEEN, SUBMISSION_KEY],
+	hidden: [SUBMISSION_KEY],
 };
 
 const draftOf = (id: string) => `contacted family ${id}`;

@@ -7,7 +7,7 @@ import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { BASE } from "~/platform/forms/edit-conflict.ts";
 import { Field } from "~/ui/form/field.tsx";
 import * as shared from "../page.css.ts";
-import { detailsLabels, detailsNames, detailsValues } from "./family-forms.ts";
+import { detailsLabels, detailsValues } from "./family-forms.ts";
 
 interface DetailsFormProps {
 	family: ShownFamily;
@@ -23,7 +23,6 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 	const form = useCheckedForm({
 		id: "details",
 		schema: detailsSchema,
-		names: detailsNames,
 		result,
 		defaultValue: values,
 	});
@@ -32,7 +31,7 @@ export function DetailsForm({ family, action, draft, result }: DetailsFormProps)
 			of={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: draft, controls: detailsNames, base: BASE }}
+			draft={{ name: draft, controls: form.names, base: BASE }}
 			className={shared.form}
 		>
 			<FormProblems of={form} />

@@ -68,7 +68,6 @@ export const fields = [
 ];
 
 export const addressNames = ["right"] as const;
-export const stepNames = ["nextStep", "nextStepOn"] as const;
 export const stepLabels = { nextStep: "What comes next", nextStepOn: "Day" } as const;
 export const detailsLabels = {
 	name: "Name",
@@ -80,7 +79,6 @@ export const detailsLabels = {
 	wishWhen: "When",
 	wishBudget: "Budget in dollars",
 } as const;
-export const detailsNames = detailsForm.omit({ intent: true }).keyof().options;
 
 /** The stored values of the form for the next step. */
 export const stepValues = ({ nextStep, nextStepOn }: NextStep) => ({

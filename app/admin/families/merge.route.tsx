@@ -32,7 +32,6 @@ import * as css from "./tasks.css.ts";
 /** The most families that a search finds, including this one. */
 const SHOWN = 11;
 const schema = z.object({ intent: z.literal("merge"), with: z.string() });
-const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta("Merge families");
 
@@ -64,7 +63,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => mergeAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema });
 		const other = readId(value?.with);
 		if (other === undefined) throw notFound();
 		if (await mergeFamilies(id, other, actorIn(context))) {

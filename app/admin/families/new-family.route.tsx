@@ -4,7 +4,7 @@ import { href } from "react-router";
 import * as failures from "~/business/failures.ts";
 import { addFamily } from "~/families/add.server.ts";
 import { familyListAddress } from "~/families/list-address.ts";
-import { familyLimits, newFamilyNames, newFamilySchema } from "~/families/schema.ts";
+import { familyLimits, newFamilySchema } from "~/families/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -23,7 +23,7 @@ const TITLE = "Add a family";
 const DRAFT = "new family";
 const rules = {
 	schema: newFamilySchema,
-	fields: [...newFamilyNames, SUBMISSION_KEY],
+	hidden: [SUBMISSION_KEY],
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
@@ -52,7 +52,6 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
 	const form = useCheckedForm({
 		id: "new-family",
 		schema: newFamilySchema,
-		names: newFamilyNames,
 		result: actionData?.result,
 	});
 	const { control } = form;

@@ -8,8 +8,6 @@ import { Panel } from "../page.tsx";
 import { SubmissionKey } from "../submission-key.tsx";
 import * as css from "./family.css.ts";
 
-const names = ["text"] as const;
-
 interface NotePanelProps {
 	action: string;
 	/** The name under which the draft is stored on the device. */
@@ -23,7 +21,7 @@ interface NotePanelProps {
 
 /** Adds a note about a family. Notes are shown only in the admin. */
 export function NotePanel({ action, draft, submissionKey, isFirst, result }: NotePanelProps) {
-	const form = useCheckedForm({ id: "note", schema: noteSchema, names, result });
+	const form = useCheckedForm({ id: "note", schema: noteSchema, result });
 	return (
 		<Panel>
 			<CheckedForm
@@ -31,7 +29,7 @@ export function NotePanel({ action, draft, submissionKey, isFirst, result }: Not
 				action={action}
 				isLong
 				preventScrollReset
-				draft={{ name: draft, controls: names }}
+				draft={{ name: draft, controls: form.names }}
 				className={shared.form}
 			>
 				<FormProblems of={form} />

@@ -14,7 +14,7 @@ import { Field } from "~/ui/form/field.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
 import * as css from "./family.css.ts";
-import { stepNames, stepValues } from "./family-forms.ts";
+import { stepValues } from "./family-forms.ts";
 
 interface StepPanelProps {
 	family: ShownFamily;
@@ -99,7 +99,6 @@ function StepForm(props: StepFormProps) {
 	const form = useCheckedForm({
 		id: "step",
 		schema: nextStepSchema,
-		names: stepNames,
 		result,
 		defaultValue: stepValues(family),
 	});

@@ -1,6 +1,6 @@
 /** Reads the form of a letter. */
 import type { SubmissionResult } from "@conform-to/react";
-import { type LetterTexts, letterFields, letterSchema } from "~/families/letters/schema.ts";
+import { type LetterTexts, letterSchema } from "~/families/letters/schema.ts";
 import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -9,7 +9,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 export const readLetterForm = (request: Request, kind: string) =>
 	parseForm(request, {
 		schema: letterSchema(kind),
-		fields: [...letterFields, ...mergeNames, "intent", SUBMISSION_KEY],
+		hidden: [...mergeNames, "intent", SUBMISSION_KEY],
 	});
 
 /** The subject and text of a form whose preview was requested. */

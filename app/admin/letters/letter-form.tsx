@@ -5,7 +5,6 @@ import { hasSubject, placeholdersOf } from "~/families/letters/letter-kinds.ts";
 import { sampleValues } from "~/families/letters/placeholders.ts";
 import {
 	type LetterTexts,
-	letterFields,
 	letterLabels,
 	letterLimits,
 	letterSchema,
@@ -49,7 +48,6 @@ export function LetterForm(props: LetterFormProps) {
 	const form = useCheckedForm({
 		id: FORM,
 		schema: letterSchema(kind),
-		names: letterFields,
 		result,
 		defaultValue: texts,
 	});
@@ -58,7 +56,7 @@ export function LetterForm(props: LetterFormProps) {
 			of={form}
 			action={action}
 			isLong
-			draft={{ name: draft, controls: letterFields, base: BASE }}
+			draft={{ name: draft, controls: form.names, base: BASE }}
 			onInput={({ currentTarget }) => {
 				const written = new FormData(currentTarget);
 				const of = (name: keyof LetterTexts) => String(written.get(name) ?? "");

@@ -35,7 +35,6 @@ const NOT_CHANGED = "That could not be changed. Please try again";
 const buttons = ["up", "down", "remove", "restore", "delete", "on", "off"] as const;
 type Button = (typeof buttons)[number];
 const schema = z.object({ intent: z.enum(buttons), id: z.string().max(60) });
-const rules = { schema, fields: schema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
@@ -69,7 +68,7 @@ export const action = withActionErrors(
 	NOT_CHANGED,
 	() => href("/admin/letters"),
 	async ({ request, context }: Route.ActionArgs) => {
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema });
 		if (!value) throw data(null, 400);
 		const done = await act(value.intent, value.id, actorIn(context));
 		if (!done) throw notFound();

@@ -20,7 +20,6 @@ import { listAddress } from "./list-view.ts";
 import { statusText } from "./status.tsx";
 
 const schema = z.object({ intent: z.enum([...contactStatuses, "spam", "not-spam"]) });
-const rules = { schema, fields: schema.keyof().options };
 
 /** The message in its family's timeline; suspected spam, which has no family, at the top of its list. */
 export const loader = withLoaderErrors(
@@ -51,7 +50,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => messageAddress(idIn(params)),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { response, value } = await parseForm(request, rules);
+		const { response, value } = await parseForm(request, { schema });
 		if (response) throw data(null, 400);
 		const done = await act(id, value, actorIn(context));
 		if (!done) throw notFound();

@@ -8,11 +8,10 @@ const schema = z.object({
 	intent: z.string().default(""),
 	id: z.string().optional().transform(readId),
 });
-const rules = { schema, fields: schema.keyof().options };
 
 /** Reads a form with only a button: what to do, and with which puppy. */
 export async function readButton(request: Request) {
-	const { response, value } = await parseForm(request, rules);
+	const { response, value } = await parseForm(request, { schema });
 	if (response) throw data(null, response.init ?? 400);
 	return value;
 }

@@ -6,12 +6,7 @@ import { z } from "zod";
 import { NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
 import { sendReply } from "~/families/replies/commands.server.ts";
 import { type Recipient, replyForm } from "~/families/replies/queries.server.ts";
-import {
-	type ReplyTexts,
-	replyFields,
-	replyHidden,
-	replySchema,
-} from "~/families/replies/schema.ts";
+import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
@@ -29,7 +24,7 @@ const anyWords = z.object({ to: z.string(), subject: z.string(), text: z.string(
 const isLetter = (form: FormData) => letterAsked(form.get("intent")) !== undefined;
 const rules = {
 	schema: (form: FormData) => (isLetter(form) ? anyWords : replySchema),
-	fields: [...replyFields, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
+	fields: [...replySchema.keyof().options, ...Object.values(replyHidden), "intent", SUBMISSION_KEY],
 };
 
 const idIn = (value: FormDataEntryValue | null) =>

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { MouseEvent } from "react";
 import { momentInWords } from "~/business/moments.ts";
 import { bounceText, mayBeAnswered, NOT_TO_BE_SENT } from "~/families/bounce-text.ts";
-import { replyFields, replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
+import { replyHidden, replyLimits, replySchema } from "~/families/replies/schema.ts";
 import { CheckedForm, EnterButton, FormProblems, SendButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -49,7 +49,6 @@ export function ReplyForm(props: ReplyFormProps) {
 	const form = useCheckedForm({
 		id: FORM,
 		schema: replySchema,
-		names: replyFields,
 		result,
 		defaultValue: text,
 	});

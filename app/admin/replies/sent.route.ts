@@ -31,8 +31,6 @@ const schema = z.object({
 });
 export type ReplyIntent = z.output<typeof schema>["intent"];
 
-const rules = { schema, fields: schema.keyof().options };
-
 export const loader = withLoaderErrors(NOT_READ, async ({ params }: Route.LoaderArgs) => {
 	const reply = found(await replyById(idIn(params)));
 	const item = { kind: "reply", id: reply.id, at: reply.createdAt } as const;
@@ -86,7 +84,7 @@ export const action = withActionErrors(
 	({ params }: Route.ActionArgs) => href("/admin/replies/:id", params),
 	async ({ request, params, context }: Route.ActionArgs) => {
 		const id = idIn(params);
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema });
 		if (!value) throw data(null, 400);
 		const { intent, back } = value;
 		if (intent === "again" || intent === "again anyway" || intent === "settled") {

@@ -15,7 +15,7 @@ import { isDay } from "~/platform/text.ts";
 import { familyChoices } from "~/sales/choices.server.ts";
 import { changeReservation } from "~/sales/commands.server.ts";
 import type { Agreed } from "~/sales/holding.server.ts";
-import { reservationFields, reservationFormSchema } from "~/sales/schema.ts";
+import { reservationFormSchema } from "~/sales/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { EditForm } from "../edit-form.tsx";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, family } = await storedReservation(params.id);
 	const parsed = await parseForm(request, {
 		schema: reservationFormSchema,
-		fields: [...reservationFields, ...mergeNames],
+		hidden: mergeNames,
 	});
 	if (parsed.response) return parsed.response;
 	try {
@@ -112,7 +112,6 @@ function ReservationForm({ reservation, search, families, result }: FormProps) {
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: reservationFormSchema,
-		names: reservationFields,
 		result,
 		defaultValue: values,
 	});

@@ -38,14 +38,10 @@ const buttonSchema = z.object({
 	/** Id of the family that the puppy is reserved for. */
 	familyId: z.string().optional().transform(readId),
 });
-const buttonRules = {
-	schema: buttonSchema,
-	fields: buttonSchema.keyof().options,
-};
 
 /** Reads one of the page's small forms. */
 export async function readButtonForm(request: Request) {
-	const { response, value } = await parseForm(request, buttonRules);
+	const { response, value } = await parseForm(request, { schema: buttonSchema });
 	if (response) throw data(null, response.init ?? 400);
 	return value;
 }

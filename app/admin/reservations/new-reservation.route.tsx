@@ -12,7 +12,7 @@ import { readLine } from "~/platform/list-parameters.ts";
 import { priceAmount } from "~/puppies/price/price-text.ts";
 import { familyChoices, puppyChoices } from "~/sales/choices.server.ts";
 import { reserve } from "~/sales/commands.server.ts";
-import { newReservationFields, newReservationFormSchema } from "~/sales/schema.ts";
+import { newReservationFormSchema } from "~/sales/schema.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { EmptyState } from "~/ui/page/empty-state.tsx";
 import { actorIn } from "../access.server.ts";
@@ -57,7 +57,7 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 export async function action({ request, context }: Route.ActionArgs) {
 	const parsed = await parseForm(request, {
 		schema: newReservationFormSchema,
-		fields: [...newReservationFields, SUBMISSION_KEY],
+		hidden: [SUBMISSION_KEY],
 	});
 	if (parsed.response) return parsed.response;
 	const { value, form, reply } = parsed;
@@ -123,7 +123,6 @@ function NewReservation(props: NewReservationProps) {
 	const form = useCheckedForm({
 		id: "reservation",
 		schema: newReservationFormSchema,
-		names: newReservationFields,
 		result,
 		defaultValue: {
 			puppyId: chosen ? String(chosen.id) : undefined,

@@ -11,7 +11,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { isDay } from "~/platform/text.ts";
 import type { Excess } from "~/sales/balance.ts";
 import { type addPayment, PAYMENTS_MAX, type Payment } from "~/sales/payment-commands.server.ts";
-import { CONFIRM_AMOUNT, paymentFields, paymentFormSchema } from "~/sales/schema.ts";
+import { CONFIRM_AMOUNT, paymentFormSchema } from "~/sales/schema.ts";
 import { kindLabel, paymentMethods } from "~/sales/states.ts";
 import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
@@ -20,7 +20,7 @@ import { failures, reservationAddress } from "./reservation-texts.ts";
 
 const rules = {
 	schema: paymentFormSchema,
-	fields: [...paymentFields, SUBMISSION_KEY, ...mergeNames],
+	hidden: [SUBMISSION_KEY, ...mergeNames],
 };
 
 function aboveText(kind: string, { limit, of }: Excess): string {

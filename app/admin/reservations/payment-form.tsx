@@ -2,12 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import type { PaymentRecord } from "~/sales/queries.server.ts";
-import {
-	CONFIRM_AMOUNT,
-	PAYMENT_NOTE_MAX,
-	paymentFields,
-	paymentFormSchema,
-} from "~/sales/schema.ts";
+import { CONFIRM_AMOUNT, PAYMENT_NOTE_MAX, paymentFormSchema } from "~/sales/schema.ts";
 import { paymentKinds, paymentMethods } from "~/sales/states.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { ConfirmValue } from "../confirm-value.tsx";
@@ -38,7 +33,6 @@ export function PaymentForm(props: PaymentFormProps) {
 	const form = useCheckedForm({
 		id: "payment",
 		schema: paymentFormSchema,
-		names: paymentFields,
 		result,
 		defaultValue: values,
 	});

@@ -9,18 +9,9 @@ import { puppyChoices } from "~/puppies/choices.server.ts";
 import { categoryCounts } from "~/videos/admin-queries.server.ts";
 import { knownCategories } from "~/videos/categories.ts";
 import { SameVideo } from "~/videos/commands.server.ts";
-import {
-	CONFIRM_SAME_VIDEO,
-	type VideoFormValues,
-	videoFormFields,
-	videoFormSchema,
-} from "~/videos/schema.ts";
+import { CONFIRM_SAME_VIDEO, type VideoFormValues, videoFormSchema } from "~/videos/schema.ts";
 import { saveFailed } from "../failures.server.ts";
 import { cardId } from "./video-card.tsx";
-
-const rules = {
-	fields: [...videoFormFields, "intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
-};
 
 const sameVideoProblem = (title: string) =>
 	`“${title}” already shows this video. Please correct the address, or confirm that you want the video twice.`;
@@ -54,7 +45,10 @@ interface Saving {
 
 /** Saves the form, responds with its preview, or responds with its errors. */
 export async function handleVideoForm({ request, ownId, failure, save }: Saving) {
-	const parsed = await parseForm(request, { ...rules, schema: videoFormSchema(ownId) });
+	const parsed = await parseForm(request, {
+		schema: videoFormSchema(ownId),
+		hidden: ["intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
+	});
 	if (parsed.response) return parsed.response;
 	const { value, form } = parsed;
 	const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));

@@ -18,7 +18,6 @@ import { categoryTitle } from "~/videos/categories.ts";
 import {
 	CONFIRM_SAME_VIDEO,
 	type VideoFormValues,
-	videoFormFields,
 	videoFormSchema,
 	videoLimits,
 } from "~/videos/schema.ts";
@@ -71,7 +70,6 @@ const useVideoForm = ({ video, result }: Pick<VideoFormProps, "video" | "result"
 	useCheckedForm({
 		id: "video",
 		schema: videoFormSchema(video?.videoId),
-		names: videoFormFields,
 		result,
 		defaultValue: video && asValues(video),
 	});
@@ -80,12 +78,7 @@ export function VideoForm(props: VideoFormProps) {
 	const { action, draft, video, pictures, result, previewed, aside, submissionKey } = props;
 	const form = useVideoForm({ video, result });
 	return (
-		<CheckedForm
-			of={form}
-			action={action}
-			isLong
-			draft={{ name: draft, controls: videoFormFields }}
-		>
+		<CheckedForm of={form} action={action} isLong draft={{ name: draft, controls: form.names }}>
 			<EnterButton name="intent" value="save" />
 			{submissionKey ? <SubmissionKey value={submissionKey} /> : null}
 			<Columns>

@@ -29,7 +29,6 @@ const switchSchema = z.object({
 		.transform(Number),
 	featured: z.enum(["true", "false"]).transform((value) => value === "true"),
 });
-const rules = { schema: switchSchema, fields: switchSchema.keyof().options };
 
 export const meta: Route.MetaFunction = () => adminMeta("Videos");
 
@@ -50,7 +49,7 @@ export const action = withActionErrors(
 		const back = videoListAddress(readVideoList(url.searchParams));
 		const toast = (message: string, statusCode: number, hash = "") =>
 			redirectWithToast(back + hash, message, statusCode);
-		const { value } = await parseForm(request, rules);
+		const { value } = await parseForm(request, { schema: switchSchema });
 		if (!value) return toast("That could not be read. Please try again.", 400);
 		const { id, featured } = value;
 		const video = await videoForForm(id);

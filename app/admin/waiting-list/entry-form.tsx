@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { href } from "react-router";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Field } from "~/ui/form/field.tsx";
-import { joinNames, joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
+import { joinSchema, waitingLimits } from "~/waiting-list/schema.ts";
 import { WishFields } from "~/waiting-list/wish-fields.tsx";
 import type { formValuesOf } from "~/waiting-list/wishes.ts";
 import { EditForm } from "../edit-form.tsx";
@@ -28,7 +28,6 @@ export function EntryForm({ months, result, note, ...sending }: EntryFormProps) 
 	const form = useCheckedForm({
 		id: "entry",
 		schema: joinSchema,
-		names: joinNames,
 		result,
 		defaultValue: sending.values,
 		isConstrained: true,

@@ -20,7 +20,7 @@ import {
 } from "~/waiting-list/admin/commands.server.ts";
 import { waitingEntry } from "~/waiting-list/admin/list.server.ts";
 import { monthsFrom } from "~/waiting-list/months.ts";
-import { isBreedBox, joinNames, joinSchema } from "~/waiting-list/schema.ts";
+import { isBreedBox, joinSchema } from "~/waiting-list/schema.ts";
 import { wishMeaning } from "~/waiting-list/wishes.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed, withLoaderErrors } from "../failures.server.ts";
@@ -39,7 +39,7 @@ const saveSchema = joinSchema.extend({ intent: z.literal("save") });
 const isButton = (form: FormData) => buttons.some((button) => button === form.get("intent"));
 const rules = {
 	schema: (form: FormData) => (isButton(form) ? buttonSchema : saveSchema),
-	fields: [...joinNames, "intent", ...mergeNames],
+	fields: [...joinSchema.keyof().options, "intent", ...mergeNames],
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

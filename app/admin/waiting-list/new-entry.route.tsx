@@ -11,7 +11,7 @@ import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { addByHand, OnTheList } from "~/waiting-list/admin/commands.server.ts";
 import { monthsFrom } from "~/waiting-list/months.ts";
-import { joinNames, joinSchema } from "~/waiting-list/schema.ts";
+import { joinSchema } from "~/waiting-list/schema.ts";
 import { actorIn } from "../access.server.ts";
 import { saveFailed } from "../failures.server.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
@@ -24,7 +24,7 @@ const DRAFT = "new waiting entry";
 
 const rules = {
 	schema: joinSchema,
-	fields: [...joinNames, SUBMISSION_KEY],
+	hidden: [SUBMISSION_KEY],
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);

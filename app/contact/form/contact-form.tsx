@@ -11,13 +11,7 @@ import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Actions } from "~/ui/page/layout.tsx";
 import { muted, visuallyHidden } from "~/ui/theme/text.css.ts";
-import {
-	breedPreferences,
-	contactFields,
-	contactSchema,
-	limits,
-	referralSources,
-} from "../schema.ts";
+import { breedPreferences, contactSchema, limits, referralSources } from "../schema.ts";
 import * as css from "./contact-form.css.ts";
 
 /** The name of the draft for an unsent message. There is only one, whichever puppy it is about. */
@@ -39,7 +33,6 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 	const form = useCheckedForm({
 		id: "contact",
 		schema: contactSchema,
-		names: contactFields,
 		result,
 		defaultValue: { message: opening },
 		isConstrained: true,
@@ -53,7 +46,7 @@ export function ContactForm({ action, result, submissionKey, opened, opening }: 
 			of={form}
 			action={action}
 			preventScrollReset
-			draft={{ name: CONTACT_DRAFT, controls: contactFields, base: hiddenFields.opened }}
+			draft={{ name: CONTACT_DRAFT, controls: form.names, base: hiddenFields.opened }}
 			className={css.form}
 		>
 			<h2 className={visuallyHidden}>Send a message</h2>

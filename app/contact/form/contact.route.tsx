@@ -27,7 +27,6 @@ import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
 import {
-	contactFields,
 	contactSchema,
 	hiddenFields,
 	notices,
@@ -45,7 +44,7 @@ import { MessageSent } from "./message-sent.tsx";
 const rules = {
 	...visitorForm,
 	schema: contactSchema,
-	fields: [...contactFields, ...Object.values(hiddenFields)],
+	hidden: Object.values(hiddenFields),
 };
 
 /** The profile path of the puppy that the page was opened for. */

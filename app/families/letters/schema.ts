@@ -11,7 +11,6 @@ export const letterLimits = { name: 60, subject: 150, text: 10_000 } as const;
 export const OWN_MAX = 50;
 
 export const letterLabels = { name: "Name", subject: "Subject", text: "Text" } as const;
-export const letterFields = ["name", "subject", "text"] as const;
 
 /** The error message for unknown placeholders. */
 function unknownWords(unknown: readonly string[], placeholders: readonly Placeholder[]): string {

@@ -5,9 +5,6 @@ import { oneLine, several, tooLong, writtenText } from "~/platform/forms/written
 /** Maximum lengths after trimming, in UTF-16 code units, as browsers count. */
 export const replyLimits = { subject: 150, text: 10_000 } as const;
 
-/** The fields that the trainer fills in. */
-export const replyFields = ["to", "subject", "text"] as const;
-
 /** The names of the other fields of the form. */
 export const replyHidden = {
 	/** The id of the message that is answered. */

@@ -1,4 +1,12 @@
+import { z } from "zod";
 import { withLineBreaks } from "../text.ts";
+
+/** The names of the fields of an object's schema; none for any other schema. */
+export function namesIn<Given>(schema: z.ZodType<unknown, Given>): (keyof Given & string)[] {
+	if (!(schema instanceof z.ZodObject)) return [];
+	const isName = (name: string): name is keyof Given & string => name in schema.shape;
+	return Object.keys(schema.shape).filter(isName);
+}
 
 /**
  * Copies the texts with known names from a form. A name that occurs several times, because an extension of the

@@ -7,12 +7,14 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
+import { namesIn } from "./known-values.ts";
 import { isRowButton, type ListAt, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
 
-/** The fields of the form include the hidden ones that the schema doesn't name. */
-interface FormRules<Schema extends z.ZodType> extends ExpectedForm {
+interface FormRules<Schema extends z.ZodType> extends Partial<ExpectedForm> {
 	/** The schema for the answers; a function if it depends on the answers, such as on the button pressed. */
 	schema: Schema | ((form: FormData) => Schema);
+	/** Names of hidden fields that the schema doesn't name, unless `fields` replaces the schema's names. */
+	hidden?: readonly string[];
 	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
 	/** The list with a name, whose rows the form's buttons add, remove and move; undefined if there is none. */
@@ -69,15 +71,17 @@ function unread(
  */
 export async function parseForm<Schema extends z.ZodType>(
 	request: Request,
-	{ schema, secrets = [], listAt = () => undefined, ...expected }: FormRules<Schema>,
+	{ schema, hidden = [], secrets = [], listAt = () => undefined, ...rules }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
-	const form = await readForm(request, expected).catch((error: unknown) => {
+	const own = schema instanceof z.ZodType ? namesIn(schema) : [];
+	const { fields = [...own, ...hidden], dropsOthers } = rules;
+	const form = await readForm(request, { fields, dropsOthers }).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
 	});
 	if (form instanceof FormError) return unread(form, secrets);
 	const isControl = (name: string) =>
-		expected.fields instanceof RegExp ? expected.fields.test(name) : expected.fields.includes(name);
+		fields instanceof RegExp ? fields.test(name) : fields.includes(name);
 	if (form.has(ROW_BUTTON) && !isRowButton(form.get(ROW_BUTTON), listAt, isControl)) {
 		form.delete(ROW_BUTTON);
 		return unread(new FormError(400, UNKNOWN_ROW, form), secrets);
