@@ -107,9 +107,6 @@ export const appointmentHidden = {
 	together: "together",
 } as const;
 
-/** Maximum length of the search for a family. */
-export const FAMILY_SEARCH_MAX = 100;
-
 export type AppointmentValues = z.output<typeof appointmentSchema>;
 
 /** The day and time of an appointment, as the form sends them back to confirm two at one time. */

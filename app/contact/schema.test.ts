@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
+import { readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
 import {
 	breedPreferences,
 	contactSchema,
 	limits,
 	oneLine,
 	problems,
-	readSubmissionKey,
 	referralSources,
 } from "./schema.ts";
 

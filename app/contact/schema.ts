@@ -6,7 +6,7 @@ import { z } from "zod";
 import { breeds } from "~/business/breeds.ts";
 import { facts } from "~/business/facts.ts";
 import { siteText } from "~/business/site-texts.ts";
-import { hiddenFields, readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import {
 	emailAddress,
 	oneLine,
@@ -117,4 +117,4 @@ export type ContactTab = (typeof contactTabs)[number];
 /** A valid message. An optional answer that was not given is the empty string. */
 export type ContactMessage = z.output<typeof contactSchema>;
 
-export { hiddenFields, oneLine, readSubmissionKey };
+export { hiddenFields, oneLine };

@@ -7,7 +7,6 @@ import { waitingListDocument } from "~/content/documents/waiting-list.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
 import { EditRefused, mergeForm } from "~/platform/forms/merge-form.server.ts";
@@ -27,7 +26,7 @@ import { everyWishLabel, isBreedBox, sizes, type WaitingStatus, wishSchema } fro
 import { WishForm } from "./wish-form.tsx";
 import { formValuesOf, wishMeaning } from "./wishes.ts";
 
-const rules = { ...visitorForm, schema: wishSchema, hidden: mergeNames };
+const rules = { ...visitorForm, schema: wishSchema };
 
 type State = WaitingStatus | "unknown";
 

@@ -12,7 +12,7 @@ import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { visitorForm } from "~/platform/forms/form-data.server.ts";
-import { hiddenFields, readSubmissionKey } from "~/platform/forms/hidden-fields.ts";
+import { hiddenFields } from "~/platform/forms/hidden-fields.ts";
 import { isOwnForm, openedAtToken, reopenedToken } from "~/platform/forms/opened-at.server.ts";
 import { parseForm, tooManyRequests } from "~/platform/forms/parse-form.server.ts";
 import { sentAddress, wasSentRecently } from "~/platform/forms/sent-address.server.ts";
@@ -101,14 +101,13 @@ function signedForm(result: SubmissionResult) {
 async function receive(request: Request) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value, form, reply } = parsed;
+	const { value, form, submissionKey: key, reply } = parsed;
 	if (suspiciousForm(form, request.headers)) return reply({ formErrors: [problems.quick] });
 	if (suspiciousText(value.name, `${value.message}\n${value.other_breeds}`)) {
 		return reply({ formErrors: [problems.links] });
 	}
 	if (!isOwnForm(form.get(hiddenFields.opened)))
 		return signedForm(parsed.result({ formErrors: [problems.unsigned] }));
-	const key = readSubmissionKey(form.get(hiddenFields.submissionKey));
 	const formHash = joinFormHash(value, key);
 	let isCounted = false;
 	try {

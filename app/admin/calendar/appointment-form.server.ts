@@ -12,13 +12,13 @@ import {
 	appointmentLabels,
 	appointmentSchema,
 	appointmentValues,
-	FAMILY_SEARCH_MAX,
 	momentOf,
 } from "~/calendar/schema.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { BASE, mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readLine } from "~/platform/list-parameters.ts";
@@ -135,10 +135,9 @@ export async function handleAppointmentForm({ request, failure, save, stored }: 
 	if (parsed.response) return parsed.response;
 	const { form } = parsed;
 	if (searchIn(form) || !isValues(parsed.value)) return search(form);
-	const { value } = parsed;
+	const { value, submissionKey } = parsed;
 	try {
 		const merge = stored && (await mergeAppointment({ ...parsed, value }, stored));
-		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
 		const confirmed = { moment: String(form.get(appointmentHidden.together) ?? "") };
 		const edit = (current?: AppointmentValues) => (current && merge ? merge(current) : value);
 		const saved = await save(edit, { submissionKey, confirmed });

@@ -11,8 +11,8 @@ import {
 	appointmentLimits,
 	appointmentSchema,
 	appointmentValues,
-	FAMILY_SEARCH_MAX,
 } from "~/calendar/schema.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { EnterButton } from "~/forms/checked-form.tsx";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { Button } from "~/ui/button.tsx";

@@ -12,7 +12,7 @@ import {
 import { feedSchema } from "~/calendar/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { actorIn } from "../access.server.ts";
@@ -67,8 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const name = value.name ?? "";
 	try {
-		const key = readSubmissionKey(form.get(SUBMISSION_KEY));
-		const made = await addCalendarFeed(name, actor, key);
+		const made = await addCalendarFeed(name, actor, parsed.submissionKey);
 		if (made.problem) return parsed.reply({ formErrors: [refusals[made.problem]] });
 		const path = href("/calendar/:token.ics", { token: made.token });
 		return data({ made: { name, address: absoluteAddress(path) } });

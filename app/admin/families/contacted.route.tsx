@@ -13,7 +13,6 @@ import {
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
@@ -26,10 +25,6 @@ import type { Route } from "./+types/contacted.route";
 import { contactedAddress, familyAddress } from "./addresses.ts";
 
 const TITLE = "I called, or answered elsewhere";
-const rules = {
-	schema: contactElsewhereSchema,
-	hidden: [SUBMISSION_KEY],
-};
 
 const draftOf = (id: string) => `contacted family ${id}`;
 
@@ -50,12 +45,12 @@ export const loader = withLoaderErrors(
 );
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema: contactElsewhereSchema });
 	if (parsed.response) return parsed.response;
 	const id = idIn(params);
-	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
+	const { value, submissionKey } = parsed;
 	try {
-		if (!(await noteContact(id, parsed.value, actorIn(context), key))) throw notFound();
+		if (!(await noteContact(id, value, actorIn(context), submissionKey))) throw notFound();
 		return await redirectWithToast(familyAddress(id), "It was noted, and counts as an answer.");
 	} catch (error) {
 		return saveFailed(parsed, failures.updateFamily, error);

@@ -8,7 +8,6 @@ import { familyLimits, newFamilySchema } from "~/families/schema.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { Field } from "~/ui/form/field.tsx";
 import { actorIn } from "../access.server.ts";
@@ -21,21 +20,16 @@ import { familyAddress } from "./addresses.ts";
 
 const TITLE = "Add a family";
 const DRAFT = "new family";
-const rules = {
-	schema: newFamilySchema,
-	hidden: [SUBMISSION_KEY],
-};
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = () => ({ submissionKey: randomUUID() });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema: newFamilySchema });
 	if (parsed.response) return parsed.response;
-	const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
 	try {
-		const { id, isKnown } = await addFamily(parsed.value, actorIn(context), key);
+		const { id, isKnown } = await addFamily(parsed.value, actorIn(context), parsed.submissionKey);
 		const message = isKnown
 			? "This email address belongs to a family that you know already. Here it is."
 			: "The family was added.";

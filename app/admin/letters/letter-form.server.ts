@@ -1,16 +1,11 @@
 /** Reads the form of a letter. */
 import type { SubmissionResult } from "@conform-to/react";
 import { type LetterTexts, letterSchema } from "~/families/letters/schema.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
-import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 
 /** Parses the form of a letter of this kind; includes the response to an invalid form. */
 export const readLetterForm = (request: Request, kind: string) =>
-	parseForm(request, {
-		schema: letterSchema(kind),
-		hidden: [...mergeNames, "intent", SUBMISSION_KEY],
-	});
+	parseForm(request, { schema: letterSchema(kind), hidden: ["intent"] });
 
 /** The subject and text of a form whose preview was requested. */
 export function previewedTexts(form: FormData): Partial<LetterTexts> {

@@ -19,7 +19,6 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import type { ParsedForm } from "~/platform/forms/parse-form.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -71,9 +70,9 @@ async function reset(address: string, actor: Actor) {
 
 /** Stores the form. Returns what the toast says. */
 async function save(address: string | undefined, parsed: ParsedForm<LetterTexts>, actor: Actor) {
-	const { form, value } = parsed;
+	const { value, submissionKey } = parsed;
 	if (address === undefined) {
-		await addLetter(value, actor, readSubmissionKey(form.get(SUBMISSION_KEY)));
+		await addLetter(value, actor, submissionKey);
 		return `“${value.name}” was added.`;
 	}
 	const { kind } = await storedLetter(address);

@@ -7,7 +7,7 @@ import { today } from "~/business/moments.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { ROW_BUTTON } from "~/platform/forms/row-buttons.ts";
 import type { UploadHandle } from "~/platform/http/route-handles.ts";
@@ -78,8 +78,7 @@ async function add(request: Request, actor: Actor) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
 	try {
-		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
-		const ids = await createLitter(puppiesOf(parsed.value), actor, key);
+		const ids = await createLitter(puppiesOf(parsed.value), actor, parsed.submissionKey);
 		const were = ids.length === 1 ? "was added as a draft" : "were added as drafts";
 		return await redirectWithToast(addressOf(ids), `${count(ids.length)} ${were}.`);
 	} catch (error) {

@@ -9,7 +9,6 @@ import { SendButton } from "~/forms/checked-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { readId } from "~/platform/ids.ts";
 import { puppyToEdit } from "~/puppies/admin/queries.server.ts";
 import { createDraft } from "~/puppies/create-commands.server.ts";
@@ -47,8 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const read = await readNewPuppyForm(request);
 	if (read.response) return read.response;
 	try {
-		const key = readSubmissionKey(read.form.get(SUBMISSION_KEY));
-		const id = await createDraft(read.values, actorIn(context), key);
+		const id = await createDraft(read.values, actorIn(context), read.submissionKey);
 		const page = href("/admin/puppies/:id", { id: String(id) });
 		return await redirectWithToast(page, `${shortName(read.values.name)} was added as a draft.`);
 	} catch (error) {

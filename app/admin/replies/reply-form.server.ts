@@ -9,7 +9,7 @@ import { type Recipient, replyForm } from "~/families/replies/queries.server.ts"
 import { type ReplyTexts, replyHidden, replySchema } from "~/families/replies/schema.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
+import { SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { type ParsedForm, parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { saveFailed } from "../failures.server.ts";
@@ -87,10 +87,10 @@ async function send(
 	texts: ReplyTexts,
 	{ parsed, actor }: { parsed: ParsedForm<unknown>; actor: Actor },
 ) {
-	const { form, reply } = parsed;
+	const { form, submissionKey, reply } = parsed;
 	try {
 		const result = await sendReply(to, texts, actor, {
-			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
+			submissionKey,
 			seen: idIn(form.get(replyHidden.seen)),
 			undoneReplyText: idIn(form.get(replyHidden.undoneReplyText)),
 			anyway: confirmedIn(form),

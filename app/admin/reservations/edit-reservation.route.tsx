@@ -3,10 +3,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyAsWritten } from "~/business/money.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
@@ -27,7 +27,6 @@ import { FamilySearch } from "./family-choice.tsx";
 import { storedReservation } from "./forms.server.ts";
 import { AgreedFields, agreedLabels } from "./reservation-fields.tsx";
 import {
-	FAMILY_SEARCH_MAX,
 	failures,
 	reservationAddress,
 	reservationDraft,
@@ -59,10 +58,7 @@ const valuesOf = ({ familyId, until, goHomeOn, priceCents }: Agreed) => ({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { id, family } = await storedReservation(params.id);
-	const parsed = await parseForm(request, {
-		schema: reservationFormSchema,
-		hidden: mergeNames,
-	});
+	const parsed = await parseForm(request, { schema: reservationFormSchema });
 	if (parsed.response) return parsed.response;
 	try {
 		const { families } = await familyChoices("", parsed.value.familyId);

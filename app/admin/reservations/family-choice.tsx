@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import type { ReservationRecord } from "~/sales/queries.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { Link } from "~/ui/link.tsx";
 import { SearchBox } from "~/ui/page/list-tools.tsx";
 import * as shared from "../page.css.ts";
 import { Panel } from "../page.tsx";
-import { FAMILY_SEARCH_MAX } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 export interface FamilyChoices {

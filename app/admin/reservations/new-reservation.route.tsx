@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import { dollars } from "~/business/prices.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import { useCheckedForm } from "~/forms/use-checked-form.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { readId } from "~/platform/ids.ts";
 import { readLine } from "~/platform/list-parameters.ts";
@@ -24,12 +24,7 @@ import { shortName } from "../puppies/forms.server.ts";
 import type { Route } from "./+types/new-reservation.route";
 import { FamilySearch } from "./family-choice.tsx";
 import { AgreedFields } from "./reservation-fields.tsx";
-import {
-	FAMILY_SEARCH_MAX,
-	failures,
-	reservationAddress,
-	reservationDraft,
-} from "./reservation-texts.ts";
+import { failures, reservationAddress, reservationDraft } from "./reservation-texts.ts";
 import { heldText } from "./sale-intents.server.ts";
 
 const TITLE = "Reserve a puppy";
@@ -55,12 +50,9 @@ export const loader = withLoaderErrors(failures.fetch, async ({ url }: Route.Loa
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, {
-		schema: newReservationFormSchema,
-		hidden: [SUBMISSION_KEY],
-	});
+	const parsed = await parseForm(request, { schema: newReservationFormSchema });
 	if (parsed.response) return parsed.response;
-	const { value, form, reply } = parsed;
+	const { value, submissionKey, reply } = parsed;
 	const { puppyId, price, deposit, depositDueOn, ...agreed } = value;
 	try {
 		const done = await reserve(
@@ -72,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				...(deposit === null ? {} : { deposit: { amountCents: deposit, dueOn: depositDueOn } }),
 			},
 			actorIn(context),
-			readSubmissionKey(form.get(SUBMISSION_KEY)),
+			submissionKey,
 		);
 		if (done.outcome === "reserved") {
 			return await redirectWithToast(reservationAddress(done.id), "The puppy is reserved.");

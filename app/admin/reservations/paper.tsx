@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { facts } from "~/business/facts.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -9,7 +10,6 @@ import { onPaper, screenOnly } from "~/ui/theme/print.css.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { AdminHead } from "../page.tsx";
 import * as css from "./paper.css.ts";
-import { LETTERS_ADDRESS } from "./reservation-texts.ts";
 
 interface PaperProps {
 	/** The title, such as "Agreement" or "Receipt 12". */
@@ -34,7 +34,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 					<Alert tone="bad" title="Some placeholders could not be filled in">
 						<p>
 							There is no value for {unknown.map((name) => `{${name}}`).join(", ")}. Please correct{" "}
-							<Link to={LETTERS_ADDRESS}>the letter’s words</Link>.
+							<Link to={href("/admin/letters")}>the letter’s words</Link>.
 						</p>
 					</Alert>
 				) : null}
@@ -46,7 +46,7 @@ export function Paper({ title, of, paragraphs, unknown, children }: PaperProps) 
 					) : null}
 					<span className={muted}>
 						{isHydrated ? "Or print" : "Print"} from your browser’s menu.{" "}
-						<Link to={LETTERS_ADDRESS}>Change the words</Link>
+						<Link to={href("/admin/letters")}>Change the words</Link>
 					</span>
 				</div>
 			</div>

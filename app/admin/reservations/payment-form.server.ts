@@ -3,9 +3,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { dayInWords } from "~/business/days.ts";
 import { canonicalAmount, moneyInWords, readMoney } from "~/business/money.ts";
-import { mergeNames } from "~/platform/forms/edit-conflict.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { mergeForm } from "~/platform/forms/merge-form.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { isDay } from "~/platform/text.ts";
@@ -17,11 +15,6 @@ import { saveFailed } from "../failures.server.ts";
 import { notFound } from "../not-found.ts";
 import { paymentLabels, paymentValues } from "./payment-values.ts";
 import { failures, reservationAddress } from "./reservation-texts.ts";
-
-const rules = {
-	schema: paymentFormSchema,
-	hidden: [SUBMISSION_KEY, ...mergeNames],
-};
 
 function aboveText(kind: string, { limit, of }: Excess): string {
 	const most = moneyInWords(limit);
@@ -63,9 +56,9 @@ const paymentIn = (value: z.output<typeof paymentFormSchema>): Payment => ({
 
 /** Saves the form, responds with its errors, or asks for confirmation of an unusually high amount. */
 export async function handlePaymentForm({ request, reservationId, save }: Saving) {
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema: paymentFormSchema });
 	if (parsed.response) return parsed.response;
-	const { form, value } = parsed;
+	const { submissionKey, value } = parsed;
 	const merge = mergeForm(parsed, {
 		schema: paymentFormSchema,
 		labels: paymentLabels,
@@ -80,7 +73,7 @@ export async function handlePaymentForm({ request, reservationId, save }: Saving
 	try {
 		const done = await save(edit, {
 			confirmedCents: readMoney(value[CONFIRM_AMOUNT] ?? "").cents,
-			submissionKey: readSubmissionKey(form.get(SUBMISSION_KEY)),
+			submissionKey,
 		});
 		if (done.outcome === "gone") throw notFound();
 		if (done.outcome === "too many") {

@@ -10,9 +10,9 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/form/field.tsx";
 import { Link } from "~/ui/link.tsx";
+import { familyAddress } from "../families/addresses.ts";
 import * as shared from "../page.css.ts";
 import { Facts, Panel } from "../page.tsx";
-import { familyAddress } from "./reservation-texts.ts";
 import * as css from "./reservations.css.ts";
 
 interface ReservationProps {

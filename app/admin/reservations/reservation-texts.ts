@@ -23,12 +23,3 @@ export const reservationAddress = (id: number) =>
 export const reservationDraft = (id?: string) => `reservation ${id ?? "new"}`;
 export const paymentDraft = (id: string, paymentId?: string) =>
 	`reservation ${id} payment ${paymentId ?? "new"}`;
-
-/** The page of a family. */
-export const familyAddress = (id: number) => `/admin/families/${id}`;
-
-/** The page on which the trainer edits the text of the agreement and the receipt. */
-export const LETTERS_ADDRESS = href("/admin/letters");
-
-/** Maximum number of characters in a search for a family. */
-export const FAMILY_SEARCH_MAX = 80;

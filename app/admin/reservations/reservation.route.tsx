@@ -1,6 +1,7 @@
 /** One reservation: its family, dates, terms and payments. */
 import { href } from "react-router";
 import { today } from "~/business/moments.ts";
+import { FAMILY_SEARCH_MAX } from "~/families/list-address.ts";
 import { sendForm } from "~/forms/send.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -27,12 +28,7 @@ import { ForWhom } from "./family-choice.tsx";
 import { readButtonForm, storedReservation } from "./forms.server.ts";
 import { PaymentsPanel } from "./payments-panel.tsx";
 import { ReservationPanel } from "./reservation-panel.tsx";
-import {
-	FAMILY_SEARCH_MAX,
-	failures,
-	reservationAddress,
-	reservationTitle,
-} from "./reservation-texts.ts";
+import { failures, reservationAddress, reservationTitle } from "./reservation-texts.ts";
 import { askOwed, freeWords, heldText } from "./sale-intents.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import { pictureChoices } from "~/photos/content-pictures.server.ts";
 import { isDangling } from "~/platform/database/database.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { puppyChoices } from "~/puppies/choices.server.ts";
 import { categoryCounts } from "~/videos/admin-queries.server.ts";
@@ -47,11 +46,10 @@ interface Saving {
 export async function handleVideoForm({ request, ownId, failure, save }: Saving) {
 	const parsed = await parseForm(request, {
 		schema: videoFormSchema(ownId),
-		hidden: ["intent", SUBMISSION_KEY, CONFIRM_SAME_VIDEO],
+		hidden: ["intent", CONFIRM_SAME_VIDEO],
 	});
 	if (parsed.response) return parsed.response;
-	const { value, form } = parsed;
-	const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
+	const { value, form, submissionKey } = parsed;
 	const confirmed = form.get(CONFIRM_SAME_VIDEO);
 	const mayRepeat = { videoId: typeof confirmed === "string" ? confirmed : undefined };
 	if (form.get("intent") === "preview") return data({ result: parsed.result(), previewed: value });

@@ -6,7 +6,6 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { canSend } from "~/platform/email/site-mailer.server.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
-import { readSubmissionKey, SUBMISSION_KEY } from "~/platform/forms/hidden-fields.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
 import { muted } from "~/ui/theme/text.css.ts";
 import { addByHand, OnTheList } from "~/waiting-list/admin/commands.server.ts";
@@ -22,11 +21,6 @@ import { failures, welcomeText } from "./waiting-texts.ts";
 const TITLE = "Add to the waiting list";
 const DRAFT = "new waiting entry";
 
-const rules = {
-	schema: joinSchema,
-	hidden: [SUBMISSION_KEY],
-};
-
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
 
 export const loader = () => ({
@@ -36,11 +30,10 @@ export const loader = () => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const parsed = await parseForm(request, rules);
+	const parsed = await parseForm(request, { schema: joinSchema });
 	if (parsed.response) return parsed.response;
 	try {
-		const key = readSubmissionKey(parsed.form.get(SUBMISSION_KEY));
-		const id = await addByHand(parsed.value, actorIn(context), key);
+		const id = await addByHand(parsed.value, actorIn(context), parsed.submissionKey);
 		const page = href("/admin/waiting-list/:id", { id: String(id) });
 		return await redirectWithToast(page, `Added to the waiting list. ${welcomeText(canSend())}`);
 	} catch (error) {

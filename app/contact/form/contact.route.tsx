@@ -26,13 +26,7 @@ import { Picture } from "~/ui/picture/picture.tsx";
 import { lead } from "~/ui/theme/text.css.ts";
 import { receiveMessage } from "../commands.server.ts";
 import { puppyShown } from "../queries.server.ts";
-import {
-	contactSchema,
-	hiddenFields,
-	notices,
-	readSubmissionKey,
-	tooManyMessages,
-} from "../schema.ts";
+import { contactSchema, hiddenFields, notices, tooManyMessages } from "../schema.ts";
 import { suspiciousForm } from "../spam.server.ts";
 import type { Route } from "./+types/contact.route";
 import * as css from "./contact.css.ts";
@@ -92,7 +86,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 async function receive(request: Request, url: URL) {
 	const parsed = await parseForm(request, rules);
 	if (parsed.response) return parsed.response;
-	const { value, form, reply } = parsed;
+	const { value, form, submissionKey, reply } = parsed;
 	const network = visitorNetwork();
 	const seconds = await messageLimit.take(network);
 	if (seconds !== undefined) {
@@ -100,7 +94,7 @@ async function receive(request: Request, url: URL) {
 	}
 	try {
 		await receiveMessage(value, {
-			submissionKey: readSubmissionKey(form.get(hiddenFields.submissionKey)),
+			submissionKey,
 			puppyPath: puppyIn(url),
 			spamReason: suspiciousForm(form, request.headers),
 			isUnsigned: !isOwnForm(form.get(hiddenFields.opened)),

@@ -6,14 +6,19 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
+import { mergeNames } from "./edit-conflict.ts";
 import { type ExpectedForm, FormError, readForm } from "./form-data.server.ts";
+import { readSubmissionKey, SUBMISSION_KEY } from "./hidden-fields.ts";
 import { namesIn } from "./known-values.ts";
 import { isRowButton, type ListAt, ROW_BUTTON, UNKNOWN_ROW } from "./row-buttons.ts";
 
 interface FormRules<Schema extends z.ZodType> extends Partial<ExpectedForm> {
 	/** The schema for the answers; a function if it depends on the answers, such as on the button pressed. */
 	schema: Schema | ((form: FormData) => Schema);
-	/** Names of hidden fields that the schema doesn't name, unless `fields` replaces the schema's names. */
+	/**
+	 * Names of hidden fields besides those that every form may have: a submission key, and what a merge needs.
+	 * Together with the schema's, they are the names of the form, unless it has `fields`.
+	 */
 	hidden?: readonly string[];
 	/** Names of fields for passwords and codes, which are never sent back. */
 	secrets?: string[];
@@ -39,6 +44,8 @@ export interface ParsedForm<Value> {
 	value: Value;
 	/** Everything that was sent, for hidden fields that the schema doesn't name. */
 	form: FormData;
+	/** The key that was generated when the form was rendered; undefined if it has none. */
+	submissionKey: string | undefined;
 	/** The result that shows the answers again, with the errors. */
 	result: (problem?: Problem) => SubmissionResult;
 	/** A response that refuses the form after all, with the errors; its status is 400 unless another is given. */
@@ -74,7 +81,7 @@ export async function parseForm<Schema extends z.ZodType>(
 	{ schema, hidden = [], secrets = [], listAt = () => undefined, ...rules }: FormRules<Schema>,
 ): Promise<ParsedForm<z.output<Schema>> | RefusedForm> {
 	const own = schema instanceof z.ZodType ? namesIn(schema) : [];
-	const { fields = [...own, ...hidden], dropsOthers } = rules;
+	const { fields = [...own, ...hidden, SUBMISSION_KEY, ...mergeNames], dropsOthers } = rules;
 	const form = await readForm(request, { fields, dropsOthers }).catch((error: unknown) => {
 		if (error instanceof FormError) return error;
 		throw error;
@@ -96,7 +103,10 @@ export async function parseForm<Schema extends z.ZodType>(
 		// A button that changed the rows of a list saves nothing, so what is still missing is no error yet.
 		return { response: formResponse({ ...result(), error: {} }, 200), form };
 	}
-	if (submission.status === "success") return { value: submission.value, form, result, reply };
+	if (submission.status === "success") {
+		const submissionKey = readSubmissionKey(form.get(SUBMISSION_KEY));
+		return { value: submission.value, form, submissionKey, result, reply };
+	}
 	for (const name of secrets) form.delete(name);
 	// A wrong button can't be corrected at a field, so its error is shown for the whole form.
 	const { intent } = submission.error ?? {};
