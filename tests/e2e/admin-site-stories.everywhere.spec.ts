@@ -3,7 +3,7 @@
  * link, a button and the choice of a file are.
  */
 import type { Locator, Page } from "@playwright/test";
-import { ownName, signIn } from "./admin.ts";
+import { countTaps, ownName, signIn } from "./admin.ts";
 import { newPuppy } from "./admin-photos.ts";
 import { expect, expectGoodPage, test } from "./fixtures.ts";
 import { plainPhoto } from "./pictures-to-upload.ts";
@@ -11,21 +11,18 @@ import { plainPhoto } from "./pictures-to-upload.ts";
 /** Counts the taps from Today on. */
 async function fromToday(page: Page) {
 	await signIn(page);
-	let count = 0;
-	const tap = async (what: Locator) => {
-		count += 1;
-		await what.click();
-	};
+	const { tap, taps } = countTaps();
+	let chosen = 0;
 	return {
 		tap,
 		/** The place in the bar of a phone, or at the side of a desk. */
 		openSite: () => tap(page.getByRole("link", { name: "My site", exact: true }).first()),
 		async choosePhoto(within: Page | Locator, name: string) {
-			count += 1;
+			chosen += 1;
 			await within.getByLabel("Add a new picture").setInputFiles(await plainPhoto(`${name}.png`));
 			await expect(within.getByText("It is chosen.")).toBeVisible({ timeout: 60_000 });
 		},
-		taps: () => count,
+		taps: () => taps() + chosen,
 	};
 }
 

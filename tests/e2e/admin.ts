@@ -2,7 +2,7 @@
  * Helpers for the tests of the admin. They run on a separate site, whose content they change. Several run at
  * once, so each test creates its own records, with unique names.
  */
-import type { Cookie, Page } from "@playwright/test";
+import type { Cookie, Locator, Page } from "@playwright/test";
 import { adminPassword } from "../support/accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -90,4 +90,16 @@ export async function chooseFamily(page: Page, name: string) {
 		await page.getByRole("button", { name: "Search" }).click();
 	}
 	await choice.selectOption({ label: (await option.textContent()) ?? "" });
+}
+
+/** Counts what a trainer taps: links and buttons. Filling in a field is no tap. */
+export function countTaps() {
+	let count = 0;
+	return {
+		tap: async (what: Locator) => {
+			count += 1;
+			await what.click();
+		},
+		taps: () => count,
+	};
 }
