@@ -7,7 +7,7 @@ export const panels = style({ display: "grid", gap: "1.25rem", minWidth: 0 });
 globalStyle(`${panels} > *`, { minWidth: 0, marginTop: 0 });
 
 // Space between the summary of the form's problems and its panels.
-globalStyle(`[id$="-problems"]:has(+ ${panels})`, { marginBottom: "1.25rem" });
+globalStyle(`[id$="-problems"]:has(~ ${panels})`, { marginBottom: "1.25rem" });
 
 // A text is as high as its words, so that a section's few fields fit beside the page.
 globalStyle(`${panels} textarea`, {
