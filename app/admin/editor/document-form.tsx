@@ -35,8 +35,8 @@ export interface DocumentFormProps {
 	result?: SubmissionResult | undefined;
 	/** Called with what is typed, as the nested values of the form. */
 	onTyped?: (values: unknown) => void;
-	/** Set for settings, which have no drafts. */
-	isLive?: boolean | undefined;
+	/** The label of the form's only button, if publishing is no business of this form. */
+	onlyButton?: string | undefined;
 	/** A way out of the form, beside its buttons. */
 	aside?: ReactNode;
 	/** Hidden fields. */
@@ -45,10 +45,10 @@ export interface DocumentFormProps {
 
 const button = (intent: EditorIntent) => ({ name: INTENT, value: intent });
 
-/** The form of a document or of one section. Both its buttons save what is on the screen. */
+/** The form of a document or of some of its fields. Its buttons save what is on the screen. */
 export function DocumentForm(props: DocumentFormProps) {
 	const { id, values, base, choices, options, deleted, result } = props;
-	const { onTyped, aside, children, isLive } = props;
+	const { onTyped, aside, children, onlyButton } = props;
 	const fields = useMemo(
 		() => withSiteOptions(props.fields, options ?? {}),
 		[props.fields, options],
@@ -75,10 +75,10 @@ export function DocumentForm(props: DocumentFormProps) {
 			<MergeBase values={base} />
 			<EditorFields fields={fields} form={form} choices={choices} intent={result?.intent} />
 			<SaveBar aside={aside}>
-				<SendButton {...button("save")} busy="Saving…" small tone={isLive ? undefined : "line"}>
-					{isLive ? "Save" : "Save draft"}
+				<SendButton {...button("save")} busy="Saving…" small tone={onlyButton ? undefined : "line"}>
+					{onlyButton ?? "Save draft"}
 				</SendButton>
-				{isLive ? null : (
+				{onlyButton ? null : (
 					<SendButton {...button("publish")} busy="Publishing…" small>
 						Publish
 					</SendButton>

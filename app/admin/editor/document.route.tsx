@@ -149,7 +149,7 @@ export default function DocumentPage({ params, loaderData, actionData }: Route.C
 				<DocumentForm
 					key={`${state.revision} ${saved}`}
 					id={formId(params)}
-					isLive={document.isLive}
+					onlyButton={document.isLive ? "Save" : undefined}
 					fields={items?.itemFields ?? document.fields}
 					{...form}
 					result={actionData?.result}

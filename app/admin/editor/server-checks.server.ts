@@ -68,9 +68,9 @@ const ofDocument: Readonly<Record<string, (values: unknown, base: unknown) => Pr
 	{
 		[ownPagesDocument.key]: puppyProblem,
 		async [businessDocument.key](values): Promise<Problems> {
-			const { email } = valuesIn(valuesIn(values).contact);
+			const contact = valuesIn(valuesIn(values).contact);
 			const mail = (await documentState(mailDocument)).value;
-			if (!isUnreachable(email, { ...mail })) return {};
+			if (!("email" in contact) || !isUnreachable(contact.email, { ...mail })) return {};
 			return {
 				"contact.email":
 					"Families’ messages are emailed to this address. To remove it, first enter other addresses in the email settings.",

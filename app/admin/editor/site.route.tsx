@@ -4,8 +4,7 @@
  */
 
 import { Plus } from "lucide";
-import { data, Form, href, useSearchParams } from "react-router";
-import { momentInWords } from "~/business/moments.ts";
+import { data, href, useSearchParams } from "react-router";
 import { declaredDocument } from "~/content/documents/index.ts";
 import { ownPagesDocument } from "~/content/documents/own-pages.ts";
 import { testimonialsDocument } from "~/content/documents/praise.ts";
@@ -17,11 +16,10 @@ import { sendForm } from "~/forms/send.ts";
 import { useSavedCount } from "~/forms/use-saved-count.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
 import { parseForm } from "~/platform/forms/parse-form.server.ts";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Icon } from "~/ui/picture/icon.tsx";
 import { actorIn } from "../access.server.ts";
-import { DifferenceList } from "../content/difference-list.tsx";
 import { previewCookie } from "../content/previewing.server.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import { MoveButtons } from "../move-buttons.tsx";
@@ -29,12 +27,13 @@ import { notFound } from "../not-found.ts";
 import { AdminHead, adminMeta } from "../page.tsx";
 import type { Route } from "./+types/site.route";
 import { DocumentForm } from "./document-form.tsx";
-import { editorMessages, unpublishedInWords } from "./messages.ts";
+import { editorMessages } from "./messages.ts";
 import { choicesFor } from "./options.server.ts";
 import { saveForm } from "./save.server.ts";
 import * as css from "./site.css.ts";
 import { moveLink, moveRules, publishAll, siteView } from "./site.server.ts";
 import { targetIn } from "./target.ts";
+import { Unpublished } from "./unpublished.tsx";
 
 /** The parts of the URL's query: the section whose fields are open, and the one to show after saving. */
 const SECTION = "section";
@@ -63,7 +62,7 @@ export const loader = withLoaderErrors(
 		// The frame shows drafts, as a preview does.
 		const headers = { "Set-Cookie": await previewCookie("my-site") };
 		if (!open) return data({ ...shown, form: undefined }, { headers });
-		const target = targetIn(open.document, open.name);
+		const target = targetIn(open.document, [open.name]);
 		const { value } = await documentState(open.document);
 		const part = target.read(value);
 		const form = {
@@ -86,7 +85,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 	if (open) {
 		return saveForm(request, {
 			document: open.document,
-			target: targetIn(open.document, open.name),
+			target: targetIn(open.document, [open.name]),
 			actor,
 			back: editorAt(page, `${open.document.key}.${open.name}`),
 		});
@@ -112,14 +111,13 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 	const [search] = useSearchParams();
 	const open = sectionIn(search);
 	const shown = search.get(SECTION) ?? search.get(AT);
-	const count = drafts.reduce((sum, { differences }) => sum + differences.length, 0);
 	return (
 		<>
 			<AdminHead
 				title="My site"
 				note={`Choose “Edit” at the part of the page that you want to change.${sample ? ` ${sample}.` : ""}`}
 			>
-				{open ? null : <Unpublished page={page} drafts={drafts} count={count} />}
+				{open ? null : <Unpublished drafts={drafts} action={editorAt(page)} />}
 			</AdminHead>
 			{open ? null : (
 				<>
@@ -153,35 +151,6 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 				) : null}
 			</div>
 		</>
-	);
-}
-
-type Drafts = Route.ComponentProps["loaderData"]["drafts"];
-
-/** What visitors don't read yet, old and new side by side, with a button that publishes all of it. */
-function Unpublished({ page, drafts, count }: { page: string; drafts: Drafts; count: number }) {
-	if (drafts.length === 0) return <p>Everything is published.</p>;
-	return (
-		<details className={css.unpublished}>
-			<summary>{unpublishedInWords(count)}</summary>
-			{drafts.map(({ key, label, editPath, publishAt, differences }) => (
-				<section key={key}>
-					<h2 className={css.title}>
-						<Link to={editPath}>{label}</Link>
-					</h2>
-					{publishAt ? <p>Visitors read it on {momentInWords(publishAt)}.</p> : null}
-					<DifferenceList
-						differences={differences}
-						labels={{ from: "visitors read", to: "draft" }}
-					/>
-				</section>
-			))}
-			{drafts.every(({ publishAt }) => publishAt) ? null : (
-				<Form method="post" action={editorAt(page)} discover="none">
-					<Button small>Publish all of it</Button>
-				</Form>
-			)}
-		</details>
 	);
 }
 
@@ -242,7 +211,7 @@ function Section({ page, open, form, response }: SectionProps) {
 			<DocumentForm
 				key={saved}
 				id={section}
-				fields={targetIn(document, name).fields}
+				fields={targetIn(document, [name]).fields}
 				{...form}
 				result={response?.result}
 			/>

@@ -25,6 +25,15 @@ async function unpublishedIn(document: EditableDocument) {
 	return { key, label, editPath, publishAt: state.publishAt, differences: unpublished };
 }
 
+export type UnpublishedDraft = Awaited<ReturnType<typeof unpublishedIn>>;
+
+/** Every draft, and how it differs from what visitors read. */
+export async function unpublishedDrafts(): Promise<UnpublishedDraft[]> {
+	const summaries = await documentSummaries();
+	const drafted = editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
+	return Promise.all(drafted.map(unpublishedIn));
+}
+
 /**
  * How much of a page's own texts and pictures is still the sample's, drafts included. What is on every page, such
  * as the footer, leads to the home page too and is declared before it.
@@ -39,10 +48,9 @@ async function sampleOn(page: string) {
 /** What the editor shows around a page: the drafts, what is still the sample's, and the menu. */
 export async function siteView(page: string) {
 	const summaries = await documentSummaries();
-	const drafted = editableDocuments.filter(({ key }) => summaries.get(key)?.hasDraft);
 	const { header } = await visibleValue(siteDocument);
 	return {
-		drafts: await Promise.all(drafted.map(unpublishedIn)),
+		drafts: await unpublishedDrafts(),
 		sample: await sampleOn(page),
 		/** Grows with every change, saved or published. */
 		changes: [...summaries.values()].reduce((sum, { revision }) => sum + revision + 1, 0),

@@ -1,6 +1,7 @@
-/** What one form edits: a whole document, one section of it, or one item of a list. */
+/** What one form edits: a whole document, some of its fields, or one item of a list. */
 import type { EditableDocument } from "~/content/declared.ts";
 import type { Fields } from "~/content/fields/field.ts";
+import { isGroup, valuesIn } from "~/content/fields/form.ts";
 
 export interface Target {
 	fields: Fields;
@@ -16,21 +17,37 @@ export interface Target {
 	problems(values: unknown, before: unknown): Readonly<Record<string, string>>;
 }
 
-const record = (values: unknown): Readonly<Record<string, unknown>> =>
-	typeof values === "object" && values !== null ? { ...values } : {};
-
-/** The section with this name, or the whole document if there is none. */
-export function targetIn(document: EditableDocument, section?: string | null): Target {
-	const { fields } = document;
-	const part = section ? fields[section] : undefined;
-	const problems = (values: unknown) => document.check?.(values) ?? {};
-	if (!section || !part) {
-		return { fields, problems, read: (values) => values, write: (_, part) => part };
-	}
+/** The whole document, or what is at these paths of it: a section such as `hours`, or a field such as `names.brand`. */
+export function targetIn(document: EditableDocument, paths?: readonly string[]): Target {
+	const fields = paths ? fieldsAt(document.fields, paths) : document.fields;
 	return {
-		problems,
-		fields: { [section]: part },
-		read: (values) => ({ [section]: record(values)[section] }),
-		write: (values, part) => ({ ...record(values), ...record(part) }),
+		fields,
+		problems: (values) => document.check?.(values) ?? {},
+		read: (values) => replaced(fields, {}, values),
+		write: (values, part) => replaced(fields, values, part),
 	};
+}
+
+function fieldsAt(fields: Fields, paths: readonly string[]): Fields {
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, part]) => {
+			if (paths.includes(name)) return [[name, part]];
+			const start = `${name}.`;
+			const below = paths.flatMap((path) =>
+				path.startsWith(start) ? path.slice(start.length) : [],
+			);
+			if (!isGroup(part) || below.length === 0) return [];
+			return [[name, { ...part, fields: fieldsAt(part.fields, below) }]];
+		}),
+	);
+}
+
+/** Values with those of `part` in place of these fields' own. */
+function replaced(fields: Fields, values: unknown, part: unknown): unknown {
+	const [all, own] = [valuesIn(values), valuesIn(part)];
+	const after = Object.entries(fields).map(([name, field]) => [
+		name,
+		isGroup(field) ? replaced(field.fields, all[name], own[name]) : own[name],
+	]);
+	return { ...all, ...Object.fromEntries(after) };
 }
