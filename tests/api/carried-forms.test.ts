@@ -83,6 +83,11 @@ const forms = (): { page: string; form: Controls; field: string }[] => [
 	},
 	{ page: "/admin/puppies/new", form: { name: "Fig", overview: TYPED }, field: "overview" },
 	{ page: "/admin/videos/new", form: { title: "V", description: TYPED }, field: "description" },
+	{
+		page: "/admin/first-steps/name",
+		form: { intent: "save", "names.brand": "Fern Dogs" },
+		field: "names.brand",
+	},
 	{ page: `${puppy}/photos/${photo}`, form: { do: "save", alt: TYPED }, field: "alt" },
 ];
 

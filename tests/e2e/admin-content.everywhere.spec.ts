@@ -67,10 +67,10 @@ test("a text is drafted, previewed privately, published, and restored from its h
 	await visitor.close();
 });
 
-test("the first screen shows the first steps, which lead to a list of sample content to remove", async ({
+test("the last of the first steps leads to a list of sample content to remove", async ({
 	page,
 }) => {
-	await signIn(page, "/admin/first-steps");
+	await signIn(page, "/admin/first-steps/your-site");
 	await expectGoodPage(page);
 	await page.getByRole("link", { name: "Remove the sample content" }).click();
 	await expect(page.getByRole("heading", { name: "Sample content" })).toBeVisible();

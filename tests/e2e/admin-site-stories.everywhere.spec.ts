@@ -149,20 +149,21 @@ test("a link of the menu is moved by two taps, and visitors read the new order",
 	await expect.poll(isBefore).toBe(true);
 });
 
-test("the logo and the portrait take three taps each", async ({ page }) => {
-	for (const [step, part, banner] of [
-		["Your logo", "Logo", true],
-		["Your portrait", "Your portrait", false],
+test("the logo and the portrait take four taps each, published", async ({ page }) => {
+	for (const [part, section, banner] of [
+		["Logo", "site.logo", true],
+		["Your portrait", "site.portrait", false],
 	] as const) {
-		const title = ownName(step).replaceAll(" ", "-");
-		const { tap, choosePhoto, taps } = await fromToday(page);
-		await tap(page.getByRole("link", { name: step }));
+		const title = ownName(part).replaceAll(" ", "-");
+		const { tap, openSite, choosePhoto, taps } = await fromToday(page);
+		await openSite();
+		await tap(edit(page, section).first());
 		const fields = page.getByRole("complementary", { name: part });
 		await choosePhoto(fields, title);
 		await expectGoodPage(page);
 		await tap(publish(fields));
 		await expectPublished(page);
-		expect(taps()).toBe(3);
+		expect(taps()).toBe(4);
 		const shown = async () => {
 			const text = await visitorReads(page, banner ? "/privacy" : "/testimonials");
 			return /<(span|a)[^>]*>(<span[^>]*>)?<(picture|img)[^>]*>(<source[^>]*media\/photos|[^>]*media\/photos)/.test(
@@ -170,7 +171,7 @@ test("the logo and the portrait take three taps each", async ({ page }) => {
 			);
 		};
 		await expect.poll(shown).toBe(true);
-		await page.goto(`/admin/site?section=site.${banner ? "logo" : "portrait"}`);
+		await page.goto(`/admin/site?section=${section}`);
 		await fields.getByRole("radio", { name: "The site’s own" }).check();
 		await publish(fields).click();
 		await expectPublished(page);

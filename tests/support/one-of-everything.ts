@@ -92,6 +92,7 @@ export async function oneOfEverything(words: string): Promise<Record<string, str
 	});
 	return {
 		"calendar/id": String(appointment.id),
+		"first-steps/step": "place",
 		"guide/task": "add-a-puppy",
 		"pictures/picture": "add-a-puppy.webp",
 		"lists/list": "testimonials",

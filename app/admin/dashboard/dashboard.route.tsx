@@ -10,8 +10,9 @@ import { Icon } from "~/ui/picture/icon.tsx";
 import { muted } from "~/ui/theme/text.css.ts";
 import { withLoaderErrors } from "../failures.server.ts";
 import * as first from "../first-steps/first-steps.css.ts";
-import { StepList, stepsDone } from "../first-steps/step-list.tsx";
+import { PutAway } from "../first-steps/step-head.tsx";
 import { stepsForToday } from "../first-steps/steps.server.ts";
+import { stepPath } from "../first-steps/steps.ts";
 import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Columns, Panel } from "../page.tsx";
 import * as rows from "../rows.css.ts";
@@ -107,15 +108,26 @@ function QuietPuppies({ quiet, puppies }: Pick<Overview, "quiet" | "puppies">) {
  * a reminder of the sample content that is still there.
  */
 function FirstSteps({ steps, samples }: Route.ComponentProps["loaderData"]["first"]) {
-	if (steps.length > 0) {
+	const [next, ...later] = steps.filter(({ isDone }) => !isDone);
+	if (next) {
+		const done = steps.length - later.length - 1;
 		return (
 			<Panel
-				title="First steps"
+				title="Set up your site"
 				id="first-steps"
-				action={<span>{stepsDone(steps)}</span>}
+				action={
+					<span>
+						{done} of {steps.length} done
+					</span>
+				}
 				className={shared.notice}
 			>
-				<StepList steps={steps} />
+				<div className={shared.buttons}>
+					<ButtonLink small tone="night" to={stepPath(next.name)}>
+						Go on: {next.title}
+					</ButtonLink>
+					<PutAway />
+				</div>
 			</Panel>
 		);
 	}

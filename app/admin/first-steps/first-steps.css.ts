@@ -1,30 +1,45 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "~/ui/theme/media.ts";
 import { vars } from "~/ui/theme/theme.css.ts";
-import { remark } from "../page.css.ts";
+import { panelHead } from "../page.css.ts";
+import { choices } from "../picture-choices.css.ts";
 
-export const list = style({ display: "grid", gap: ".75rem" });
+/** Which step of how many this is, above its title. */
+export const place = style({ color: vars.color.muted, fontWeight: vars.weight.semi });
 
-export const step = style({ display: "flex", alignItems: "start", gap: ".75rem" });
-
-/** A box with a check mark once the step is done. */
-export const mark = style({
-	flex: "none",
-	display: "grid",
-	placeItems: "center",
-	width: "1.5rem",
-	height: "1.5rem",
-	border: `1.5px solid ${vars.color.field}`,
-	borderRadius: "6px",
-	color: vars.color.ok,
-	selectors: {
-		[`${step}[data-done] &`]: {
-			borderColor: vars.color.ok,
-			background: vars.color.okBackground,
-		},
-	},
+export const progress = style({
+	display: "block",
+	width: "100%",
+	height: ".5rem",
+	margin: ".375rem 0 1rem",
+	border: 0,
+	borderRadius: vars.radius.focus,
+	background: vars.color.haze,
+	appearance: "none",
+	"::-webkit-progress-bar": { background: "transparent" },
+	"::-webkit-progress-value": { borderRadius: vars.radius.focus, background: vars.color.ridge4 },
+	"::-moz-progress-bar": { borderRadius: vars.radius.focus, background: vars.color.ridge4 },
 });
 
-export const about = style([remark, { display: "block" }]);
+/** A step's few fields are as wide as they need to be. */
+export const step = style({ maxWidth: "44rem" });
+// The step's own title says what its only panel is about.
+globalStyle(`${step} section:only-child > ${panelHead}`, { display: "none" });
+// On a phone, the control below the pictures that adds one is in sight.
+globalStyle(`${step} ${choices}`, { "@media": { [below("sm")]: { maxHeight: "12rem" } } });
+
+/** The home page in a frame. */
+export const page = style({
+	display: "block",
+	width: "100%",
+	height: "36rem",
+	border: `1px solid ${vars.color.line}`,
+	borderRadius: "10px",
+	background: vars.color.white,
+	"@media": { [below("lg")]: { height: "20rem" } },
+});
+
+export const list = style({ display: "grid", gap: ".75rem" });
 
 /** The unobtrusive reminder of sample content. */
 export const reminder = style({ marginBottom: "1.25rem", color: vars.color.muted });

@@ -1,134 +1,98 @@
-/**
- * The first steps of a new site. A step counts as done when the data shows it, no matter how it was done.
- */
-
-import { href } from "react-router";
+/** Which of the first steps are done, which the data shows, no matter how it was done. */
 import { z } from "zod";
-import { businessDocument, publicBusiness } from "~/content/documents/business.ts";
-import { peopleDocument } from "~/content/documents/people.ts";
-import { siteDocument } from "~/content/documents/site.ts";
-import { documentState, visibleValue } from "~/content/drafts.server.ts";
+import { documentState, documentSummaries } from "~/content/drafts.server.ts";
+import { sampleOf } from "~/content/fields/form.ts";
 import { command } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
 import { type Client, database } from "~/platform/database/database.server.ts";
 import { readSetting, writeSetting } from "~/platform/database/settings.server.ts";
 import { isSame } from "~/platform/forms/merge-edits.ts";
-import { undeletedPuppies } from "~/puppies/visibility.ts";
-import { puppies as samplePuppies } from "../../../prisma/sample/puppies.ts";
+import { targetIn } from "../editor/target.ts";
 import { countSamples } from "../samples/samples.server.ts";
+import { lastStep, type Step, steps } from "./steps.ts";
 
-export interface Step {
+export interface StepState {
+	name: string;
 	title: string;
-	about: string;
-	path: string;
 	isDone: boolean;
 }
 
-/** Key of the setting that stores whether the list was put away. */
+/** Key of the setting that stores what the data doesn't show. */
 const KEY = "first steps";
 const SUBJECT_ID = 0;
-const hiddenSchema = z.object({ isHidden: z.boolean() });
+const settingSchema = z.object({
+	/** Whether the steps were taken off Today. */
+	isHidden: z.boolean().default(false),
+	/** The steps at which the sample's values were saved as they are. */
+	fitting: z.array(z.string()).default([]),
+});
+type Setting = z.infer<typeof settingSchema>;
 
-async function hasOwnPuppy(): Promise<boolean> {
-	const sample = samplePuppies.map(({ profilePath }) => profilePath);
-	const where = { ...undeletedPuppies, profilePath: { notIn: sample } };
-	return (await database.puppy.findFirst({ where, select: { id: true } })) !== null;
+const readSteps = async (client: Client = database): Promise<Setting> =>
+	(await readSetting(client, KEY, settingSchema)) ?? settingSchema.parse({});
+
+export const areStepsHidden = async () => (await readSteps()).isHidden;
+
+/** Whether the values of a step's document are hers: each of them, or where the sample's may fit, any. */
+function isOwn({ document, fields, mayFit }: Step, values: unknown): boolean {
+	const sample = sampleOf(document.fields);
+	const isChanged = (path: string) => {
+		const { read } = targetIn(document, [path]);
+		return !isSame(read(values), read(sample));
+	};
+	return mayFit ? fields.some(isChanged) : fields.every(isChanged);
 }
 
-const hasMessage = async () =>
-	(await database.contact.findFirst({ select: { id: true } })) !== null;
-
-/** The fields of a section, beside the site. */
-const sectionPath = (document: string, name: string) => `/admin/site?section=${document}.${name}`;
-
-/** Every step, in the recommended order, and how many pieces of sample content are left. */
-export async function firstSteps(): Promise<{ steps: Step[]; samples: number }> {
-	const [business, site, people, puppy, samples, message] = await Promise.all([
-		documentState(businessDocument),
-		visibleValue(siteDocument),
-		visibleValue(peopleDocument),
-		hasOwnPuppy(),
-		countSamples(),
-		hasMessage(),
+/** Every step in order. The last one is done once all others are, and visitors see it. */
+export async function firstSteps(): Promise<StepState[]> {
+	const [{ fitting }, summaries, asked] = await Promise.all([
+		readSteps(),
+		documentSummaries(),
+		Promise.all(steps.map(async (step) => ({ step, ...(await documentState(step.document)) }))),
 	]);
-	const own = publicBusiness(business.value).business;
-	const steps = [
-		{
-			title: "Your portrait",
-			about: "A real photograph of you, for the home page and beside your words.",
-			path: sectionPath(siteDocument.key, "portrait"),
-			isDone: site.portrait.picture !== undefined,
-		},
-		{
-			title: "Your training, license and insurance",
-			about: "The facts about you on your page. The sample’s are invented.",
-			path: sectionPath(peopleDocument.key, "trainer"),
-			isDone: !isSame(people.trainer.credentials, peopleDocument.defaults().trainer.credentials),
-		},
-		{
-			title: "Your name and phone number",
-			about: "They are on every page, and in every email.",
-			path: businessDocument.editPath,
-			isDone: Boolean(own.brand && own.trainer && own.phone),
-		},
-		{
-			title: "Your hours",
-			about: "When people can call, including holidays.",
-			path: businessDocument.editPath,
-			isDone: business.isChanged,
-		},
-		{
-			title: "Your logo",
-			about: "It is on every page, and is the site’s icon.",
-			path: sectionPath(siteDocument.key, "logo"),
-			isDone: site.logo.picture !== undefined,
-		},
-		{
-			title: "Your first puppy",
-			about: "It stays a draft until you publish it.",
-			path: href("/admin/puppies/new"),
-			isDone: puppy,
-		},
-		{
-			title: "Remove the sample content",
-			about: "You first see what will be removed, and you can bring it back for 30 days.",
-			path: href("/admin/settings/samples"),
-			isDone: samples === 0,
-		},
-		{
-			title: "Send yourself a test message",
-			about: "Fill out the contact form as a family would, and see the message arrive here.",
-			path: href("/contact-us"),
-			isDone: message,
-		},
-	];
-	return { steps, samples };
+	const states = asked.map(({ step, value }) => ({
+		name: step.name,
+		title: step.title,
+		isDone: isOwn(step, value) || fitting.includes(step.name),
+	}));
+	const isPublished = steps.every(({ document }) => !summaries.get(document.key)?.hasDraft);
+	return [...states, { ...lastStep, isDone: isPublished && states.every(({ isDone }) => isDone) }];
 }
 
-export const areStepsHidden = async (client: Client = database): Promise<boolean> =>
-	(await readSetting(client, KEY, hiddenSchema))?.isHidden ?? false;
-
-/** Takes the list off the dashboard, or puts it back there. */
-export function setStepsHidden(areHidden: boolean, actor: Actor): Promise<void> {
+/** Stores what `change` makes of the setting, unless that is the same. */
+function changeSteps(actor: Actor, action: string, change: (setting: Setting) => Setting) {
 	return command(actor, async (work) => {
-		const before = await areStepsHidden(work.db);
-		if (before === areHidden) return;
-		await writeSetting(work.db, KEY, { isHidden: areHidden });
-		await work.record({
-			action: areHidden ? "put away" : "taken up again",
-			kind: "setting",
-			subjectId: SUBJECT_ID,
-			subject: KEY,
-		});
+		const before = await readSteps(work.db);
+		const after = change(before);
+		if (isSame(before, after)) return;
+		await writeSetting(work.db, KEY, after);
+		await work.record({ action, kind: "setting", subjectId: SUBJECT_ID, subject: KEY });
 	});
 }
 
-/**
- * What the dashboard shows: the steps until they are done or put away, and the number of pieces of sample
- * content.
- */
+/** Takes the steps off Today, or puts them back there. */
+export const setStepsHidden = (isHidden: boolean, actor: Actor): Promise<void> =>
+	changeSteps(actor, isHidden ? "put away" : "taken up again", (setting) => ({
+		...setting,
+		isHidden,
+	}));
+
+/** Notes that a step was saved, which the data doesn't show where the sample's values fit. */
+export async function noteSaved({ name, mayFit }: Step, actor: Actor): Promise<void> {
+	if (!mayFit) return;
+	await changeSteps(actor, "changed", (setting) => ({
+		...setting,
+		fitting: [...new Set([...setting.fitting, name])],
+	}));
+}
+
+/** What Today shows: the steps until they are done or put away, and the number of pieces of sample content. */
 export async function stepsForToday() {
-	const [{ steps, samples }, areHidden] = await Promise.all([firstSteps(), areStepsHidden()]);
-	const isOver = areHidden || steps.every(({ isDone }) => isDone);
-	return { steps: isOver ? [] : steps, samples };
+	const [all, isHidden, samples] = await Promise.all([
+		firstSteps(),
+		areStepsHidden(),
+		countSamples(),
+	]);
+	const isOver = isHidden || all.every(({ isDone }) => isDone);
+	return { steps: isOver ? [] : all, samples };
 }

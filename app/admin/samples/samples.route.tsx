@@ -2,8 +2,6 @@
 import { href } from "react-router";
 import { dayInWords } from "~/business/days.ts";
 import { dayOf } from "~/business/moments.ts";
-import { declaredDocuments } from "~/content/documents/index.ts";
-import { sampleLeft } from "~/content/published.server.ts";
 import { FetcherForm } from "~/forms/fetcher-form.tsx";
 import { sendForm } from "~/forms/send.ts";
 import { redirectWithToast } from "~/platform/forms/flash.server.ts";
@@ -17,7 +15,13 @@ import * as shared from "../page.css.ts";
 import { AdminHead, adminMeta, Panel } from "../page.tsx";
 import type { Route } from "./+types/samples.route";
 import * as css from "./samples.css.ts";
-import { removedSamples, removeSamples, restoreSamples, samplesShown } from "./samples.server.ts";
+import {
+	pagesWithSample,
+	removedSamples,
+	removeSamples,
+	restoreSamples,
+	samplesShown,
+} from "./samples.server.ts";
 
 const TITLE = "Sample content";
 const INTENT = "intent";
@@ -32,14 +36,6 @@ const messages = {
 };
 
 export const meta: Route.MetaFunction = () => adminMeta(TITLE);
-
-/** The pages of which visitors still read some of the sample. */
-const pagesWithSample = () =>
-	declaredDocuments.flatMap((document) => {
-		const { key, label } = document;
-		const sample = sampleLeft(document);
-		return sample ? [{ key, label, sample }] : [];
-	});
 
 export const loader = withLoaderErrors(messages.load, async () => {
 	const [shown, removed] = await Promise.all([samplesShown(), removedSamples()]);

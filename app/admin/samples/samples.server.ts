@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { MS_PER_DAY } from "~/business/days.ts";
-import { documentOf } from "~/content/documents/index.ts";
+import { declaredDocuments, documentOf } from "~/content/documents/index.ts";
 import { publishIn } from "~/content/drafts.server.ts";
-import { readStored } from "~/content/published.server.ts";
+import { readStored, sampleLeft } from "~/content/published.server.ts";
 import { storePhoto } from "~/photos/commands.server.ts";
 import { command, type Work } from "~/platform/command.server.ts";
 import type { Actor } from "~/platform/database/audit-log.server.ts";
@@ -87,6 +87,14 @@ const countOf = ({ puppies, videos, photos, texts }: SampleRows) =>
 
 /** How many pieces of sample content are left. */
 export const countSamples = async () => countOf(await sampleRows(database));
+
+/** The pages of which visitors still read some of the sample. */
+export const pagesWithSample = () =>
+	declaredDocuments.flatMap((document) => {
+		const { key, label } = document;
+		const sample = sampleLeft(document);
+		return sample ? [{ key, label, sample }] : [];
+	});
 
 const readRemoved = (client: Client) => readSetting(client, KEY, removedSchema);
 

@@ -10,6 +10,7 @@ const pages = [
 			.filter((section) => section.path !== path)
 			.map((section) => ({ title: section.name, path: section.path, note: name })),
 	]),
+	{ title: "Set up your site", path: href("/admin/first-steps"), note: "First steps" },
 	{ title: "Add a puppy", path: href("/admin/puppies/new"), note: "" },
 	{ title: "Trash", path: href("/admin/puppies/trash"), note: "Deleted puppies" },
 	{ title: "Add to the waiting list", path: href("/admin/waiting-list/new"), note: "" },

@@ -1,0 +1,33 @@
+/** Leads to the first step that is not done; its form takes the steps off Today, or puts them back there. */
+import { href, redirect } from "react-router";
+import { sendForm } from "~/forms/send.ts";
+import { redirectWithToast } from "~/platform/forms/flash.server.ts";
+import { readForm } from "~/platform/forms/form-data.server.ts";
+import { actorIn } from "../access.server.ts";
+import { withActionErrors, withLoaderErrors } from "../failures.server.ts";
+import type { Route } from "./+types/first-steps.route";
+import { firstSteps, setStepsHidden } from "./steps.server.ts";
+import { lastStep, PUT_AWAY, stepPath } from "./steps.ts";
+
+export const loader = withLoaderErrors("Failed to fetch the first steps", async () => {
+	const next = (await firstSteps()).find(({ isDone }) => !isDone) ?? lastStep;
+	return redirect(stepPath(next.name));
+});
+
+export const action = withActionErrors(
+	"Failed to save. Please try again in a minute.",
+	() => href("/admin/first-steps"),
+	async ({ request, context }: Route.ActionArgs) => {
+		const form = await readForm(request, { fields: ["intent"] });
+		const isHidden = form.get("intent") === PUT_AWAY;
+		await setStepsHidden(isHidden, actorIn(context));
+		return redirectWithToast(
+			href("/admin"),
+			isHidden
+				? "The first steps are put away. You can still find them through the guide."
+				: "The first steps stay here until you have done them all.",
+		);
+	},
+);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);

@@ -1,0 +1,36 @@
+/** What the pages of the first steps share with each other, and with Today. */
+import { href } from "react-router";
+import { FetcherForm } from "~/forms/fetcher-form.tsx";
+import { Button } from "~/ui/button.tsx";
+import { AdminHead } from "../page.tsx";
+import * as css from "./first-steps.css.ts";
+import { PUT_AWAY, stepNames } from "./steps.ts";
+
+interface StepHeadProps {
+	name: string;
+	title: string;
+	note: string;
+}
+
+/** The top of a step: which one of how many it is, its title, and what it is about. */
+export function StepHead({ name, title, note }: StepHeadProps) {
+	const [place, all] = [stepNames.indexOf(name) + 1, stepNames.length];
+	return (
+		<>
+			<p className={css.place}>
+				Step {place} of {all}
+			</p>
+			<progress value={place} max={all} aria-hidden className={css.progress} />
+			<AdminHead title={title} note={note} />
+		</>
+	);
+}
+
+/** The button that takes the steps off Today, or puts them back there. */
+export const PutAway = ({ isHidden = false }: { isHidden?: boolean }) => (
+	<FetcherForm action={href("/admin/first-steps")}>
+		<Button small tone="line" name="intent" value={isHidden ? "show" : PUT_AWAY}>
+			{isHidden ? "Show these steps on Today" : "Put these steps away"}
+		</Button>
+	</FetcherForm>
+);
