@@ -31,6 +31,7 @@ export default [
 	route("testimonials", "pages/testimonials.route.tsx"),
 	route("reviews", "pages/reviews.route.tsx"),
 	route("sold-puppy-stories", "pages/stories.route.tsx"),
+	route("sold-puppy-stories/:story", "pages/story.route.tsx"),
 	route("videos", "videos/videos.route.tsx"),
 	route("videos/:id", "videos/video.route.tsx"),
 

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { storiesDocument } from "~/content/documents/praise.ts";
 import { database } from "~/platform/database/database.server.ts";
 import { freshDatabase } from "../../tests/support/database.ts";
 import { addPuppy } from "../../tests/support/puppy.ts";
@@ -55,7 +56,8 @@ describe("the sitemap", () => {
 		expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
 		expect(answer.headers.get("Cache-Control")).toMatch(/max-age=\d+/);
 		const listed = (await urls()).map((url: { loc: string }) => url.loc);
-		expect(listed).toEqual(publicPages().map((path) => `${ORIGIN}${path}`));
+		const families = storiesDocument.defaults().items.map(({ id }) => `/sold-puppy-stories/${id}`);
+		expect(listed).toEqual([...publicPages(), ...families].map((path) => `${ORIGIN}${path}`));
 	});
 
 	test("lists each puppy with the day it changed and its photos", async () => {

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { isPageShown } from "~/business/hidden-pages.ts";
 import { publicPages } from "~/business/public-pages.ts";
 import { ownPagesDocument, shownPages } from "~/content/documents/own-pages.ts";
+import { shownPraise, storiesDocument } from "~/content/documents/praise.ts";
 import { publishedPrograms } from "~/content/programs.server.ts";
 import { publishedContent } from "~/content/published.server.ts";
 import { photoOrder, pictureColumns } from "~/photos/sizes.ts";
@@ -67,8 +68,8 @@ export function sitemapPart(part: number) {
 }
 
 /**
- * The paths of all pages except profiles: first the fixed pages, then the trainer's own, then the videos',
- * the newest first.
+ * The paths of all pages except profiles: first the fixed pages, then those of families, then the trainer's own,
+ * then the videos', the newest first.
  */
 export async function pagePaths(): Promise<string[]> {
 	const videos = await database.video.findMany({
@@ -77,8 +78,12 @@ export async function pagePaths(): Promise<string[]> {
 		take: SITEMAP_VIDEOS,
 	});
 	const own = shownPages(publishedContent(ownPagesDocument));
+	const stories = shownPraise(
+		(publishedContent(storiesDocument) ?? storiesDocument.defaults()).items,
+	);
 	return [
 		...publicPages(publishedPrograms()).filter(isPageShown),
+		...stories.map(({ id }) => href("/sold-puppy-stories/:story", { story: id })),
 		...own.map(({ slug }) => href("/:slug", { slug })),
 		...videos.map(({ id }) => href("/videos/:id", { id: String(id) })),
 	];

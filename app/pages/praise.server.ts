@@ -62,6 +62,30 @@ export async function storiesFor(args: Args): Promise<StoryView[]> {
 	return shown.map((story) => ({ ...story, path: profiles?.get(readId(story.puppyId) ?? 0) }));
 }
 
+/** Names are compared as people write them. */
+const sameName = (one: string, other: string) =>
+	one.trim().toLocaleLowerCase("en-US") === other.trim().toLocaleLowerCase("en-US");
+
+/**
+ * A story that visitors see, with the testimonials and reviews about the same puppy.
+ * @returns undefined if there is none with this id
+ */
+export async function familyStoryFor(args: Args, id: string) {
+	const [stories, testimonials, reviews] = await Promise.all([
+		storiesFor(args),
+		testimonialsFor(args),
+		reviewsFor(args),
+	]);
+	const story = stories.find((one) => one.id === id);
+	if (!story) return undefined;
+	const isAboutIt = ({ puppyName }: { puppyName: string }) => sameName(puppyName, story.name);
+	return {
+		story,
+		testimonials: testimonials.filter(isAboutIt),
+		reviews: reviews.filter(isAboutIt),
+	};
+}
+
 /** The testimonials on the home page, and the average of all reviews. */
 export async function homePraiseFor(args: Args) {
 	const [testimonials, reviews] = await Promise.all([

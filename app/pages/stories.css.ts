@@ -32,3 +32,6 @@ export const story = style({ ...written, display: "grid", alignContent: "start",
 export const picture = style({ borderRadius: radius.card });
 
 export const facts = style({ marginBlock: `.35rem ${space.s4}`, color: color.muted });
+
+/** What a family wrote, in the order in which the site shows it. */
+export const said = style({ display: "grid", gap: space.s6, maxWidth: "60rem" });

@@ -6,20 +6,17 @@ import { storiesPageDocument } from "~/content/documents/praise-pages.ts";
 import { pageContent } from "~/photos/page-content.server.ts";
 import type { CacheHandle } from "~/platform/http/route-handles.ts";
 import { ArrowLink, PageLink } from "~/ui/arrow-link.tsx";
-import { Link } from "~/ui/link.tsx";
 import { Editable } from "~/ui/page/editable.tsx";
 import { Wrap } from "~/ui/page/layout.tsx";
 import { PageHead } from "~/ui/page/page-head.tsx";
-import { Frame, Picture } from "~/ui/picture/picture.tsx";
 import scenery from "~/ui/scenery/head-stories.svg";
-import { from } from "~/ui/theme/media.ts";
 import { lead } from "~/ui/theme/text.css.ts";
 import type { Route } from "./+types/stories.route";
 import { NextStep, toPuppies } from "./next-step.tsx";
 import * as page from "./page.css.ts";
 import { storiesFor } from "./praise.server.ts";
-import type { StoryView } from "./praise.ts";
 import * as styles from "./stories.css.ts";
+import { Story } from "./story-view.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
 
@@ -32,31 +29,6 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		pageContent(args, storiesPageDocument),
 	]);
 	return { content, stories };
-}
-
-/** Maximum length in characters of a story that still reads well in larger type. */
-const LARGE_MAX = 700;
-
-function Story({ story, large }: { story: StoryView; large?: boolean }) {
-	const { name, breed, date, family, place, words, picture, path } = story;
-	const home = [date && `Went home ${date}`, [family, place].filter(Boolean).join(", ")];
-	const sizes = `${from("md")} min(${large ? "55vw, 43rem" : "45vw, 37rem"}), 92vw`;
-	return (
-		<article className={large && picture ? styles.first : styles.story}>
-			{picture ? (
-				<Frame ratio={large ? "4/3" : "3/2"} className={styles.picture}>
-					<Picture of={picture} eager={large} sizes={sizes} />
-				</Frame>
-			) : null}
-			<div>
-				<h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
-				<p className={styles.facts}>{[breed, ...home].filter(Boolean).join("\u00a0· ")}</p>
-				<p dir="auto" className={large && words.length <= LARGE_MAX ? lead : undefined}>
-					{words}
-				</p>
-			</div>
-		</article>
-	);
 }
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {

@@ -18,9 +18,8 @@ import { firstVideo } from "~/videos/queries.server.ts";
 import type { Route } from "./+types/testimonials.route";
 import * as page from "./page.css.ts";
 import { testimonialsFor } from "./praise.server.ts";
-import type { TestimonialView } from "./praise.ts";
-import { QuoteBy } from "./quote-by.tsx";
 import * as styles from "./quotes.css.ts";
+import { Testimonial } from "./testimonial.tsx";
 
 export const handle: CacheHandle = { cache: "path" };
 
@@ -34,25 +33,6 @@ export async function loader(args: Pick<Route.LoaderArgs, "request">) {
 		pageContent(args, testimonialsPageDocument),
 	]);
 	return { video, content, testimonials };
-}
-
-/** Maximum length in characters of a testimonial that still reads well in the largest type. */
-const LARGE_MAX = 400;
-/** Maximum length in characters of a testimonial that fits well into one column. */
-const COLUMN_MAX = 700;
-
-function Testimonial({ of, isFirst }: { of: TestimonialView; isFirst: boolean }) {
-	const { words } = of;
-	const isLarge = isFirst && words.length <= LARGE_MAX;
-	const isLong = words.length > COLUMN_MAX;
-	return (
-		<figure className={isFirst ? styles.large : isLong ? styles.long : styles.quote}>
-			<blockquote dir="auto" className={isLarge ? styles.largeText : styles.text}>
-				“{words}”
-			</blockquote>
-			<QuoteBy of={of} />
-		</figure>
-	);
 }
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {

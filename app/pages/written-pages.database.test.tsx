@@ -30,6 +30,7 @@ import HomePage, { loader as home } from "./home.route.tsx";
 import ReviewsPage, { loader as reviews } from "./reviews.route.tsx";
 import { RelatedServices } from "./services.tsx";
 import StoriesPage, { loader as stories } from "./stories.route.tsx";
+import StoryPage, { loader as story } from "./story.route.tsx";
 import TeamPage, { loader as team } from "./team.route.tsx";
 import TestimonialsPage, { loader as testimonials } from "./testimonials.route.tsx";
 import ZetaPage, { loader as zeta } from "./zeta.route.tsx";
@@ -211,16 +212,47 @@ describe("reviews", () => {
 });
 
 describe("stories", () => {
-	test("link to the puppy's profile as long as visitors can see it", async () => {
+	const pageOf = async (id: string) =>
+		html(StoryPage, await story({ ...args, params: { story: id } }));
+
+	test("lead to the family's page, which links to the puppy's profile as long as visitors can see it", async () => {
 		const puppy = await addPuppy({ name: "Waffles", available: false });
 		await publishItems(storiesDocument, [
 			item("a", { puppyId: String(puppy.id), picture: { photo: 99 } }),
 		]);
-		const page = async () => html(StoriesPage, await stories(args));
-		expect(await page()).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
+		expect(html(StoriesPage, await stories(args))).toContain('href="/sold-puppy-stories/a"');
+		expect(await pageOf("a")).toContain(`href="/trained-puppies-for-sale/${puppy.profilePath}"`);
 		await database.puppy.update({ where: { id: puppy.id }, data: { status: "trashed" } });
-		expect(await page()).not.toContain(puppy.profilePath);
-		expect(await page()).toContain("<h2>Name a</h2>");
+		expect(await pageOf("a")).not.toContain(puppy.profilePath);
+		expect(await pageOf("a")).toMatch(/<h1[^>]*>Name a<\/h1>/);
+	});
+
+	test("have a page of their own, with what was written about the same puppy, if the family agreed", async () => {
+		await publishItems(storiesDocument, [
+			item("a", { name: "Waffles", family: "the Lees", place: "Boone, NC" }),
+			item("b", { agreed: false }),
+		]);
+		await publishItems(testimonialsDocument, [
+			item("one", { puppyName: " waffles ", words: "He waits at the door." }),
+			item("two", { puppyName: "Fig", words: "She digs." }),
+			item("three", { puppyName: "Waffles", words: "Not for the public.", agreed: false }),
+		]);
+		await publishItems(reviewsDocument, [
+			item("four", { puppyName: "Waffles", words: "Five stars." }),
+		]);
+		const text = await pageOf("a");
+		expect(text).toMatch(/<h1[^>]*>Waffles and the Lees<\/h1>/);
+		for (const shown of [
+			"Boone, NC",
+			"Words a.",
+			"He waits at the door.",
+			"Five stars.",
+			"Ask a past family",
+		])
+			expect(text).toContain(shown);
+		expect(text).not.toMatch(/She digs|Not for the public/);
+		for (const none of ["b", "c", "__proto__"])
+			await expect(pageOf(none)).rejects.toMatchObject({ init: { status: 404 } });
 	});
 });
 

@@ -60,6 +60,16 @@ export const storiesPageDocument = declared({
 			reviews: line("Link to the reviews", "Reviews"),
 			next: line("Above the last button", "Meet the puppies who are available now"),
 		}),
+		family: group("A family’s own page", {
+			said: line("Above what the family wrote", "What they wrote"),
+			profile: line("Link to the puppy’s page", "Photos, parents and training"),
+			ask: line(
+				"Above the button",
+				"Would you rather hear it from a family? {trainer} introduces you.",
+			),
+			button: line("The button to the contact form", "Ask a past family"),
+			all: line("Link to all stories", "All stories"),
+		}),
 		search: search("Where puppies from {brand} live now, and how they are doing."),
 	},
 });
